@@ -1,0 +1,16 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Vitrine", path: "..")],
+    targets: [
+        .target(name: "CMallocCount"),
+        .target(name: "Measure", dependencies: ["CMallocCount"]),
+        .executableTarget(
+            name: "render-bench",
+            dependencies: ["Measure", .product(name: "VitrineHTML", package: "Vitrine")],
+            path: "Sources/RenderBench"),
+    ]
+)

@@ -1,0 +1,103 @@
+// Elements whose content HTML and XML read differently, and so each with a rule of its own.
+extension HTML {
+    /// `<pre>`: text whose spaces and lines stay.
+    ///
+    /// HTML drops a line feed right after the start tag and XML does not; an empty comment in front keeps it in both.
+    public func pre(_ attributes: Attribute..., content: () throws -> Void) rethrows {
+        open("<pre", attributes)
+        let start = count
+        try content()
+        if store.pointee.count > start, store.pointee.base[start] == 0x0A {
+            store.pointee.insert(Array("<!---->".utf8), at: start)
+        }
+        close("</pre>")
+    }
+
+    /// `<pre>` with text alone.
+    public func pre(_ text: String, _ attributes: Attribute...) {
+        open("<pre", attributes)
+        if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("<!---->") }
+        self.text(text)
+        close("</pre>")
+    }
+
+    /// `<textarea>`: a field of several lines.
+    ///
+    /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second. This is the
+    /// one place where an XML parser sees a character more than a browser: no comment can stand in a text area.
+    public func textarea(_ text: String, _ attributes: Attribute...) {
+        open("<textarea", attributes)
+        if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("\n") }
+        self.text(text)
+        close("</textarea>")
+    }
+
+    /// `<script>` that is loaded: no content.
+    public func script(_ attributes: Attribute...) {
+        open("<script", attributes)
+        close("</script>")
+    }
+
+    /// `<script>` with its text, a program or a block of data. References do not work there, so a text with `<` or
+    /// `&` is left out and reported: load it with `src`, or write `\u003C` and `\u0026` in its strings.
+    public func script(source: String, _ attributes: Attribute...) {
+        open("<script", attributes)
+        rawText(source, "script")
+        close("</script>")
+    }
+
+    /// `<style>` with its rules. As in a script, `<` and `&` are refused; CSS writes them `\3C ` and `\26 `.
+    public func style(_ rules: String, _ attributes: Attribute...) {
+        open("<style", attributes)
+        rawText(rules, "style")
+        close("</style>")
+    }
+
+    private func rawText(_ text: String, _ element: String) {
+        guard !text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+            return report(.rawText(element: element))
+        }
+        // In raw text `>` needs no reference, but XML forbids it after `]]`.
+        guard !text.utf8.contains(UInt8(ascii: ">")) || !text.contains("]]>") else {
+            return report(.rawText(element: element))
+        }
+        writeEscaped(text, .comment)
+    }
+
+    /// An element by name: a custom element, or one that the vocabulary does not have yet.
+    ///
+    /// ```swift
+    /// html.element("star-rating", .attribute("value", "4")) { html.text("4 of 5") }
+    /// ```
+    ///
+    /// The name must be one that HTML and XML both take. For a void element the content is not called.
+    public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void = {}) rethrows {
+        try element(name, attributes: attributes, content: content)
+    }
+
+    func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {
+        guard AttributeName.isElement(name) else { return report(.elementName(name)) }
+        start(name, attributes)
+        guard !ElementNames.void.contains(name) else { return store.pointee.append("/>") }
+        store.pointee.append(">")
+        try content()
+        store.pointee.append("</")
+        writeEscaped(name, .attribute)
+        store.pointee.append(">")
+    }
+
+    private func start(_ name: String, _ attributes: [Attribute]) {
+        store.pointee.append("<")
+        writeEscaped(name, .attribute)
+        write(attributes)
+        if pendingRoot.pointee { writeRoot(attributes) }
+    }
+}
+
+extension AttributeName {
+    /// An element name: as an attribute's, but with a letter in front and no colon.
+    static func isElement(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A else { return false }
+        return isValid(name) && !name.utf8.contains(UInt8(ascii: ":"))
+    }
+}

@@ -1,0 +1,40 @@
+extension Attribute {
+    /// The name as it stands in the markup; nil when nothing is written.
+    var fullName: String? {
+        switch kind {
+        case .omitted: nil
+        case .data: "data-\(name)"
+        case .aria: "aria-\(name)"
+        case .style: "style"
+        case .named: String(text.prefix { $0 != "=" })
+        case .misnamed: nil
+        default: name.description
+        }
+    }
+
+    /// Whether two attributes may have the same name. Compares constants where they lie; a name known only at
+    /// run time may equal any other.
+    @inline(__always)
+    static func mayRepeat(_ one: borrowing Attribute, _ other: borrowing Attribute) -> Bool {
+        if one.kind == .omitted || other.kind == .omitted { return false }
+        if one.kind == .named || other.kind == .named { return true }
+        if one.kind == .misnamed || other.kind == .misnamed { return false }
+        if family(one.kind) != family(other.kind) { return false }
+        if one.kind == .style { return true }
+        let length = one.name.utf8CodeUnitCount
+        guard length == other.name.utf8CodeUnitCount else { return false }
+        for index in 0..<length where one.name.utf8Start[index] != other.name.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Names of different families differ whatever their text: `data-x` is not `aria-x`.
+    @inline(__always)
+    private static func family(_ kind: Kind) -> UInt8 {
+        switch kind {
+        case .data: 1
+        case .aria: 2
+        case .style: 3
+        default: 0
+        }
+    }
+}

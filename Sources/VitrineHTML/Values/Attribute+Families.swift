@@ -1,0 +1,33 @@
+extension Attribute {
+    /// `class`: classes, between spaces, when `condition` holds; several of these join into one set.
+    // One function with a default, not two: an overload would double the work of the type checker at every use.
+    @inlinable @inline(__always)
+    public static func `class`(_ value: String, when condition: Bool = true) -> Attribute {
+        condition ? Attribute("class", .tokens, value) : Attribute("", .omitted)
+    }
+
+    /// `data-NAME`: a value for scripts and styles. The name is lower-case ASCII.
+    @inlinable @inline(__always)
+    public static func data(_ name: StaticString, _ value: String) -> Attribute {
+        Attribute(name, .data, value)
+    }
+
+    /// `aria-NAME`: a state or property for assistive technology, `.aria("current", "page")`.
+    @inlinable @inline(__always)
+    public static func aria(_ name: StaticString, _ value: String) -> Attribute {
+        Attribute(name, .aria, value)
+    }
+
+    /// One declaration of the `style` attribute. Several on one element join by property, the last value wins.
+    ///
+    /// A strict content security policy refuses inline styles; a class in the stylesheet works everywhere.
+    @inlinable @inline(__always)
+    public static func style(_ property: StaticString, _ value: String) -> Attribute {
+        Attribute(property, .style, value)
+    }
+
+    /// An event handler, `.on("click", "print()")`. Nothing that this package writes needs one.
+    public static func on(_ event: StaticString, _ script: String) -> Attribute {
+        .attribute("on\(event)", script)
+    }
+}

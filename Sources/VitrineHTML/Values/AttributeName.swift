@@ -1,0 +1,92 @@
+/// What may stand as the name of an attribute or element, in HTML and XML at once.
+enum AttributeName {
+    /// How many addresses an attribute holds.
+    enum Addresses {
+        case none, one, imageCandidates, tokens
+    }
+
+    /// Names whose values a browser follows or loads (HTML Standard, index of attributes).
+    static func addresses(in name: String) -> Addresses {
+        switch name.lowercased() {
+        case "href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
+            "longdesc", "usemap", "codebase", "classid", "archive", "profile", "xlink:href":
+            .one
+        case "srcset", "imagesrcset": .imageCandidates
+        case "ping": .tokens
+        default: .none
+        }
+    }
+
+    /// A letter or `_` or `:`, then letters, digits, `-`, `_`, `.`, `:`. Everything outside ASCII is refused:
+    /// HTML would take it, XML would not take all of it.
+    static func isValid(_ name: String) -> Bool {
+        guard let first = name.utf8.first, isStart(first) else { return false }
+        return name.utf8.allSatisfy(isPart)
+    }
+
+    /// The part behind `data-` or `aria-`: in lower case, since browsers fold what they read.
+    static func isSuffix(_ name: StaticString) -> Bool {
+        guard name.utf8CodeUnitCount > 0 else { return false }
+        for index in 0..<name.utf8CodeUnitCount {
+            let byte = name.utf8Start[index]
+            guard isPart(byte), !(0x41...0x5A).contains(byte), byte != UInt8(ascii: ":") else { return false }
+        }
+        return true
+    }
+
+    private static func isStart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: ":"): true
+        default: false
+        }
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): true
+        default: isStart(byte)
+        }
+    }
+}
+
+/// The parts of one CSS declaration that may stand in a `style` attribute.
+enum StyleDeclaration {
+    /// A property name or a custom property.
+    static func isProperty(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+                default: byte >= 0x80
+                }
+            }
+    }
+
+    /// A value that ends where it should: no `;`, `{` or `}` outside quotes, quotes and parentheses closed.
+    static func isValue(_ value: String) -> Bool {
+        var quote: UInt8?
+        var depth = 0
+        var escaped = false
+        for byte in value.utf8 {
+            if escaped {
+                escaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                escaped = true
+            } else if byte == 0x0A || byte == 0x0D {
+                return false
+            } else if let open = quote {
+                if byte == open { quote = nil }
+            } else {
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+                case UInt8(ascii: "("): depth += 1
+                case UInt8(ascii: ")"): depth -= 1
+                case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+                default: break
+                }
+                if depth < 0 { return false }
+            }
+        }
+        return !value.isEmpty && quote == nil && depth == 0 && !escaped
+    }
+}

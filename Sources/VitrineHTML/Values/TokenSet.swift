@@ -1,0 +1,56 @@
+/// A set of space-separated tokens, as `class` holds it (HTML Standard, 2.3.7).
+enum TokenSet {
+    /// Whether a text can be written as it is: single spaces between tokens, and no token twice.
+    static func isPlain(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var starts = 0
+            for index in bytes.indices where isSpace(bytes[index]) {
+                if bytes[index] != 0x20 || index == 0 || index == bytes.count - 1 || isSpace(bytes[index + 1]) {
+                    return false
+                }
+                starts += 1
+            }
+            return starts == 0 || !hasRepetition(bytes)
+        } ?? false
+    }
+
+    private static func hasRepetition(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            let end = tokenEnd(bytes, start)
+            var other = end + 1
+            while other < bytes.count {
+                let otherEnd = tokenEnd(bytes, other)
+                if otherEnd - other == end - start, (start..<end).allSatisfy({ bytes[$0] == bytes[other + $0 - start] }) {
+                    return true
+                }
+                other = otherEnd + 1
+            }
+            start = end + 1
+        }
+        return false
+    }
+
+    @inline(__always)
+    private static func tokenEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x20 { end += 1 }
+        return end
+    }
+
+    /// The tokens of all texts, each once, in the order in which they first appear.
+    static func union(_ texts: [String]) -> String {
+        var tokens: [Substring] = []
+        for text in texts {
+            for token in text.split(whereSeparator: { $0.utf8.allSatisfy(isSpace) }) where !tokens.contains(token) {
+                tokens.append(token)
+            }
+        }
+        return tokens.joined(separator: " ")
+    }
+
+    @inline(__always)
+    static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+}

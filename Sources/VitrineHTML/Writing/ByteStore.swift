@@ -1,0 +1,111 @@
+/// The bytes under an ``HTML`` writer: one growing allocation that is reused from page to page.
+///
+/// This is the only place in the module that touches raw memory. A Swift array would do the same
+/// work at twice the cost per element, because every append checks uniqueness and bounds; here one
+/// capacity check covers a whole tag. The rules that keep it safe:
+///
+/// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved;
+/// - the pointer never leaves the module except for the duration of a closure;
+/// - `HTML` owns the store and frees it in `deinit`.
+///
+/// `make sanitize` runs the tests of this module under the address sanitizer.
+@usableFromInline
+struct ByteStore {
+    @usableFromInline var base: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
+
+    /// Room that every reservation adds on top of what was asked, so that eight-byte stores of the
+    /// scanner may run past the end of a short text.
+    @usableFromInline static var slack: Int { 16 }
+
+    @usableFromInline
+    init(capacity: Int) {
+        let room = max(capacity, 64) + Self.slack
+        base = .allocate(capacity: room)
+        count = 0
+        self.capacity = room
+    }
+
+    @inlinable @inline(__always)
+    mutating func reserve(_ extra: Int) {
+        if count &+ extra &+ Self.slack > capacity { grow(extra) }
+    }
+
+    @usableFromInline @inline(never)
+    mutating func grow(_ extra: Int) {
+        let room = max(capacity * 2, count + extra + Self.slack)
+        let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+        fresh.update(from: base, count: count)
+        base.deallocate()
+        base = fresh
+        capacity = room
+    }
+
+    /// Appends one byte. The caller has reserved room for it.
+    @inlinable @inline(__always)
+    mutating func put(_ byte: UInt8) {
+        base[count] = byte
+        count &+= 1
+    }
+
+    /// Appends bytes from memory that does not overlap the store, after reserving room.
+    @inlinable @inline(__always)
+    mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+        reserve(length)
+        base.advanced(by: count).update(from: bytes, count: length)
+        count &+= length
+    }
+
+    /// Appends `prefix`, `name` and `="`. Names are short: copying them in overlapping words costs less than a
+    /// call to the C library, and one look at the count serves all three parts.
+    @inline(__always)
+    mutating func appendName(_ prefix: StaticString, _ name: StaticString) {
+        let before = prefix.utf8CodeUnitCount
+        let length = name.utf8CodeUnitCount
+        reserve(before &+ length &+ 2)
+        let target = base + count
+        target.update(from: prefix.utf8Start, count: before)
+        Self.copyShort(name.utf8Start, target + before, length)
+        target[before &+ length] = UInt8(ascii: "=")
+        target[before &+ length &+ 1] = UInt8(ascii: "\"")
+        count &+= before &+ length &+ 2
+    }
+
+    @inline(__always)
+    private static func copyShort(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int) {
+        let from = UnsafeRawPointer(source)
+        let to = UnsafeMutableRawPointer(target)
+        if length > 16 {
+            target.update(from: source, count: length)
+        } else if length >= 8 {
+            to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+            let last = length &- 8
+            to.storeBytes(of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
+        } else if length >= 4 {
+            to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
+            let last = length &- 4
+            to.storeBytes(of: from.loadUnaligned(fromByteOffset: last, as: UInt32.self), toByteOffset: last, as: UInt32.self)
+        } else {
+            for index in 0..<length { target[index] = source[index] }
+        }
+    }
+
+    /// Appends an ASCII constant of the program text.
+    @inlinable @inline(__always)
+    mutating func append(_ constant: StaticString) {
+        append(constant.utf8Start, count: constant.utf8CodeUnitCount)
+    }
+
+    /// Opens a gap of `length` bytes at `offset` and fills it from `bytes`.
+    mutating func insert(_ bytes: [UInt8], at offset: Int) {
+        let length = bytes.count
+        reserve(length)
+        let place = base.advanced(by: offset)
+        place.advanced(by: length).update(from: place, count: count - offset)
+        bytes.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress { place.update(from: start, count: length) }
+        }
+        count += length
+    }
+}

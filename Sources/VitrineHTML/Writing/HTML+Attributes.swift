@@ -1,0 +1,176 @@
+extension HTML {
+    /// Writes the attributes of a start tag. The usual case, all names different, is one pass; repeated
+    /// names go to `writeMerged`.
+    @usableFromInline
+    func write(_ attributes: [Attribute]) {
+        if Self.hasRepetition(attributes) { return writeMerged(attributes) }
+        for index in attributes.indices { write(attributes[index]) }
+    }
+
+    @inline(__always)
+    private static func hasRepetition(_ attributes: [Attribute]) -> Bool {
+        guard attributes.count > 1 else { return false }
+        for index in 1..<attributes.count {
+            for earlier in 0..<index where Attribute.mayRepeat(attributes[index], attributes[earlier]) { return true }
+        }
+        return false
+    }
+
+    /// Writes one attribute whose name is not given twice.
+    @inline(__always)
+    func write(_ attribute: Attribute) {
+        switch attribute.kind {
+        case .omitted: return
+        case .flag: writeName(attribute.name)
+        case .text:
+            writeName(attribute.name)
+            writeEscaped(attribute.text, .attribute)
+        case .tokens:
+            guard TokenSet.isPlain(attribute.text) else { return writeClass(of: [attribute]) }
+            writeName(attribute.name)
+            writeEscaped(attribute.text, .attribute)
+        case .url:
+            if URLPolicy.mayHaveScheme(attribute.text), !accept(attribute.text, attribute.name.description) { return }
+            writeName(attribute.name)
+            writeEscaped(attribute.text, .attribute)
+        case .data:
+            guard writeName(prefix: " data-", attribute.name) else { return }
+            writeEscaped(attribute.text, .attribute)
+        case .aria:
+            guard writeName(prefix: " aria-", attribute.name) else { return }
+            writeEscaped(attribute.text, .attribute)
+        case .imageCandidates, .urlTokens, .style, .named, .misnamed: return writeSlowly(attribute)
+        }
+        endValue()
+    }
+
+    @inline(never)
+    private func writeSlowly(_ attribute: Attribute) {
+        switch attribute.kind {
+        case .style: return writeStyle(of: [attribute])
+        case .named: return writeNamed(attribute)
+        case .misnamed: return report(.attributeName(attribute.text))
+        case .imageCandidates: guard accept(candidates: attribute.text, attribute.name.description) else { return }
+        default: guard accept(tokens: attribute.text, attribute.name.description) else { return }
+        }
+        writeName(attribute.name)
+        writeEscaped(attribute.text, .attribute)
+        endValue()
+    }
+
+    @inline(__always)
+    private func writeName(_ name: StaticString) {
+        store.pointee.appendName(" ", name)
+    }
+
+    @inline(__always)
+    private func endValue() {
+        store.pointee.reserve(1)
+        store.pointee.put(UInt8(ascii: "\""))
+    }
+
+    /// Writes ` data-name="`, unless the name is none.
+    private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
+        guard AttributeName.isSuffix(name) else {
+            report(.attributeName("\(prefix)\(name)"))
+            return false
+        }
+        store.pointee.appendName(prefix, name)
+        return true
+    }
+
+    private func writeNamed(_ attribute: Attribute) {
+        guard let name = attribute.fullName else { return }
+        let value = String(attribute.text.dropFirst(name.count + 1))
+        switch AttributeName.addresses(in: name) {
+        case .none: break
+        case .one: guard accept(value, name) else { return }
+        case .imageCandidates: guard accept(candidates: value, name) else { return }
+        case .tokens: guard accept(tokens: value, name) else { return }
+        }
+        store.pointee.append(" ")
+        writeEscaped(name, .attribute)
+        store.pointee.append("=\"")
+        writeEscaped(value, .attribute)
+        endValue()
+    }
+
+    // MARK: - Addresses
+
+    private func accept(_ url: String, _ attribute: String) -> Bool {
+        guard let scheme = URLPolicy.refusedScheme(of: url, in: attribute) else { return true }
+        report(.refusedURL(attribute: attribute, scheme: scheme))
+        return false
+    }
+
+    private func accept(candidates list: String, _ attribute: String) -> Bool {
+        URLPolicy.candidates(in: list).allSatisfy { accept(String($0), attribute) }
+    }
+
+    private func accept(tokens list: String, _ attribute: String) -> Bool {
+        list.split(whereSeparator: \.isWhitespace).allSatisfy { accept(String($0), attribute) }
+    }
+
+    // MARK: - Merging
+
+    /// Writes a list in which a name may come more than once.
+    private func writeMerged(_ attributes: [Attribute]) {
+        var seen: Set<String> = []
+        for attribute in attributes {
+            guard let name = attribute.fullName else { continue }
+            let first = seen.insert(name).inserted
+            switch attribute.kind {
+            case .tokens: if first { writeClass(of: attributes.filter { $0.kind == .tokens }) }
+            case .style: if first { writeStyle(of: attributes.filter { $0.kind == .style }) }
+            default: if first { write(attribute) } else { report(.duplicateAttribute(name)) }
+            }
+        }
+    }
+
+    /// Classes in the order in which they first appear, each once.
+    private func writeClass(of attributes: [Attribute]) {
+        writeName("class")
+        writeEscaped(TokenSet.union(attributes.map(\.text)), .attribute)
+        endValue()
+    }
+
+    /// Declarations in the order in which their property first appears, with the value given last.
+    private func writeStyle(of attributes: [Attribute]) {
+        var declarations: [(property: String, value: String)] = []
+        for attribute in attributes {
+            let property = attribute.name.description
+            guard StyleDeclaration.isProperty(property), StyleDeclaration.isValue(attribute.text) else {
+                report(.styleDeclaration(property: property, value: attribute.text))
+                continue
+            }
+            if let index = declarations.firstIndex(where: { $0.property == property }) {
+                declarations[index].value = attribute.text
+            } else {
+                declarations.append((property, attribute.text))
+            }
+        }
+        guard !declarations.isEmpty else { return }
+        writeName("style")
+        writeEscaped(declarations.map { "\($0.property): \($0.value)" }.joined(separator: "; "), .attribute)
+        endValue()
+    }
+
+    // MARK: - Fragment roots
+
+    /// Adds the provenance of the fragment to its first element. An `id` that the view gave stays.
+    @usableFromInline @inline(never)
+    func writeRoot(_ attributes: [Attribute]) {
+        pendingRoot.pointee = false
+        guard let fragment = root else { return }
+        root = nil
+        let given = Set(attributes.compactMap(\.fullName))
+        if let id = fragment.id, !given.contains("id") { write(Attribute("id", .text, id)) }
+        for name in ["data-component", "data-instance"] where given.contains(name) {
+            report(.duplicateAttribute(name))
+        }
+        if !given.contains("data-component") { write(Attribute("component", .data, fragment.component)) }
+        if let instance = fragment.instance, !given.contains("data-instance") {
+            write(Attribute("instance", .data, instance))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+extension HTML {
+    // The vocabulary functions inline down to these calls. The name is a constant, so the copy becomes a
+    // few stores; the attribute list does not escape, so it lives on the stack.
+
+    @inlinable @inline(__always)
+    func open(_ start: StaticString, _ attributes: [Attribute]) {
+        let bytes = store
+        bytes.pointee.append(start)
+        if !attributes.isEmpty { write(attributes) }
+        if pendingRoot.pointee { writeRoot(attributes) }
+        bytes.pointee.put(UInt8(ascii: ">"))
+    }
+
+    @inlinable @inline(__always)
+    func openVoid(_ start: StaticString, _ attributes: [Attribute]) {
+        let bytes = store
+        bytes.pointee.append(start)
+        if !attributes.isEmpty { write(attributes) }
+        if pendingRoot.pointee { writeRoot(attributes) }
+        bytes.pointee.append("/>")
+    }
+
+    @inlinable @inline(__always)
+    func close(_ end: StaticString) {
+        store.pointee.append(end)
+    }
+
+    /// Writes text, escaped. A line break stays a line break; a carriage return becomes one, as in browsers.
+    @inlinable @inline(__always)
+    public func text(_ text: String) {
+        writeEscaped(text, .text)
+    }
+
+    /// Writes a whole number in decimal digits.
+    public func text(_ number: Int) {
+        write(number)
+    }
+
+    /// Writes a number as Swift describes it, which does not depend on the locale.
+    public func text(_ number: Double) {
+        writeEscaped(String(describing: number), .text)
+    }
+
+    /// Writes a comment. XML and HTML both forbid some texts inside one; those are left out and reported.
+    public func comment(_ text: String) {
+        guard Self.isComment(text) else { return report(.commentText(text)) }
+        store.pointee.append("<!--")
+        writeEscaped(text, .comment)
+        store.pointee.append("-->")
+    }
+
+    /// Writes the document type that puts browsers in standards mode.
+    public func doctype() {
+        store.pointee.append("<!DOCTYPE html>\n")
+    }
+
+    /// Copies bytes that another writer of this module produced: a fragment kept from an earlier run.
+    public func append(rendered bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress { store.pointee.append(start, count: source.count) }
+        }
+    }
+
+    /// HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`, `--!>`, no trailing `<!-`;
+    /// XML 1.0, 2.5: no `--` and no trailing `-`.
+    static func isComment(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        var first = true
+        for byte in text.utf8 {
+            if first, byte == UInt8(ascii: ">") { return false }
+            if previous == UInt8(ascii: "-"), byte == UInt8(ascii: "-") { return false }
+            first = false
+            previous = byte
+        }
+        return previous != UInt8(ascii: "-") && !text.hasPrefix("->")
+    }
+}

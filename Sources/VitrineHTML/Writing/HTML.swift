@@ -1,0 +1,123 @@
+/// Writes HTML as bytes, element by element, into one reused buffer.
+///
+/// A view receives the writer and makes statements; nesting is a closure:
+///
+/// ```swift
+/// html.ul(.class("todos")) {
+///     for todo in todos {
+///         html.li(.class("todo"), .class("done", when: todo.isDone)) {
+///             html.a(todo.title, .href(todo.link))
+///         }
+///     }
+/// }
+/// ```
+///
+/// The output is *polyglot*: the same bytes are HTML for a browser and well-formed XML for a parser.
+/// Void elements end in `/>`, every other element has an end tag, attributes are always quoted, and the
+/// only references are `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are
+/// escaped for their context and there is no way to turn that off; markup from elsewhere comes in
+/// through ``raw(_:)`` alone, which takes only what has been parsed.
+///
+/// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
+/// left out, and the bytes stay well-formed, so that one run reports everything there is to report.
+///
+/// A writer is a class because its identity is the point: all closures of a page write to the same
+/// stream. It is not `Sendable`; every worker has its own.
+public final class HTML {
+    // The store lives behind a constant pointer: a stored property of the class would be checked for
+    // exclusive access on each of the some hundred thousand writes of a page.
+    @usableFromInline let store: UnsafeMutablePointer<ByteStore>
+    @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
+    var root: FragmentRoot?
+
+    /// What went wrong so far, in the order of the output.
+    public internal(set) var problems: [HTMLProblem] = []
+
+    /// Whatever the layer above needs to find again while a view writes; this module never reads it.
+    public var attachment: AnyObject?
+
+    /// Creates a writer.
+    /// - Parameter capacity: bytes to set aside at once. The buffer grows by doubling and is never shrunk.
+    public init(capacity: Int = 16 * 1024) {
+        store = .allocate(capacity: 1)
+        store.initialize(to: ByteStore(capacity: capacity))
+        pendingRoot = .allocate(capacity: 1)
+        pendingRoot.initialize(to: false)
+    }
+
+    deinit {
+        store.pointee.base.deallocate()
+        store.deallocate()
+        pendingRoot.deallocate()
+    }
+
+    /// The number of bytes written.
+    @inlinable public var count: Int { store.pointee.count }
+
+    /// Forgets what was written and keeps the memory, for the next page.
+    public func reset() {
+        store.pointee.count = 0
+        problems.removeAll(keepingCapacity: true)
+        pendingRoot.pointee = false
+        root = nil
+    }
+
+    /// Takes back everything after the first `count` bytes, for a fragment that turned out to be faulty.
+    public func truncate(to count: Int) {
+        guard count >= 0, count <= store.pointee.count else { return }
+        store.pointee.count = count
+        pendingRoot.pointee = false
+        root = nil
+    }
+
+    /// Lets `body` read the bytes written so far. The buffer is valid only inside the closure.
+    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try body(UnsafeBufferPointer(start: store.pointee.base, count: store.pointee.count))
+    }
+
+    /// A copy of the bytes in `range`, or of all of them.
+    public func bytes(in range: Range<Int>? = nil) -> [UInt8] {
+        withBytes { all in
+            guard let range else { return Array(all) }
+            let clamped = range.clamped(to: 0..<all.count)
+            return Array(all[clamped])
+        }
+    }
+
+    /// A copy of everything written, as text.
+    public var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// Marks the element that comes next as the root of a fragment: it gets the attributes that say which
+    /// component it shows. Nothing happens when the fragment has no element.
+    public func beginFragment(_ fragment: FragmentRoot) {
+        root = fragment
+        pendingRoot.pointee = true
+    }
+
+    /// Ends a fragment: a mark that no element took is dropped.
+    public func endFragment() {
+        root = nil
+        pendingRoot.pointee = false
+    }
+
+    func report(_ kind: HTMLProblem.Kind) {
+        problems.append(HTMLProblem(kind: kind, offset: store.pointee.count))
+    }
+}
+
+/// Which component an element is the root of; written as `id`, `data-component` and `data-instance`.
+public struct FragmentRoot: Hashable, Sendable {
+    /// The `id` of the element, unique on its page; nil for a part without an identity of its own.
+    public var id: String?
+    /// The component's type name.
+    public var component: String
+    /// Section and item, `todos/42`; nil for a part without an identity of its own.
+    public var instance: String?
+
+    /// Creates the mark of a fragment's root element.
+    public init(id: String?, component: String, instance: String?) {
+        self.id = id
+        self.component = component
+        self.instance = instance
+    }
+}

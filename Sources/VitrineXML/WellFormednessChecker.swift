@@ -1,0 +1,93 @@
+import CVitrineLibXML2
+
+/// Tells whether bytes are well-formed XML, without building a tree.
+///
+/// ```swift
+/// let checker = try WellFormednessChecker()
+/// let problems = checker.check(Array("<p>one<br></p>".utf8))
+/// // 1:16 Opening and ending tag mismatch: br line 1 and p
+/// ```
+///
+/// The parser reads with no network and reports lines above 65,535 right; entities of a document type are not
+/// loaded, and more than 256 levels of nesting are a problem, not a crash. A checker keeps its parser from one
+/// document to the next. It is not `Sendable`: every worker has its own.
+public final class WellFormednessChecker {
+    // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.
+    private let parser: xmlParserCtxtPtr
+    private let sink = ProblemSink()
+
+    /// Creates a checker.
+    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
+    public init() throws(XMLError) {
+        _ = LibXML2.ready
+        guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
+        self.parser = parser
+        silence()
+    }
+
+    deinit { xmlFreeParserCtxt(parser) }
+
+    /// Checks one document.
+    /// - Parameter bytes: the whole document, UTF-8.
+    /// - Returns: what is wrong, in the order of the document; empty when it is well-formed.
+    public func check(_ bytes: [UInt8]) -> [XMLProblem] {
+        bytes.withUnsafeBufferPointer(check)
+    }
+
+    /// Checks one document in memory that outlives the call.
+    public func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [XMLProblem] {
+        sink.clear()
+        guard let start = bytes.baseAddress, bytes.count > 0 else {
+            return [XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")]
+        }
+        guard bytes.count <= Int(Int32.max) else {
+            return [XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")]
+        }
+        // The library reads char and we hold UInt8, two names for the same bytes. The error handler is set for
+        // this thread and reset afterwards: without one the library prints to standard error.
+        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
+            let context = Unmanaged.passUnretained(sink).toOpaque()
+            xmlSetStructuredErrorFunc(context) { context, error in
+                guard let context, let error else { return }
+                Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(LibXML2.problem(error.pointee))
+            }
+            defer { xmlSetStructuredErrorFunc(nil, nil) }
+            let document = xmlCtxtReadMemory(parser, text, Int32(bytes.count), nil, "UTF-8", vitrine_parse_options())
+            if let document { xmlFreeDoc(document) }
+        }
+        if sink.problems.isEmpty, parser.pointee.wellFormed == 0 {
+            return [XMLProblem(line: 0, column: 0, code: Int(parser.pointee.errNo), message: "Document is not well-formed")]
+        }
+        return sink.problems
+    }
+
+    /// Takes away the callbacks that would build a tree: what is left is the parser's own checks.
+    private func silence() {
+        guard let handler = parser.pointee.sax else { return }
+        handler.pointee.startDocument = nil
+        handler.pointee.endDocument = nil
+        handler.pointee.startElement = nil
+        handler.pointee.endElement = nil
+        handler.pointee.startElementNs = nil
+        handler.pointee.endElementNs = nil
+        handler.pointee.characters = nil
+        handler.pointee.ignorableWhitespace = nil
+        handler.pointee.cdataBlock = nil
+        handler.pointee.comment = nil
+        handler.pointee.processingInstruction = nil
+        handler.pointee.internalSubset = nil
+        handler.pointee.externalSubset = nil
+        handler.pointee.reference = nil
+        handler.pointee.getEntity = nil
+        handler.pointee.getParameterEntity = nil
+        handler.pointee.entityDecl = nil
+    }
+}
+
+/// What can go wrong with a parser itself, as opposed to a document.
+public enum XMLError: Error, Hashable, Sendable {
+    /// The parser could not be allocated.
+    case outOfMemory
+    /// The document is not well-formed; at least one problem.
+    case malformed([XMLProblem])
+}

@@ -1,0 +1,19 @@
+/// What a parser of XML found wrong, with the place in the bytes.
+public struct XMLProblem: Error, Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in bytes, from 1; 0 where the parser does not know it.
+    public let column: Int
+    /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
+    public let code: Int
+    /// What is wrong, in the parser's words, without a line break at the end.
+    public let message: String
+
+    /// Creates a problem.
+    public init(line: Int, column: Int, code: Int, message: String) {
+        self.line = line
+        self.column = column
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,99 @@
+import CVitrineLibXML2
+
+/// A parsed document as Swift values: elements with attributes and children, in the order of the document.
+///
+/// For small pieces of markup. Parsing copies every name and text once; the library's own tree is freed before
+/// ``init(parsing:)`` returns.
+public struct XMLTree: Sendable {
+    /// The outermost element.
+    public let root: Element
+
+    /// One node.
+    public enum Node: Sendable {
+        case element(Element)
+        case text(String)
+        case comment(String)
+    }
+
+    /// An element with all that is in it.
+    public struct Element: Sendable {
+        /// The name without a namespace prefix.
+        public var name: String
+        /// The namespace address, when there is one.
+        public var namespace: String?
+        /// Names and values in the order of the document; namespace declarations are not among them.
+        public var attributes: [(name: String, value: String)]
+        /// What is inside, in order.
+        public var children: [Node]
+        /// The line of the start tag, from 1.
+        public var line: Int
+    }
+
+    /// Parses a document.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything the parser reports.
+    public init(parsing text: String) throws(XMLError) {
+        _ = LibXML2.ready
+        let sink = ProblemSink()
+        let bytes = Array(text.utf8)
+        var root: Element?
+        // As in WellFormednessChecker: the handler is this thread's and is reset, the bytes are lent to C as char.
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress, buffer.count <= Int(Int32.max) else { return }
+            start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { text in
+                xmlSetStructuredErrorFunc(Unmanaged.passUnretained(sink).toOpaque()) { context, error in
+                    guard let context, let error else { return }
+                    Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(LibXML2.problem(error.pointee))
+                }
+                defer { xmlSetStructuredErrorFunc(nil, nil) }
+                guard let document = xmlReadMemory(text, Int32(buffer.count), nil, "UTF-8", vitrine_parse_options())
+                else { return }
+                defer { xmlFreeDoc(document) }
+                if let node = xmlDocGetRootElement(document) { root = Self.element(node) }
+            }
+        }
+        guard let root, sink.problems.isEmpty else {
+            let empty = XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+            throw .malformed(sink.problems.isEmpty ? [empty] : sink.problems)
+        }
+        self.root = root
+    }
+
+    // The library nests at most 256 levels, so recursion is bounded.
+    private static func element(_ node: xmlNodePtr) -> Element {
+        var attributes: [(name: String, value: String)] = []
+        var attribute = node.pointee.properties
+        while let current = attribute {
+            let prefix = current.pointee.ns?.pointee.prefix.map { string($0) + ":" } ?? ""
+            attributes.append((prefix + string(current.pointee.name), value(of: current, in: node)))
+            attribute = current.pointee.next
+        }
+        return Element(
+            name: string(node.pointee.name), namespace: node.pointee.ns?.pointee.href.map(string),
+            attributes: attributes, children: children(of: node), line: Int(xmlGetLineNo(node)))
+    }
+
+    private static func children(of node: xmlNodePtr) -> [Node] {
+        var found: [Node] = []
+        var child = node.pointee.children
+        while let current = child {
+            switch current.pointee.type {
+            case XML_ELEMENT_NODE: found.append(.element(element(current)))
+            case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: found.append(.text(string(current.pointee.content)))
+            case XML_COMMENT_NODE: found.append(.comment(string(current.pointee.content)))
+            default: break
+            }
+            child = current.pointee.next
+        }
+        return found
+    }
+
+    private static func value(of attribute: xmlAttrPtr, in node: xmlNodePtr) -> String {
+        guard let text = xmlNodeListGetString(node.pointee.doc, attribute.pointee.children, 1) else { return "" }
+        defer { vitrine_xml_free(text) }
+        return string(text)
+    }
+
+    private static func string(_ bytes: UnsafePointer<xmlChar>?) -> String {
+        bytes.map { String(cString: $0) } ?? ""
+    }
+}
