@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -14,6 +14,7 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .target(name: "VitrineXML", dependencies: ["CVitrineLibXML2"]),
         .target(name: "VitrineHTML", dependencies: ["VitrineXML"]),
-        .target(name: "Vitrine", dependencies: ["VitrineHTML"]),
+        .target(name: "VitrineComponents", dependencies: ["VitrineHTML", "VitrineXML"]),
+        .target(name: "Vitrine", dependencies: ["VitrineComponents", "VitrineHTML"]),
     ]
 )

@@ -2,6 +2,11 @@
 #ifndef CVITRINE_LIBXML2_SHIM_H
 #define CVITRINE_LIBXML2_SHIM_H
 
+// Debian builds the library with ICU, and one of its headers would then pull in ICU's, which clash with the copy
+// inside Foundation. Only pointers to the structure concerned ever reach Swift, so leaving its ICU fields out is safe.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/tree.h>

@@ -25,10 +25,10 @@ public struct HTMLProblem: Hashable, Sendable {
         case replacedCharacter(UInt32)
         /// An attribute value that makes its element something else.
         case attributeValue(attribute: String, value: String)
-    }
 
-    /// Whether the output lacks something that the view asked for. A replaced character is only a remark.
-    public var isError: Bool {
-        if case .replacedCharacter = kind { false } else { true }
+        /// Whether the output lacks something that the view asked for. A replaced character is only a remark.
+        public var isError: Bool {
+            if case .replacedCharacter = self { false } else { true }
+        }
     }
 }

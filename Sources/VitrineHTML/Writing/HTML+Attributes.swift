@@ -161,16 +161,23 @@ extension HTML {
     @usableFromInline @inline(never)
     func writeRoot(_ attributes: [Attribute]) {
         pendingRoot.pointee = false
-        guard let fragment = root else { return }
-        root = nil
         let given = Set(attributes.compactMap(\.fullName))
-        if let id = fragment.id, !given.contains("id") { write(Attribute("id", .text, id)) }
+        guard let fragment = root else {
+            rootElement = RootElement(attributesEnd: count, hasID: given.contains("id"))
+            return
+        }
+        root = nil
+        let known = FragmentRoot(id: given.contains("id") ? nil : fragment.id, component: fragment.component, instance: fragment.instance)
         for name in ["data-component", "data-instance"] where given.contains(name) {
-            report(.duplicateAttribute(name))
+            return report(.duplicateAttribute(name))
         }
-        if !given.contains("data-component") { write(Attribute("component", .data, fragment.component)) }
-        if let instance = fragment.instance, !given.contains("data-instance") {
-            write(Attribute("instance", .data, instance))
-        }
+        write(known)
+    }
+
+    /// Writes the attributes of a fragment's root, as they stand in its start tag.
+    public func write(_ fragment: FragmentRoot) {
+        if let id = fragment.id { write(Attribute("id", .text, id)) }
+        write(Attribute("component", .data, fragment.component))
+        if let instance = fragment.instance { write(Attribute("instance", .data, instance)) }
     }
 }

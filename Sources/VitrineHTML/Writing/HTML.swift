@@ -30,11 +30,14 @@ public final class HTML {
     @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
     var root: FragmentRoot?
 
+    /// The root element of the fragment that was begun last, when it was begun without a mark.
+    public internal(set) var rootElement: RootElement?
+
     /// What went wrong so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
     /// Whatever the layer above needs to find again while a view writes; this module never reads it.
-    public var attachment: AnyObject?
+    public weak var attachment: AnyObject?
 
     /// Creates a writer.
     /// - Parameter capacity: bytes to set aside at once. The buffer grows by doubling and is never shrunk.
@@ -89,8 +92,12 @@ public final class HTML {
 
     /// Marks the element that comes next as the root of a fragment: it gets the attributes that say which
     /// component it shows. Nothing happens when the fragment has no element.
-    public func beginFragment(_ fragment: FragmentRoot) {
+    ///
+    /// Without a mark, ``rootElement`` tells where the attributes would have gone, so that a fragment kept for later
+    /// can get them when it is known where it stands.
+    public func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
+        rootElement = nil
         pendingRoot.pointee = true
     }
 
@@ -100,9 +107,24 @@ public final class HTML {
         pendingRoot.pointee = false
     }
 
+    /// Hands over the problems after the first `count` and forgets them.
+    public func takeProblems(after count: Int = 0) -> [HTMLProblem] {
+        guard problems.count > count else { return [] }
+        defer { problems.removeSubrange(count...) }
+        return Array(problems[count...])
+    }
+
     func report(_ kind: HTMLProblem.Kind) {
         problems.append(HTMLProblem(kind: kind, offset: store.pointee.count))
     }
+}
+
+/// Where the root element of a fragment takes further attributes.
+public struct RootElement: Hashable, Sendable {
+    /// The offset behind its attributes, before the end of the tag.
+    public let attributesEnd: Int
+    /// Whether the view gave it an `id`.
+    public let hasID: Bool
 }
 
 /// Which component an element is the root of; written as `id`, `data-component` and `data-instance`.

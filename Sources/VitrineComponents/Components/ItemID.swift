@@ -1,0 +1,45 @@
+/// The identity of a section or a row: a text or a whole number.
+///
+/// As with Swift's own hashing, `1` and `"1"` are different, and texts that are canonically equivalent
+/// (`"é"` in one scalar or two) are the same.
+public enum ItemID: Hashable, Sendable {
+    case integer(Int)
+    case string(String)
+
+    /// The identity that any value stands for: its number, its text, or its description.
+    /// Nil for an object's address, which differs from run to run.
+    public init?(describing value: some Any) {
+        switch value {
+        case let id as ItemID: self = id
+        case is ObjectIdentifier: return nil
+        case let text as String: self = .string(text)
+        case let number as any BinaryInteger: self = Int(exactly: number).map(Self.integer) ?? .string("\(number)")
+        case let raw as any RawRepresentable: self.init(describing: raw.rawValue)
+        default: self = .string(String(describing: value))
+        }
+    }
+
+    /// The text of the identity, without its kind.
+    public var text: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .string(let text): text
+        }
+    }
+}
+
+extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    /// A text.
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    /// A whole number.
+    public init(integerLiteral value: Int) { self = .integer(value) }
+
+    /// As it would stand in Swift: `42` or `"42"`.
+    public var description: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .string(let text): "\"\(text)\""
+        }
+    }
+}

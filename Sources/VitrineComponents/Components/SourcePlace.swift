@@ -1,0 +1,16 @@
+/// Where in the user's own files something was declared.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+    /// The file: `Module/File.swift` as Swift names it, or the path of a data file.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+
+    /// Creates a place.
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    /// `File.swift:12`.
+    public var description: String { "\(file):\(line)" }
+}

@@ -1,0 +1,52 @@
+/// A named example of a component.
+///
+/// Every row is a story; this type gives it a name, notes and tags. It stands in a section like the component
+/// that it holds and is shown by the same view.
+///
+/// ```swift
+/// Section(id: "states") {
+///     Story("Completed", Todo(id: 1, title: "Buy bread", isDone: true), tags: ["state"])
+/// }
+/// ```
+public struct Story: Component {
+    /// What people call this example.
+    public var name: String
+    /// What to look for, in a sentence or two.
+    public var notes: String
+    /// Words to find it by.
+    public var tags: [String]
+    /// Where it was declared.
+    public var place: SourcePlace
+    /// The example.
+    public var component: any Component
+
+    /// Names an example.
+    public init(
+        _ name: String, _ component: some Component, notes: String = "", tags: [String] = [],
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.name = name
+        self.notes = notes
+        self.tags = tags
+        self.component = component
+        place = SourcePlace(file: file, line: line)
+    }
+
+    /// The identity of the component, or the name.
+    public var componentID: ItemID? { component.componentID ?? .string(name) }
+
+    /// Prepares the component.
+    public mutating func prepare() { component.prepare() }
+
+    /// Equal in name, notes, tags and component; where they were declared does not matter.
+    public static func == (one: Story, other: Story) -> Bool {
+        one.name == other.name && one.notes == other.notes && one.tags == other.tags
+            && one.component.equals(other.component)
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(component)
+    }
+}

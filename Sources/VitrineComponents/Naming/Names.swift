@@ -1,0 +1,63 @@
+/// Gives things names that are different from each other and depend on the things alone, not on their order.
+///
+/// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it
+/// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name behind it. Names that a
+/// file system reserves get one too.
+public struct Names<Key: Hashable>: Sendable where Key: Sendable {
+    private var names: [Key: String] = [:]
+
+    /// What is to be named.
+    public struct Request: Sendable {
+        var key: Key
+        var preferred: String
+        var full: String
+        var isExact: Bool
+
+        /// Asks for a name.
+        /// - Parameters:
+        ///   - key: the thing; asked for once.
+        ///   - preferred: the text whose slug is wanted.
+        ///   - full: a text that tells the thing from all others.
+        ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
+        public init(key: Key, preferred: String, full: String, isExact: Bool) {
+            self.key = key
+            self.preferred = preferred
+            self.full = full
+            self.isExact = isExact
+        }
+    }
+
+    /// Names all things at once.
+    /// - Parameters:
+    ///   - requests: the things.
+    ///   - fallback: what stands before the digest where nothing of the name remains, as with a name of emoji.
+    ///   - reserved: names that nothing may have.
+    public init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
+        var groups: [String: [(request: Request, isFaithful: Bool)]] = [:]
+        for request in requests {
+            let (slug, isFaithful) = Slug.make(request.preferred)
+            groups[slug, default: []].append((request, isFaithful))
+        }
+        for (slug, members) in groups {
+            let isReserved = reserved.contains(slug) || Self.deviceNames.contains(slug) || slug.isEmpty
+            // A slug that was cut could meet another that was cut at the same place in a later build.
+            let isCut = slug.utf8.count >= Slug.limit - 9 && !(members.contains { $0.isFaithful })
+            let owner = members.count == 1 && !isCut ? members.first : members.first { $0.isFaithful && $0.request.isExact }
+            for member in members {
+                let keeps = !isReserved && member.request.key == owner?.request.key
+                names[member.request.key] =
+                    keeps ? slug : "\(slug.isEmpty ? fallback : slug)-\(Slug.digest(member.request.full))"
+            }
+        }
+    }
+
+    /// The name of a thing that was asked for.
+    public subscript(_ key: Key) -> String? { names[key] }
+
+    /// Names that Windows keeps for devices, whatever the extension.
+    private static var deviceNames: Set<String> {
+        var names: Set<String> = ["con", "prn", "aux", "nul"]
+        for number in 0...9 { names.formUnion(["com\(number)", "lpt\(number)"]) }
+        return names
+    }
+}

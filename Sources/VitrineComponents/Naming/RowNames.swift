@@ -1,0 +1,39 @@
+/// The names of a section's rows: for ids, instances and file names.
+public struct RowNames: Sendable {
+    /// One name for each row, in order; no two are the same.
+    public let names: [String]
+
+    /// Names the rows of a section.
+    ///
+    /// A row with an identity is named after it. A row without one is named after its type and its number among the
+    /// rows of that type that have none either, `row-spacer-2`.
+    public init(_ rows: [Row]) {
+        var counts: [ObjectIdentifier: Int] = [:]
+        var requests: [Names<Int>.Request] = []
+        requests.reserveCapacity(rows.count)
+        var simple: Set<String> = []
+        var names: [String] = []
+        for (index, row) in rows.enumerated() {
+            let request: Names<Int>.Request
+            if let id = row.id {
+                let isText = if case .string = id { true } else { false }
+                request = .init(key: index, preferred: id.text, full: id.description, isExact: isText)
+            } else {
+                let type = Swift.type(of: row.component)
+                let number = counts[ObjectIdentifier(type), default: 0] + 1
+                counts[ObjectIdentifier(type)] = number
+                let name = "\(Slug.make(TypeName.short(type)).slug)-\(number)"
+                request = .init(key: index, preferred: name, full: "\(TypeName.full(type)) \(number)", isExact: false)
+            }
+            requests.append(request)
+            // The usual case, all ids plain and different, needs no table of groups.
+            if Slug.isSlug(request.preferred), simple.insert(request.preferred).inserted { names.append(request.preferred) }
+        }
+        if names.count == rows.count, !names.contains(where: { $0.count > Slug.limit - 9 }) {
+            self.names = names
+        } else {
+            let table = Names(requests, fallback: "row")
+            self.names = rows.indices.map { table[$0] ?? "row-\($0)" }
+        }
+    }
+}

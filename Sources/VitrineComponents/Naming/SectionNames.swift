@@ -1,0 +1,19 @@
+/// The names of sections: for file names, ids and instances.
+public struct SectionNames: Sendable {
+    /// One name for each section, in order; no two are the same.
+    public let names: [String]
+
+    /// Names that the site needs for itself.
+    public static let reserved: Set<String> = ["index", "components", "stories", "assets"]
+
+    /// Names sections after their ids.
+    public init(_ sections: [Section]) {
+        var requests: [Names<Int>.Request] = []
+        for (index, section) in sections.enumerated() {
+            let isText = if case .string = section.id { true } else { false }
+            requests.append(.init(key: index, preferred: section.id.text, full: section.id.description, isExact: isText))
+        }
+        let table = Names(requests, fallback: "section", reserved: Self.reserved)
+        names = sections.indices.map { table[$0] ?? "section-\($0)" }
+    }
+}

@@ -1,0 +1,82 @@
+import VitrineHTML
+
+extension RenderError: CustomStringConvertible {
+    /// The problem in a sentence for people.
+    public var description: String {
+        switch self {
+        case .notRegistered(let component):
+            "\(component) is not registered: no view shows it"
+        case .invalidView(let component, let view):
+            "\(view) cannot show \(component): it is neither a ComponentView nor a ReusableComponentView"
+        case .invalidModel(let expected, let actual):
+            "the view takes \(expected) but was given \(actual)"
+        case .duplicateRow(let id, let section, let first):
+            "section \(section) has two rows with id \(id); the first is at \(first)"
+        case .duplicateSection(let id, let first):
+            "two sections have the id \(id); the first is at \(first)"
+        case .indexOutOfRange(let index, let count, let what):
+            "there is no \(what) \(index): there are \(count)"
+        case .noSection(let id):
+            "no section has the id \(id)"
+        case .noTemplate(let name):
+            "there is no template named \"\(name)\""
+        case .template(let problem):
+            "\(problem.file):\(problem.line): \(problem.message)"
+        case .markup(let kind):
+            kind.description
+        case .deadLink(let section, nil):
+            "a link leads to section \(section), which the site does not have"
+        case .deadLink(let section, let row?):
+            "a link leads to row \(row) of section \(section), which the site does not have"
+        case .tooDeep(let limit):
+            "components are nested more than \(limit) deep; does one contain itself?"
+        case .thrown(let message):
+            message
+        }
+    }
+}
+
+extension RenderProblem: CustomStringConvertible {
+    /// `site/Todos.swift:12: error: Todo (todos/42): the problem`.
+    public var description: String {
+        let place = place.map { "\($0): " } ?? ""
+        let subject =
+            switch (component, instance) {
+            case (let component?, let instance?): "\(component) (\(instance)): "
+            case (let component?, nil): "\(component): "
+            default: ""
+            }
+        return "\(place)\(isError ? "error" : "warning"): \(subject)\(error)"
+    }
+}
+
+extension HTMLProblem.Kind: CustomStringConvertible {
+    /// The problem in a sentence for people.
+    public var description: String {
+        switch self {
+        case .refusedURL(let attribute, let scheme):
+            "the address in \(attribute) has the scheme \"\(scheme):\", which is refused"
+        case .duplicateAttribute(let name):
+            "the attribute \(name) is given twice on one element"
+        case .attributeName(let name):
+            "\"\(name)\" cannot be the name of an attribute"
+        case .elementName(let name):
+            "\"\(name)\" cannot be the name of an element"
+        case .styleDeclaration(let property, let value):
+            "\"\(property): \(value)\" is not one style declaration"
+        case .rawText(let element):
+            "the text of <\(element)> contains <, & or ]]>, which HTML and XML read differently"
+        case .commentText:
+            "a comment contains -- or ends in -, which XML does not allow"
+        case .replacedCharacter(let scalar):
+            "the character U+\(hexadecimal(scalar)) is not allowed in HTML and was replaced by U+FFFD"
+        case .attributeValue(let attribute, let value):
+            "\"\(value)\" cannot be the value of \(attribute)"
+        }
+    }
+
+    private func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,65 @@
+import VitrineHTML
+
+/// What can go wrong between a component and its markup. Wording is in `RenderError+Message.swift`.
+public enum RenderError: Error, Hashable, Sendable {
+    /// A component whose type has no view.
+    case notRegistered(component: String)
+    /// A type registered as a view that is none.
+    case invalidView(component: String, view: String)
+    /// A view that got another component than it takes.
+    case invalidModel(expected: String, actual: String)
+    /// Two rows of a section with the same identity.
+    case duplicateRow(id: ItemID, section: ItemID, first: SourcePlace)
+    /// Two sections with the same identity.
+    case duplicateSection(id: ItemID, first: SourcePlace)
+    /// A row or section number that does not exist.
+    case indexOutOfRange(index: Int, count: Int, of: String)
+    /// No section has this identity.
+    case noSection(id: ItemID)
+    /// A template that is not there.
+    case noTemplate(name: String)
+    /// A mistake in a template file.
+    case template(TemplateProblem)
+    /// Something that a view wrote and HTML does not allow.
+    case markup(HTMLProblem.Kind)
+    /// A link to a section or row that the site does not have.
+    case deadLink(section: ItemID, row: ItemID?)
+    /// Components inside components, deeper than any page needs: probably one that contains itself.
+    case tooDeep(limit: Int)
+    /// An error of the user's own.
+    case thrown(String)
+}
+
+/// A problem with where it happened.
+public struct RenderProblem: Error, Hashable, Sendable {
+    /// What is wrong.
+    public var error: RenderError
+    /// The type of the component that was being shown.
+    public var component: String?
+    /// Section and row, `todos/42`.
+    public var instance: String?
+    /// Where the row was declared.
+    public var place: SourcePlace?
+
+    /// Creates a problem.
+    public init(error: RenderError, component: String? = nil, instance: String? = nil, place: SourcePlace? = nil) {
+        self.error = error
+        self.component = component
+        self.instance = instance
+        self.place = place
+    }
+
+    /// Whether the page lacks something; a remark does not fail a build.
+    public var isError: Bool {
+        if case .markup(let kind) = error { kind.isError } else { true }
+    }
+}
+
+/// Everything that was wrong with an update; at least one problem.
+public struct RenderProblems: Error, Hashable, Sendable {
+    /// The problems, in the order in which they were found.
+    public let all: [RenderProblem]
+
+    /// Creates the list.
+    public init(_ all: [RenderProblem]) { self.all = all }
+}

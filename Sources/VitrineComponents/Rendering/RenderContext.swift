@@ -1,0 +1,43 @@
+/// What a view may know besides its component. Nothing else reaches a render: no clock, no environment, no locale of
+/// the machine.
+public struct RenderContext: Sendable {
+    /// The language of the page, as a BCP 47 tag.
+    public var language: String
+    /// The direction of the page's text.
+    public var direction: TextDirection
+    /// Finds the pages and rows of the site; nil where a fragment is rendered alone.
+    public var links: (any LinkResolver)?
+
+    /// Creates a context.
+    public init(
+        language: String = "en", direction: TextDirection = .leftToRight, links: (any LinkResolver)? = nil
+    ) {
+        self.language = language
+        self.direction = direction
+        self.links = links
+    }
+}
+
+/// The direction in which a text runs.
+public enum TextDirection: String, Hashable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// Turns identities into addresses, relative to the page that is being rendered.
+public protocol LinkResolver: Sendable {
+    /// The address of a section's page, or of a row on it; nil when there is none.
+    func address(section: ItemID, row: ItemID?) -> String?
+}
+
+/// Where in its section a component stands.
+///
+/// The number of a row is not part of it: a row that keeps its place among others that change is not shown again, so
+/// what depends on the neighbours, such as being the last, belongs into the component.
+public enum RenderRole: Hashable, Sendable {
+    case header
+    case row
+    case footer
+    /// Inside another component.
+    case part
+}

@@ -1,0 +1,146 @@
+import VitrineHTML
+
+/// Renders components into one writer and keeps what is worth knowing about it: problems, lineage, places.
+///
+/// A session belongs to one worker. Its reusable views are kept from row to row; its memory is kept from page to page.
+public final class RenderSession {
+    /// The stream that everything is written to.
+    public let html: HTML
+    /// Which view shows which component.
+    public internal(set) var registry: Registry
+    /// What views may know.
+    public var context: RenderContext
+    /// What went wrong since the last ``takeProblems()``.
+    public private(set) var problems: [RenderProblem] = []
+    /// Which component rendered which, since the session began.
+    public private(set) var lineage = Lineage()
+    /// Which bytes came from which component, since the last ``reset()``.
+    public private(set) var sourceMap = SourceMap()
+
+    private let templates: (any TemplateSource)?
+    private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
+    private var stack: [Frame] = []
+
+    /// Components inside components, no deeper than this.
+    public static let depthLimit = 64
+
+    /// What is being rendered.
+    struct Frame {
+        var name: String
+        var fullName: String
+        var instance: String?
+        var place: SourcePlace?
+        var role: RenderRole
+    }
+
+    /// Creates a session.
+    public init(registry: Registry, templates: (any TemplateSource)? = nil, context: RenderContext = RenderContext()) {
+        html = HTML()
+        self.registry = registry
+        self.templates = templates
+        self.context = context
+        html.attachment = self
+    }
+
+    /// Forgets the bytes and places of the page before; lineage and problems stay.
+    public func reset() {
+        html.reset()
+        sourceMap.spans.removeAll(keepingCapacity: true)
+    }
+
+    /// Hands over the problems and forgets them.
+    public func takeProblems() -> [RenderProblem] {
+        defer { problems.removeAll() }
+        return problems
+    }
+
+    /// Adds a problem of the component that is being rendered.
+    public func report(_ error: RenderError) {
+        let frame = stack.last
+        problems.append(
+            RenderProblem(
+                error: error, component: frame?.name, instance: frame?.instance, place: frame?.place))
+    }
+
+    /// The role of the component that is being rendered.
+    var role: RenderRole { stack.last?.role ?? .part }
+
+    /// Renders one component with the attributes that say where it comes from.
+    ///
+    /// A component that cannot be shown leaves no bytes and adds to ``problems``; the next one is not affected.
+    /// - Parameters:
+    ///   - component: what to show.
+    ///   - id: the `id` of the fragment's first element.
+    ///   - instance: section and row, `todos/42`.
+    ///   - role: where the component stands.
+    ///   - place: where it was declared; nil takes over the place of what contains it.
+    ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` adds them later.
+    public func render(
+        _ component: any Component, id: String? = nil, instance: String? = nil, role: RenderRole,
+        place: SourcePlace? = nil, marked: Bool = true
+    ) {
+        guard let entry = registry.entry(for: component) else {
+            return fail(.notRegistered(component: TypeName.short(type(of: component))), component, instance, place)
+        }
+        guard stack.count < Self.depthLimit else {
+            return fail(.tooDeep(limit: Self.depthLimit), component, instance, place)
+        }
+        if let parent = stack.last { lineage.record(parent: parent.fullName, child: entry.fullName) }
+        stack.append(
+            Frame(
+                name: entry.name, fullName: entry.fullName, instance: instance ?? stack.last?.instance,
+                place: place ?? stack.last?.place, role: role))
+        let start = html.count
+        let known = html.problems.count
+        let spanIndex = sourceMap.spans.count
+        sourceMap.spans.append(
+            SourceMap.Span(range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
+        html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
+        var prepared = component
+        prepared.prepare()
+        do {
+            try show(prepared, entry)
+        } catch {
+            html.truncate(to: start)
+            sourceMap.spans.removeSubrange((spanIndex + 1)...)
+            report(Self.error(error))
+        }
+        html.endFragment()
+        sourceMap.spans[spanIndex].range = start..<html.count
+        for problem in html.takeProblems(after: known) {
+            report(.markup(problem.kind))
+        }
+        stack.removeLast()
+    }
+
+    private func fail(_ error: RenderError, _ component: any Component, _ instance: String?, _ place: SourcePlace?) {
+        problems.append(
+            RenderProblem(
+                error: error, component: TypeName.short(type(of: component)), instance: instance ?? stack.last?.instance,
+                place: place ?? stack.last?.place))
+    }
+
+    private static func error(_ error: any Error) -> RenderError {
+        switch error {
+        case let error as RenderError: error
+        case let problem as TemplateProblem: .template(problem)
+        default: .thrown(String(describing: error))
+        }
+    }
+
+    /// Template, then class, then declarative view.
+    private func show(_ component: any Component, _ entry: Registry.Entry) throws {
+        if let template = entry.template {
+            guard let templates, templates.contains(template) else { throw RenderError.noTemplate(name: template) }
+            html.raw(try templates.render(template, component))
+        } else if let kind = entry.reusable {
+            let view = idleViews[kind.key]?.popLast() ?? kind.make()
+            defer { idleViews[kind.key, default: []].append(view) }
+            try view.show(component, html)
+        } else if let kind = entry.declarative {
+            try kind.show(component, html)
+        } else {
+            throw RenderError.notRegistered(component: entry.name)
+        }
+    }
+}

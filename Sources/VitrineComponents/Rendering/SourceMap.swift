@@ -1,0 +1,26 @@
+/// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part lies inside the
+/// span of what contains it.
+public struct SourceMap: Hashable, Sendable {
+    /// The bytes of one fragment.
+    public struct Span: Hashable, Sendable {
+        /// Offsets into the page.
+        public var range: Range<Int>
+        /// The component's type name.
+        public var component: String
+        /// Section and row.
+        public var instance: String?
+        /// Where the row was declared.
+        public var place: SourcePlace?
+    }
+
+    /// All spans, outer before inner.
+    public internal(set) var spans: [Span] = []
+
+    /// An empty map.
+    public init() {}
+
+    /// The innermost fragment around a byte.
+    public func span(at offset: Int) -> Span? {
+        spans.last { $0.range.contains(offset) }
+    }
+}

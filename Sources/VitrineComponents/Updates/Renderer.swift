@@ -1,0 +1,101 @@
+import VitrineHTML
+
+/// Keeps sections rendered while they change: the `TableViewRenderer` of Blocks, for markup.
+///
+/// ```swift
+/// let renderer = Renderer()
+/// renderer.registry.register(viewModelType: Todo.self, viewType: TodoView.self)
+/// try renderer.updateSections([Section(id: "todos", rows: todos)])
+/// let update = try renderer.appendRow(Todo(id: 9, title: "Water the plants"))
+/// // update.inserted == [[0, 8]]; the other rows were not configured again
+/// ```
+///
+/// Every update either takes effect whole or throws ``RenderProblems`` with everything that was wrong and changes
+/// nothing. Rows that are equal to what they were keep their bytes, wherever they move.
+public final class Renderer {
+    /// What is shown now.
+    public private(set) var sections: [Section] = []
+
+    private let session: RenderSession
+    private var rendered: [RenderedSection] = []
+
+    private struct RenderedSection {
+        var header: Fragment?
+        var footer: Fragment?
+        var rows: [Fragment]
+    }
+
+    /// Creates a renderer without sections.
+    public init(registry: Registry = Registry(), templates: (any TemplateSource)? = nil, context: RenderContext = RenderContext()) {
+        session = RenderSession(registry: registry, templates: templates, context: context)
+    }
+
+    /// Which view shows which component. A registration takes effect with the next row that is configured.
+    public var registry: Registry {
+        get { session.registry }
+        set { session.registry = newValue }
+    }
+
+    /// Replaces all sections.
+    /// - Returns: what changed.
+    /// - Throws: ``RenderProblems``; nothing has changed then.
+    @discardableResult
+    public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
+        let found = SectionChecks.problems(in: new, registry: registry)
+        guard found.isEmpty else { throw RenderProblems(found) }
+        let diff = SectionDiff(from: sections, to: new)
+        let oldIndex = Dictionary(sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let reloaded = Set(diff.update.reloaded)
+        var next: [RenderedSection] = []
+        for (number, section) in new.enumerated() {
+            let known = oldIndex[section.id]
+            var rows: [Fragment] = []
+            for (row, item) in section.items.enumerated() {
+                let path = RowPath(section: number, row: row)
+                if let origin = diff.origins[number][row], !reloaded.contains(path) {
+                    rows.append(rendered[origin.section].rows[origin.row])
+                } else if let fragment = fragment(item.component, .row, section, item.place) {
+                    rows.append(fragment)
+                }
+            }
+            next.append(
+                RenderedSection(
+                    header: edge(section.header, .header, section, known.map { (sections[$0].header, rendered[$0].header) }),
+                    footer: edge(section.footer, .footer, section, known.map { (sections[$0].footer, rendered[$0].footer) }),
+                    rows: rows))
+        }
+        let problems = session.takeProblems().filter(\.isError)
+        guard problems.isEmpty else { throw RenderProblems(problems) }
+        sections = new
+        rendered = next
+        return diff.update
+    }
+
+    private func edge(
+        _ component: (any Component)?, _ role: RenderRole, _ section: Section, _ before: ((any Component)?, Fragment?)?
+    ) -> Fragment? {
+        guard let component else { return nil }
+        if let before, let fragment = before.1, SectionDiff.isSame(before.0, component) { return fragment }
+        return fragment(component, role, section, section.place)
+    }
+
+    private func fragment(_ component: any Component, _ role: RenderRole, _ section: Section, _ place: SourcePlace) -> Fragment? {
+        session.fragment(of: component, role: role, instance: section.id.text, place: place)
+    }
+
+    /// Writes a section as it is now: header, rows and footer one after the other, each with its identity.
+    public func write(section index: Int, to html: HTML) throws(RenderProblems) {
+        guard rendered.indices.contains(index) else { throw outOfRange(index, rendered.count, "section") }
+        let name = SectionNames(sections).names[index]
+        let names = RowNames(sections[index].items).names
+        rendered[index].header?.write(to: html, id: "\(name)--header", instance: "\(name)/header")
+        for (fragment, row) in zip(rendered[index].rows, names) {
+            fragment.write(to: html, id: "\(name)--\(row)", instance: "\(name)/\(row)")
+        }
+        rendered[index].footer?.write(to: html, id: "\(name)--footer", instance: "\(name)/footer")
+    }
+
+    func outOfRange(_ index: Int, _ count: Int, _ what: String) -> RenderProblems {
+        RenderProblems([RenderProblem(error: .indexOutOfRange(index: index, count: count, of: what))])
+    }
+}

@@ -1,0 +1,61 @@
+/// A row by number of section and number of row.
+public struct RowPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The number of the section, from 0.
+    public var section: Int
+    /// The number of the row in its section, from 0.
+    public var row: Int
+
+    /// Creates a path.
+    public init(section: Int, row: Int) {
+        self.section = section
+        self.row = row
+    }
+
+    /// Sections first, then rows.
+    public static func < (one: RowPath, other: RowPath) -> Bool {
+        (one.section, one.row) < (other.section, other.row)
+    }
+
+    /// `[0, 3]`.
+    public var description: String { "[\(section), \(row)]" }
+}
+
+/// What an update changed. Old paths count in the sections before, new ones in the sections after.
+public struct SectionUpdate: Hashable, Sendable {
+    /// A row that kept its identity and stands elsewhere.
+    public struct Move: Hashable, Sendable {
+        /// The old path.
+        public var from: RowPath
+        /// The new path.
+        public var to: RowPath
+
+        /// Creates a move.
+        public init(from: RowPath, to: RowPath) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// Sections that were not there before.
+    public var insertedSections: [ItemID] = []
+    /// Sections that are gone.
+    public var removedSections: [ItemID] = []
+    /// Sections that changed their order among those that stayed; as few as explain the new order.
+    public var movedSections: [ItemID] = []
+    /// Sections whose header or footer changed.
+    public var reloadedSections: [ItemID] = []
+    /// New paths of rows that were not there before.
+    public var inserted: [RowPath] = []
+    /// Old paths of rows that are gone.
+    public var removed: [RowPath] = []
+    /// Rows that changed their order among those that stayed, or their section; as few as explain the new order.
+    public var moved: [Move] = []
+    /// New paths of rows that kept their identity and show something else.
+    public var reloaded: [RowPath] = []
+
+    /// Nothing changed.
+    public init() {}
+
+    /// Whether nothing changed.
+    public var isEmpty: Bool { self == SectionUpdate() }
+}
