@@ -8,6 +8,11 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
     ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    ],
     targets: [
         .systemLibrary(
             name: "CVitrineLibXML2", pkgConfig: "libxml-2.0",
@@ -15,6 +20,22 @@ let package = Package(
         .target(name: "VitrineXML", dependencies: ["CVitrineLibXML2"]),
         .target(name: "VitrineHTML", dependencies: ["VitrineXML"]),
         .target(name: "VitrineComponents", dependencies: ["VitrineHTML", "VitrineXML"]),
-        .target(name: "Vitrine", dependencies: ["VitrineComponents", "VitrineHTML"]),
+        .target(name: "CVitrineSystem"),
+        .target(name: "VitrineThemes", path: "themes", resources: [.copy("default"), .copy("paper")]),
+        .target(
+            name: "VitrineSite",
+            dependencies: [
+                "CVitrineSystem", "VitrineComponents", "VitrineHTML", "VitrineThemes", "VitrineXML",
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .target(
+            name: "Vitrine",
+            dependencies: [
+                "VitrineComponents", "VitrineHTML", "VitrineSite",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
     ]
 )

@@ -31,6 +31,11 @@ extension HTML {
         writeEscaped(text, .text)
     }
 
+    /// Writes text that is safe between tags and inside a quoted attribute alike, for a place that a template chose.
+    public func text(anywhere text: String) {
+        writeEscaped(text, .attribute)
+    }
+
     /// Writes a whole number in decimal digits.
     public func text(_ number: Int) {
         write(number)
@@ -59,6 +64,12 @@ extension HTML {
         bytes.withUnsafeBufferPointer { source in
             if let start = source.baseAddress { store.pointee.append(start, count: source.count) }
         }
+    }
+
+    /// Copies what another writer of this module has written so far.
+    public func append(_ other: HTML) {
+        guard other !== self else { return }
+        store.pointee.append(other.store.pointee.base, count: other.count)
     }
 
     /// HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`, `--!>`, no trailing `<!-`;

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import VitrineSite
+
+/// Writes the site.
+struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "build", abstract: "Render, check and write the site.",
+            discussion: """
+                Every page is parsed before it is written. The new site takes the place of the old one in one step; when \
+                anything is wrong, the old one stays as it is.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
+    var output = "_site"
+    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
+    var theme: String?
+    @Option(help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
+    var only: String?
+    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    var jobs: Int?
+    @Option(help: "How to print the result.")
+    var format = OutputFormat.text
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    }
+
+    func run() async throws {
+        let start = ContinuousClock.now
+        var options = BuildOptions()
+        options.output = output
+        options.theme = theme
+        options.only = only
+        options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        do throws(BuildFailure) {
+            let site = try siteOptions.load(Content.self)
+            let report = try await site.build(options, progress: TextProgress())
+            switch format {
+            case .json: print(report.json(version: VitrineVersion.current))
+            case .text: print(summary(report, ContinuousClock.now - start))
+            }
+        } catch {
+            throw error.report(format, output: output)
+        }
+    }
+
+    /// `1.24 s`, the same in every locale.
+    private static func seconds(_ time: Duration) -> String {
+        let hundredths = time.components.seconds * 100 + time.components.attoseconds / 10_000_000_000_000_000
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
+    }
+
+    private func summary(_ report: BuildReport, _ time: Duration) -> String {
+        let changes = [
+            (report.added.count, "new"), (report.changed.count, "changed"), (report.removed.count, "removed"),
+            (report.unchanged, "unchanged"),
+        ]
+        let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let remarks = report.remarks.map { $0.text + "\n" }.joined()
+        return "\(remarks)\(report.pages) pages and \(report.stories) stories in \(report.output): \(counts), \(Self.seconds(time))"
+    }
+}

@@ -1,0 +1,63 @@
+/// What a build is asked to do.
+public struct BuildOptions: Sendable {
+    /// The folder to write.
+    public var output = "_site"
+    /// The name or folder of a theme; nil takes the configuration's.
+    public var theme: String?
+    /// Only pages whose path matches; the others stay as the last build left them.
+    public var only: String?
+    /// How many pages to work on at once.
+    public var jobs = 2
+
+    /// The defaults.
+    public init() {}
+}
+
+/// What a build did.
+public struct BuildReport: Hashable, Sendable {
+    /// The folder written.
+    public var output: String
+    /// Pages of sections, components and the index.
+    public var pages = 0
+    /// Bare pages of stories.
+    public var stories = 0
+    /// Files that were not there before.
+    public var added: [String] = []
+    /// Files whose bytes differ.
+    public var changed: [String] = []
+    /// Files that are gone.
+    public var removed: [String] = []
+    /// Files as they were.
+    public var unchanged = 0
+    /// Remarks that do not fail a build.
+    public var remarks: [RenderRemark] = []
+
+    /// A remark on what a component wrote.
+    public struct RenderRemark: Hashable, Sendable {
+        /// The remark in a sentence, with its place.
+        public var text: String
+    }
+}
+
+/// Why a build failed: everything that was wrong.
+public struct BuildFailure: Error, Sendable {
+    /// Configuration, data, themes and output.
+    public var site: [SiteProblem] = []
+    /// Components and views.
+    public var render: [String] = []
+    /// Pages.
+    public var findings: [Finding] = []
+
+    /// Creates a failure.
+    public init(site: [SiteProblem] = [], render: [String] = [], findings: [Finding] = []) {
+        self.site = site
+        self.render = render
+        self.findings = findings
+    }
+
+    /// The number of problems.
+    public var count: Int { site.count + render.count + findings.count }
+
+    /// All problems, one line each.
+    public var lines: [String] { site.map(\.description) + render + findings.map(\.description) }
+}

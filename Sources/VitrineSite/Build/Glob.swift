@@ -1,0 +1,43 @@
+/// A pattern of paths: `*` stands for anything but `/`, `**` for anything, `?` for one character but `/`.
+struct Glob: Sendable {
+    let pattern: String
+    private let characters: [Character]
+
+    init(_ pattern: String) {
+        self.pattern = pattern
+        characters = Array(pattern)
+    }
+
+    /// Whether a whole path matches. One pass with one place to return to per kind of star: never exponential.
+    func matches(_ path: String) -> Bool {
+        let text = Array(path)
+        // states[p]: whether the first p characters of the pattern match what was read so far.
+        var states = [Bool](repeating: false, count: characters.count + 1)
+        states[0] = true
+        skipStars(&states)
+        for character in text {
+            var next = [Bool](repeating: false, count: characters.count + 1)
+            for index in characters.indices where states[index] {
+                switch characters[index] {
+                case "*":
+                    let isDouble = isDoubleStar(index)
+                    if isDouble || character != "/" { next[index] = true }
+                case "?": if character != "/" { next[index + 1] = true }
+                default: if characters[index] == character { next[index + 1] = true }
+                }
+            }
+            skipStars(&next)
+            states = next
+        }
+        return states[characters.count]
+    }
+
+    private func isDoubleStar(_ index: Int) -> Bool {
+        (index + 1 < characters.count && characters[index + 1] == "*") || (index > 0 && characters[index - 1] == "*")
+    }
+
+    /// A star may stand for nothing.
+    private func skipStars(_ states: inout [Bool]) {
+        for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
+    }
+}

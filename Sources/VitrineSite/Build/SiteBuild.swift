@@ -1,0 +1,201 @@
+import Foundation
+import Synchronization
+import VitrineComponents
+
+/// One build: from sections and a theme to a folder of checked pages.
+///
+/// Sections and stories come first, because they tell which component renders which; component pages and the index need
+/// to know it. Within a phase the workers take page after page; what they found is put in order afterwards, so nothing
+/// depends on which of them was faster.
+final class SiteBuild: Sendable {
+    let plan: SitePlan
+    let configuration: SiteConfiguration
+    let templates: ComponentTemplates
+    let links: LinkTable
+    let output: SiteOutput
+    private let layouts: [PageKind: Layout]
+    private let assets: [AssetFile]
+    private let only: Glob?
+    private let jobs: Int
+    private let progress: any BuildProgress
+    private let seenLineage = Mutex(Lineage())
+
+    var lineage: Lineage { seenLineage.withLock { $0 } }
+
+    /// Builds a site.
+    /// - Throws: ``BuildFailure`` with everything that was wrong; the last good site is untouched then.
+    static func run(
+        sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
+        options: BuildOptions, progress: any BuildProgress
+    ) async throws(BuildFailure) -> BuildReport {
+        let problems = SectionChecks.problems(in: sections, registry: registry)
+        let build: SiteBuild
+        do {
+            build = try SiteBuild(sections, registry, folder, configuration, options, progress)
+        } catch let found as SiteProblems {
+            throw BuildFailure(site: found.all, render: problems.map(\.description))
+        } catch let found as SiteProblem {
+            throw BuildFailure(site: [found], render: problems.map(\.description))
+        } catch {
+            throw BuildFailure(site: [SiteProblem(.output, "\(error)")])
+        }
+        do throws(BuildFailure) {
+            return try await build.run(problems)
+        } catch {
+            build.output.discard()
+            throw error
+        }
+    }
+
+    private init(
+        _ sections: [Section], _ registry: Registry, _ folder: SiteFolder, _ configuration: SiteConfiguration,
+        _ options: BuildOptions, _ progress: any BuildProgress
+    ) throws {
+        let theme = try Theme(options.theme ?? configuration.theme, site: folder)
+        let own = try TemplateFolder(folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
+        templates = ComponentTemplates(own.falling(backOn: theme.components))
+        assets = try AssetFile.all(theme: theme, site: folder)
+        layouts = try Self.layouts(theme, configuration, hasSiteStyles: assets.contains { $0.path == "assets/site.css" })
+        plan = SitePlan(sections: sections, registry: registry)
+        links = LinkTable(plan)
+        only = options.only.map(Glob.init)
+        jobs = max(1, options.jobs)
+        self.configuration = configuration
+        self.progress = progress
+        output = try SiteOutput(options.output)
+    }
+
+    private static func layouts(
+        _ theme: Theme, _ configuration: SiteConfiguration, hasSiteStyles: Bool
+    ) throws(SiteProblems) -> [PageKind: Layout] {
+        var layouts: [PageKind: Layout] = [:]
+        for kind in [PageKind.index, .section, .component, .story] {
+            let constants: [String: any Sendable] = [
+                "site": configuration.title, "theme": theme.name, "hasSiteStyles": hasSiteStyles,
+                "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
+                "isStory": kind == .story,
+            ]
+            layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
+        }
+        return layouts
+    }
+
+    func layout(_ kind: PageKind) -> Layout { layouts[kind] ?? Layout.empty }
+
+    // MARK: - Phases
+
+    private func run(_ known: [RenderProblem]) async throws(BuildFailure) -> BuildReport {
+        var problems = known
+        var findings: [Finding] = []
+        var records: [PageRecord] = []
+        var first = plan.sections.indices.map(PageJob.section)
+        first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.story)
+        let second = plan.components.indices.map(PageJob.component) + [.index]
+        progress.start(total: first.count + second.count)
+        for phase in [first, second] {
+            let result = try await work(phase)
+            // The same row is rendered on several pages; its problem is one problem.
+            for problem in result.problems where !problems.contains(problem) { problems.append(problem) }
+            findings += result.findings
+            records += result.records
+            seenLineage.withLock { $0.merge(result.lineage) }
+        }
+        progress.finish()
+        let errors = problems.filter(\.isError)
+        guard errors.isEmpty, findings.allSatisfy({ $0.severity != .error }) else {
+            throw BuildFailure(render: errors.map(\.description), findings: findings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+        }
+        if let only, records.isEmpty {
+            throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])
+        }
+        return try finish(records, problems)
+    }
+
+    private struct Result: Sendable {
+        var records: [PageRecord] = []
+        var problems: [RenderProblem] = []
+        var findings: [Finding] = []
+        var lineage = Lineage()
+        var outputProblem: SiteProblem?
+    }
+
+    private func work(_ all: [PageJob]) async throws(BuildFailure) -> Result {
+        let wanted = only.map { only in all.filter { only.matches(frame(of: $0).path) } } ?? all
+        let queue = JobQueue(wanted)
+        let results = await withTaskGroup(of: Result.self) { group in
+            for _ in 0..<min(jobs, max(wanted.count, 1)) { group.addTask { self.drain(queue) } }
+            var results: [Result] = []
+            for await result in group { results.append(result) }
+            return results
+        }
+        var total = Result()
+        for result in results {
+            total.records += result.records
+            total.problems += result.problems
+            total.findings += result.findings
+            total.lineage.merge(result.lineage)
+            total.outputProblem = total.outputProblem ?? result.outputProblem
+        }
+        if let problem = total.outputProblem { throw BuildFailure(site: [problem]) }
+        total.records.sort { $0.path < $1.path }
+        total.problems.sort { $0.description < $1.description }
+        return total
+    }
+
+    private func drain(_ queue: JobQueue) -> Result {
+        guard let worker = try? PageWorker(self) else {
+            return Result(outputProblem: SiteProblem(.output, "the XML parser cannot be started: out of memory"))
+        }
+        while worker.outputProblem == nil, let job = queue.next() {
+            worker.make(job)
+            progress.advance()
+        }
+        return Result(
+            records: worker.records, problems: worker.problems, findings: worker.findings, lineage: worker.lineage,
+            outputProblem: worker.outputProblem)
+    }
+
+    private func finish(_ records: [PageRecord], _ problems: [RenderProblem]) throws(BuildFailure) -> BuildReport {
+        let outcome: SiteOutput.Outcome
+        do throws(SiteProblem) {
+            var buffer: [UInt8] = []
+            for asset in assets { try put(asset.path, asset.bytes, &buffer) }
+            if only == nil {
+                try put("index.json", SiteIndex.json(self, records), &buffer)
+            } else {
+                for file in output.old?.files.keys ?? [:].keys { output.carryOver(file) }
+            }
+            outcome = try output.commit()
+        } catch {
+            throw BuildFailure(site: [error])
+        }
+        var report = BuildReport(output: output.name)
+        report.pages = records.count { $0.kind != .story }
+        report.stories = records.count { $0.kind == .story }
+        report.added = outcome.added
+        report.changed = outcome.changed
+        report.removed = outcome.removed
+        report.unchanged = outcome.unchanged
+        report.remarks = problems.filter { !$0.isError }.map { .init(text: $0.description) }
+        return report
+    }
+
+    private func put(_ path: String, _ bytes: [UInt8], _ buffer: inout [UInt8]) throws(SiteProblem) {
+        let missing = bytes.withUnsafeBufferPointer { output.keep(path, $0, buffer: &buffer) == nil }
+        guard missing else { return }
+        try bytes.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in _ = try output.write(path, bytes) }
+    }
+}
+
+/// Jobs that several workers take one after the other.
+private final class JobQueue: Sendable {
+    private let jobs: [PageJob]
+    private let position = Atomic<Int>(0)
+
+    init(_ jobs: [PageJob]) { self.jobs = jobs }
+
+    func next() -> PageJob? {
+        let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
+        return index < jobs.count ? jobs[index] : nil
+    }
+}

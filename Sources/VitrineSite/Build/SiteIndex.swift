@@ -1,0 +1,55 @@
+/// `index.json`: every page, story and component of a site, for programs.
+enum SiteIndex {
+    /// The index as bytes; keys and entries in a fixed order.
+    static func json(_ build: SiteBuild, _ records: [PageRecord]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("title", build.configuration.title)
+            json.field("language", build.configuration.language)
+            json.array("pages", records.filter { $0.kind != .story }) { page($0, &$1) }
+            json.array("stories", stories(build, records)) { story($0.0, $0.1, build, &$1) }
+            let lineage = build.lineage
+            json.array("components", build.plan.components) { component, json in
+                json.field("name", component.entry.name)
+                json.field("path", component.path)
+                json.field("view", component.entry.viewDescription)
+                json.field("source", component.entry.place.description)
+                json.field("stories", component.stories.count)
+                json.field("uses", lineage.uses(of: component.entry.fullName))
+                json.field("usedBy", lineage.users(of: component.entry.fullName))
+            }
+        }
+        json.newline()
+        return json.bytes
+    }
+
+    private static func stories(_ build: SiteBuild, _ records: [PageRecord]) -> [(PageRecord, StoryReference)] {
+        var byPath: [String: PageRecord] = [:]
+        for record in records where record.kind == .story { byPath[record.path] = record }
+        return build.plan.stories.compactMap { story in story.path.flatMap { byPath[$0] }.map { ($0, story) } }
+    }
+
+    private static func page(_ record: PageRecord, _ json: inout JSONWriter) {
+        json.field("path", record.path)
+        json.field("kind", record.kind.rawValue)
+        json.field("title", record.title)
+        common(record, &json)
+    }
+
+    private static func story(_ record: PageRecord, _ story: StoryReference, _ build: SiteBuild, _ json: inout JSONWriter) {
+        json.field("path", record.path)
+        json.field("name", story.name)
+        json.field("page", "\(build.plan.path(section: story.section))#\(story.anchor)")
+        if !story.tags.isEmpty { json.field("tags", story.tags) }
+        common(record, &json)
+    }
+
+    private static func common(_ record: PageRecord, _ json: inout JSONWriter) {
+        json.field("hash", record.hash)
+        json.field("bytes", record.bytes)
+        if let component = record.component { json.field("component", component) }
+        if let instance = record.instance { json.field("instance", instance) }
+        if let source = record.source { json.field("source", source) }
+        json.array("findings", record.findings) { $1.fields(of: $0) }
+    }
+}

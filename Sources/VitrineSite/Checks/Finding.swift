@@ -1,0 +1,61 @@
+/// Something that a check reports about a page.
+public struct Finding: Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Hashable, Sendable {
+        /// What a standard forbids, or what is broken. Fails a build.
+        case error
+        /// Advice.
+        case warning
+    }
+
+    /// The page, relative to the site.
+    public var path: String
+    /// The line in the page, from 1; 0 when unknown.
+    public var line: Int
+    /// The column in bytes, from 1; 0 when unknown.
+    public var column: Int
+    /// How bad it is.
+    public var severity: Severity
+    /// The name of the rule.
+    public var rule: String
+    /// What is wrong.
+    public var message: String
+    /// A readable path of the element, `/html/body/main/ul[2]/li`.
+    public var element: String?
+    /// The type of the component that wrote the place.
+    public var component: String?
+    /// Section and row.
+    public var instance: String?
+    /// Where the row was declared.
+    public var source: String?
+
+    /// Creates a finding.
+    public init(
+        path: String, line: Int = 0, column: Int = 0, severity: Severity = .error, rule: String, message: String,
+        element: String? = nil, component: String? = nil, instance: String? = nil, source: String? = nil
+    ) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.rule = rule
+        self.message = message
+        self.element = element
+        self.component = component
+        self.instance = instance
+        self.source = source
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`.
+    public var description: String {
+        var text = path
+        if line > 0 { text += ":\(line)" }
+        if line > 0, column > 0 { text += ":\(column)" }
+        text += ": \(severity.rawValue): \(message) [\(rule)]"
+        if let component { text += ", in \(component)" + (instance.map { " (\($0))" } ?? "") }
+        if let source { text += ", \(source)" }
+        return text
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Yams
+
+/// Turns what decoders throw into file, line and reason.
+enum DataErrors {
+    /// The problem behind a decoder's error.
+    static func problem(_ error: any Error, text: String, file: String) -> SiteProblem {
+        switch error {
+        case let error as DecodingError: decoding(error, text: text, file: file)
+        case let error as YamlError: yaml(error, file: file)
+        default: SiteProblem(.content, file: file, "\(error)")
+        }
+    }
+
+    private static func decoding(_ error: DecodingError, text: String, file: String) -> SiteProblem {
+        let context: DecodingError.Context
+        var path: [any CodingKey]
+        let message: String
+        switch error {
+        case .keyNotFound(let key, let found):
+            context = found
+            path = found.codingPath
+            message = "\(name(path)) has no \"\(key.stringValue)\""
+        case .typeMismatch(let type, let found):
+            context = found
+            path = found.codingPath
+            message = "\(name(path)) is not of type \(type)"
+        case .valueNotFound(let type, let found):
+            context = found
+            path = found.codingPath
+            message = "\(name(path)) is null but must be of type \(type)"
+        case .dataCorrupted(let found):
+            context = found
+            path = found.codingPath
+            if let syntax = found.underlyingError { return syntaxProblem(syntax, file: file) }
+            message = path.isEmpty ? found.debugDescription : "\(name(path)): \(found.debugDescription)"
+        @unknown default:
+            return SiteProblem(.content, file: file, "\(error)")
+        }
+        _ = context
+        return SiteProblem(.content, file: file, line: line(of: path, in: text), message)
+    }
+
+    /// Foundation tells the place of a syntax error only in words.
+    private static func syntaxProblem(_ error: any Error, file: String) -> SiteProblem {
+        if let error = error as? YamlError { return yaml(error, file: file) }
+        let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+        let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
+        return SiteProblem(.content, file: file, line: line, "is not valid JSON: \(words)")
+    }
+
+    /// The problem behind an error of the YAML parser.
+    static func yaml(_ error: YamlError, file: String) -> SiteProblem {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+            SiteProblem(.content, file: file, line: mark.line, "is not valid YAML: \(problem)")
+        case .duplicatedKeysInMapping(let keys, let context):
+            SiteProblem(.content, file: file, line: context.mark.line, "has the key \(keys.joined(separator: ", ")) twice")
+        default:
+            SiteProblem(.content, file: file, "is not valid YAML: \(error)")
+        }
+    }
+
+    /// `[12].name`, as one would write it to reach the value.
+    private static func name(_ path: [any CodingKey]) -> String {
+        guard !path.isEmpty else { return "the document" }
+        var text = ""
+        for key in path {
+            if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+        }
+        return text
+    }
+
+    /// The line on which a value stands. JSON is YAML, so the YAML parser finds it in both.
+    private static func line(of path: [any CodingKey], in text: String) -> Int? {
+        guard var node = try? Yams.compose(yaml: text) else { return nil }
+        for key in path {
+            let next: Node? = key.intValue.map { index in node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil } } ?? node.mapping?[Node(key.stringValue)]
+            guard let next else { break }
+            node = next
+        }
+        return node.mark?.line
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import Yams
+
+/// The folder with a gallery's own files: `vitrine.yml`, data, templates, assets and themes.
+public struct SiteFolder: Sendable {
+    /// The folder.
+    public let url: URL
+    /// The folder as the user would name it, for messages.
+    public let name: String
+
+    /// Uses a folder, which need not exist.
+    public init(_ path: String) {
+        name = path
+        url = URL(fileURLWithPath: path, isDirectory: true)
+    }
+
+    /// The folder to use when the user names none: `site` when that has a `vitrine.yml` and this folder has not.
+    public static func standard() -> SiteFolder {
+        let manager = FileManager.default
+        return !manager.fileExists(atPath: "vitrine.yml") && manager.fileExists(atPath: "site/vitrine.yml")
+            ? SiteFolder("site") : SiteFolder(".")
+    }
+
+    /// A path inside the folder as the user would name it.
+    public func display(_ path: String) -> String { name == "." ? path : "\(name)/\(path)" }
+
+    /// Reads a text file of the folder.
+    /// - Throws: ``SiteProblem`` when it cannot be read or is not UTF-8, with the line of the first wrong byte.
+    public func text(_ path: String) throws(SiteProblem) -> String {
+        try Self.text(at: url.appendingPathComponent(path), display: display(path))
+    }
+
+    /// Reads data of the folder: JSON, or YAML when the name ends in `.yml` or `.yaml`.
+    ///
+    /// ```swift
+    /// let contacts: [Contact] = try site.load("data/contacts.json")
+    /// ```
+    /// - Throws: ``SiteProblem`` with file, line and reason.
+    public func load<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws(SiteProblem) -> Value {
+        let text = try text(path)
+        do {
+            if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return try YAMLDecoder().decode(type, from: text) }
+            return try JSONDecoder().decode(type, from: Data(text.utf8))
+        } catch {
+            throw DataErrors.problem(error, text: text, file: display(path))
+        }
+    }
+
+    static func text(at url: URL, display: String) throws(SiteProblem) -> String {
+        let data: Data
+        do {
+            data = try Data(contentsOf: url)
+        } catch {
+            throw SiteProblem(.content, file: display, "cannot be read: \(reason(error))")
+        }
+        if let text = String(validating: data, as: UTF8.self) { return text }
+        throw SiteProblem(.content, file: display, line: lineOfInvalidByte(in: data), "is not UTF-8")
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
+        case .fileReadNoPermission: "permission denied"
+        default: "it is not a readable file"
+        }
+    }
+
+    private static func lineOfInvalidByte(in data: Data) -> Int {
+        var line = 1
+        for piece in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if String(validating: piece, as: UTF8.self) == nil { return line }
+            line += 1
+        }
+        return line
+    }
+}
+
+extension SiteFolder {
+    /// Whether there is a file or folder at a path.
+    public func contains(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    }
+}

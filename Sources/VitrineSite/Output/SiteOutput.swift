@@ -1,0 +1,188 @@
+import Foundation
+import Synchronization
+
+/// The folder that a site is written to, and the staging folder beside it.
+///
+/// Pages that are as they were stay where they are until the end; the others are written to the staging folder. When
+/// all is well the staging folder is completed with hard links and exchanged with the site in one step. Whatever
+/// happens before that step, the last good site is untouched.
+final class SiteOutput: Sendable {
+    /// The site as the user named it.
+    let name: String
+    /// The site's path, absolute.
+    let path: String
+    let staging: String
+    /// The manifest of the site as it is; nil when there is no site yet.
+    let old: Manifest?
+
+    private let lock: BuildLock
+    private let state = Mutex(State())
+
+    private struct State {
+        var isStaged = false
+        var folders: Set<String> = []
+        var written: [String: String] = [:]
+        var kept: [String: String] = [:]
+    }
+
+    /// Looks at the output folder and takes the lock.
+    /// - Throws: ``SiteProblem`` when the output is a file, a link or a folder with other things, or cannot be written.
+    init(_ name: String) throws(SiteProblem) {
+        let url = URL(fileURLWithPath: name).standardizedFileURL
+        let parent = url.deletingLastPathComponent().path
+        self.name = name
+        path = url.path
+        let base = "\(parent)/.\(url.lastPathComponent)"
+        staging = "\(base).vitrine-staging"
+        switch FileSystem.kind(path) {
+        case .missing, .folder: break
+        case .file: throw SiteProblem(.usage, file: name, "is a file; the output must be a folder")
+        case .link: throw SiteProblem(.usage, file: name, "is a symbolic link; the output must be a folder itself")
+        case .other: throw SiteProblem(.usage, file: name, "is not a folder")
+        }
+        guard url.lastPathComponent != "/", !url.lastPathComponent.isEmpty else {
+            throw SiteProblem(.usage, file: name, "cannot be the output")
+        }
+        try Self.makeParents(parent)
+        lock = try BuildLock("\(base).vitrine-lock", output: name)
+        try Leftovers.recover(site: path, staging: staging, spare: "\(base).vitrine-spare")
+        old = try Self.manifest(of: path, name)
+    }
+
+    private static func makeParents(_ parent: String) throws(SiteProblem) {
+        do {
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        } catch {
+            throw SiteProblem(.output, file: parent, "cannot be created")
+        }
+    }
+
+    private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> Manifest? {
+        guard FileSystem.kind(path) == .folder else { return nil }
+        let file = "\(path)/\(Manifest.path)"
+        guard FileSystem.kind(file) == .file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+            guard FileSystem.entries(of: path).isEmpty else {
+                throw SiteProblem(.usage, file: name, "is a folder with other files and no \(Manifest.path); nothing was written")
+            }
+            return nil
+        }
+        guard let manifest = Manifest(String(decoding: data, as: UTF8.self)) else {
+            throw SiteProblem(.usage, file: "\(name)/\(Manifest.path)", "is damaged; delete the folder and build again")
+        }
+        return manifest
+    }
+
+    // MARK: - Pages
+
+    /// Keeps a file when the site has it with exactly these bytes.
+    /// - Returns: its hash, or nil when it has to be written.
+    func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, buffer: inout [UInt8]) -> String? {
+        guard let old, old.isCurrent, let hash = old.files[file], FileSystem.file("\(path)/\(file)", equals: bytes, buffer: &buffer) else { return nil }
+        state.withLock { $0.kept[file] = hash }
+        return hash
+    }
+
+    /// Keeps a file without looking at it, for builds of a part of the site.
+    func carryOver(_ file: String) {
+        guard let hash = old?.files[file], !state.withLock({ $0.written[file] != nil }) else { return }
+        state.withLock { $0.kept[file] = hash }
+    }
+
+    /// Writes a file into the staging folder.
+    /// - Returns: its hash.
+    func write(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) -> String {
+        let hash = SHA256.hex(bytes)
+        try prepare(file)
+        try FileSystem.write(bytes, to: "\(staging)/\(file)")
+        state.withLock { $0.written[file] = hash }
+        return hash
+    }
+
+    private func prepare(_ file: String) throws(SiteProblem) {
+        guard SitePath.isSafe(file) else { throw SiteProblem(.output, file: file, "is not a path inside the site") }
+        let problem: SiteProblem? = state.withLock { state in
+            do throws(SiteProblem) {
+                if !state.isStaged {
+                    try FileSystem.makeFolder(staging)
+                    state.isStaged = true
+                }
+                for folder in SitePath.folders(of: file) where state.folders.insert(folder).inserted {
+                    try FileSystem.makeFolder("\(staging)/\(folder)")
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let problem { throw problem }
+    }
+
+    // MARK: - The end
+
+    /// What a finished build did to the files.
+    struct Outcome: Hashable, Sendable {
+        var added: [String] = []
+        var changed: [String] = []
+        var removed: [String] = []
+        var unchanged = 0
+    }
+
+    /// Puts the new site in place; does nothing when no file differs.
+    func commit() throws(SiteProblem) -> Outcome {
+        let (written, kept) = state.withLock { ($0.written, $0.kept) }
+        let before = old?.files ?? [:]
+        var outcome = Outcome()
+        outcome.unchanged = kept.count
+        for file in written.keys.sorted() {
+            if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
+        }
+        outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
+        guard !written.isEmpty || !outcome.removed.isEmpty else { return outcome }
+        var manifest = Manifest()
+        manifest.files = written.merging(kept) { new, _ in new }
+        for file in kept.keys {
+            try prepare(file)
+            try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
+        }
+        let text = Array(manifest.text.utf8)
+        try prepare(Manifest.path)
+        try carryForeignFiles(ours: manifest)
+        try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path)") }
+        if FileSystem.kind(path) == .missing {
+            try FileSystem.rename(staging, path)
+        } else {
+            try FileSystem.exchange(staging, path, spare: staging.replacing(".vitrine-staging", with: ".vitrine-spare"))
+            Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
+        }
+        state.withLock { $0 = State() }
+        return outcome
+    }
+
+    /// Takes away what was staged; the site is as it was.
+    func discard() {
+        guard state.withLock({ $0.isStaged }) else { return }
+        Leftovers.removeStaging(staging)
+    }
+
+    /// Files in the site that are not Vitrine's, such as a `CNAME`, move along; one that is in the way is an error.
+    private func carryForeignFiles(ours: Manifest, folder: String = "") throws(SiteProblem) {
+        guard let old, FileSystem.kind(path) == .folder else { return }
+        for (entry, kind) in FileSystem.entries(of: folder.isEmpty ? path : "\(path)/\(folder)") {
+            let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
+            if kind == .file, old.files[file] != nil || file == Manifest.path { continue }
+            if kind == .folder {
+                try carryForeignFiles(ours: ours, folder: file)
+                continue
+            }
+            guard FileSystem.kind("\(staging)/\(file)") == .missing, !state.withLock({ $0.folders.contains(file) }) else {
+                throw SiteProblem(.output, file: "\(name)/\(file)", "is not Vitrine's and in the way of a page; move it elsewhere")
+            }
+            try prepare(file)
+            switch kind {
+            case .file: try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
+            case .link: try FileSystem.copyLink("\(path)/\(file)", "\(staging)/\(file)")
+            default: throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
+            }
+        }
+    }
+}

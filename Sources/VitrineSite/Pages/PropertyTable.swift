@@ -1,0 +1,71 @@
+import VitrineComponents
+
+/// The properties of a component as people would write them, in an order that does not depend on hashing.
+enum PropertyTable {
+    /// One property.
+    struct Row: Hashable {
+        var name: String
+        var type: String
+        var value: String
+    }
+
+    /// Longer values are cut.
+    private static let limit = 160
+
+    static func rows(of component: any Component) -> [Row] {
+        Mirror(reflecting: component).children.compactMap { child in
+            guard let label = child.label else { return nil }
+            let value = describe(child.value, depth: 0)
+            let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+            return Row(
+                name: name, type: typeName(type(of: child.value)),
+                value: value.count > limit ? value.prefix(limit) + "…" : value)
+        }
+    }
+
+    static func typeName(_ type: Any.Type) -> String {
+        let name = String(describing: type)
+        if name.hasPrefix("Optional<"), name.hasSuffix(">") { return name.dropFirst(9).dropLast() + "?" }
+        if name.hasPrefix("Array<"), name.hasSuffix(">") { return "[\(name.dropFirst(6).dropLast())]" }
+        return name
+    }
+
+    /// Sets and dictionaries are sorted by what they say; objects show their type, never their address.
+    static func describe(_ value: Any, depth: Int) -> String {
+        guard depth < 4 else { return "…" }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { describe($0.value, depth: depth) } ?? "nil"
+        case .collection: return "[\(list(mirror, depth))]"
+        case .set: return "[\(items(mirror, depth).sorted().joined(separator: ", "))]"
+        case .dictionary: return dictionary(mirror, depth)
+        case .tuple: return "(\(list(mirror, depth)))"
+        case .class: return "\(type(of: value))"
+        case .enum:
+            guard let payload = mirror.children.first else { return ".\(value)" }
+            return ".\(payload.label ?? "")(\(describe(payload.value, depth: depth + 1)))"
+        case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
+            return "\(type(of: value))(\(list(mirror, depth)))"
+        default: break
+        }
+        if let text = value as? any StringProtocol { return "\"\(text)\"" }
+        if mirror.displayStyle == nil, "\(type(of: value))".contains("->") { return "function" }
+        return String(describing: value)
+    }
+
+    private static func dictionary(_ mirror: Mirror, _ depth: Int) -> String {
+        let pairs = mirror.children.map { child in
+            Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth + 1) }.joined(separator: ": ")
+        }
+        return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+    }
+
+    private static func items(_ mirror: Mirror, _ depth: Int) -> [String] {
+        mirror.children.map { child in
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+            return label + describe(child.value, depth: depth + 1)
+        }
+    }
+
+    private static func list(_ mirror: Mirror, _ depth: Int) -> String { items(mirror, depth).joined(separator: ", ") }
+}

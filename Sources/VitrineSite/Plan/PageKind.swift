@@ -1,0 +1,13 @@
+/// The kinds of pages of a site.
+public enum PageKind: String, Hashable, Sendable, CaseIterable {
+    /// The page with everything that there is.
+    case index
+    /// A section with its rows.
+    case section
+    /// A component type with its stories.
+    case component
+    /// One story alone.
+    case story
+    /// A file that is copied or written for programs.
+    case asset
+}

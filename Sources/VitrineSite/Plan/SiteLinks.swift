@@ -1,0 +1,42 @@
+import VitrineComponents
+
+/// The addresses of sections and rows, for links between pages. Made once and shared by all workers.
+final class LinkTable: Sendable {
+    private struct Key: Hashable {
+        let section: ItemID
+        let row: ItemID
+    }
+
+    private let pages: [ItemID: String]
+    private let rows: [Key: String]
+
+    init(_ plan: SitePlan) {
+        var pages: [ItemID: String] = [:]
+        var rows: [Key: String] = [:]
+        for (number, section) in plan.sections.enumerated() {
+            pages[section.id] = plan.path(section: number)
+            for (row, item) in section.items.enumerated() {
+                guard let id = item.id else { continue }
+                rows[Key(section: section.id, row: id)] = "#\(plan.sectionNames[number])--\(plan.rowNames[number][row])"
+            }
+        }
+        self.pages = pages
+        self.rows = rows
+    }
+
+    fileprivate func address(_ section: ItemID, _ row: ItemID?) -> String? {
+        guard let page = pages[section] else { return nil }
+        guard let row else { return page }
+        return rows[Key(section: section, row: row)].map { page + $0 }
+    }
+}
+
+/// The same addresses as seen from a page: `root` leads from there to the top of the site.
+struct SiteLinks: LinkResolver {
+    let table: LinkTable
+    let root: String
+
+    func address(section: ItemID, row: ItemID?) -> String? {
+        table.address(section, row).map { root + $0 }
+    }
+}

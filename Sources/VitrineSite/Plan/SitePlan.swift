@@ -1,0 +1,112 @@
+import VitrineComponents
+
+/// Every page of a site before any is rendered: what there is, what it is called, and where it lies.
+struct SitePlan: Sendable {
+    /// A component type with its page.
+    struct ComponentPage: Sendable {
+        var entry: Registry.Entry
+        var path: String
+        /// Numbers of its stories.
+        var stories: [Int] = []
+    }
+
+    let sections: [Section]
+    let registry: Registry
+    let sectionNames: [String]
+    let rowNames: [[String]]
+    private(set) var components: [ComponentPage] = []
+    private(set) var stories: [StoryReference] = []
+    /// Numbers of component pages by full type name.
+    private(set) var componentNumbers: [String: Int] = [:]
+
+    init(sections: [Section], registry: Registry) {
+        self.sections = sections
+        self.registry = registry
+        sectionNames = SectionNames(sections).names
+        rowNames = sections.map { RowNames($0.items).names }
+        planComponents()
+        planStories()
+        nameStories()
+    }
+
+    /// The page of a section.
+    func path(section: Int) -> String { "\(sectionNames[section]).html" }
+
+    /// The component shown by a story.
+    func component(of story: StoryReference) -> (any Component)? {
+        let section = sections[story.section]
+        switch story.position {
+        case .header: return section.header
+        case .footer: return section.footer
+        case .row(let row): return section.items[row].component
+        }
+    }
+
+    /// Component pages in the order of their names.
+    private mutating func planComponents() {
+        let entries = registry.registered.sorted { ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName) }
+        let table = Names(
+            entries.enumerated().map { .init(key: $0, preferred: $1.name, full: $1.fullName, isExact: false) }, fallback: "component")
+        for (number, entry) in entries.enumerated() {
+            components.append(ComponentPage(entry: entry, path: "components/\(table[number] ?? "component-\(number)").html"))
+            componentNumbers[entry.fullName] = number
+        }
+    }
+
+    private mutating func planStories() {
+        for (number, section) in sections.enumerated() {
+            let name = sectionNames[number]
+            if let header = section.header { add(header, .header, number, "\(name)/header", "\(name)--header", "Header of \(section.name)") }
+            for (row, item) in section.items.enumerated() {
+                let rowName = rowNames[number][row]
+                let title = item.story?.name ?? "\(section.name): \(item.id?.text ?? rowName)"
+                add(item.component, .row(row), number, "\(name)/\(rowName)", "\(name)--\(rowName)", title, item)
+            }
+            if let footer = section.footer { add(footer, .footer, number, "\(name)/footer", "\(name)--footer", "Footer of \(section.name)") }
+        }
+    }
+
+    private mutating func add(
+        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ instance: String, _ anchor: String,
+        _ name: String, _ row: Row? = nil
+    ) {
+        guard let entry = registry.entry(for: component), let number = componentNumbers[entry.fullName] else { return }
+        components[number].stories.append(stories.count)
+        stories.append(
+            StoryReference(
+                section: section, position: position, component: number, name: name, instance: instance, anchor: anchor,
+                slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "", tags: row?.story?.tags ?? []))
+    }
+
+    /// A story with a name is called after it, the others after section and row.
+    private mutating func nameStories() {
+        for component in components {
+            let table = Names(
+                component.stories.map { number in
+                    let story = stories[number]
+                    let isNamed = isNamed(story)
+                    return .init(
+                        key: number, preferred: isNamed ? story.name : story.instance, full: story.instance, isExact: false)
+                }, fallback: "story")
+            let base = component.path.dropFirst("components/".count).dropLast(".html".count)
+            for number in component.stories {
+                let slug = table[number] ?? "story-\(number)"
+                stories[number].slug = slug
+                if hasPage(stories[number]) { stories[number].path = "stories/\(base)--\(slug).html" }
+            }
+        }
+    }
+
+    private func isNamed(_ story: StoryReference) -> Bool {
+        guard case .row(let row) = story.position else { return false }
+        return sections[story.section].items[row].story != nil
+    }
+
+    private func hasPage(_ story: StoryReference) -> Bool {
+        switch sections[story.section].storyPages {
+        case .all: true
+        case .named: isNamed(story)
+        case .none: false
+        }
+    }
+}

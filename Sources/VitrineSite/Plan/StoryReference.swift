@@ -1,0 +1,29 @@
+import VitrineComponents
+
+/// One story of the site: a component at its place in a section.
+struct StoryReference: Sendable {
+    /// Where in its section it stands.
+    enum Position: Hashable, Sendable {
+        case header, footer
+        case row(Int)
+    }
+
+    /// The number of the section.
+    var section: Int
+    var position: Position
+    /// The number of its component type.
+    var component: Int
+    /// What people call it.
+    var name: String
+    /// Section and row, `todos/42`.
+    var instance: String
+    /// Its `id` on the section's page.
+    var anchor: String
+    /// Its name in addresses, unique among the stories of its component.
+    var slug: String
+    /// Its bare page, when it gets one.
+    var path: String?
+    var place: SourcePlace
+    var notes = ""
+    var tags: [String] = []
+}

@@ -1,0 +1,41 @@
+extension BuildReport {
+    /// One object for programs.
+    public func json(version: String) -> String {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("tool", "vitrine")
+            json.field("version", version)
+            json.field("output", output)
+            json.field("pages", pages)
+            json.field("stories", stories)
+            json.field("added", added)
+            json.field("changed", changed)
+            json.field("removed", removed)
+            json.field("unchanged", unchanged)
+            json.field("errors", 0)
+            json.field("remarks", remarks.map(\.text))
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}
+
+extension BuildFailure {
+    /// One object for programs.
+    public func json(version: String, output: String) -> String {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("tool", "vitrine")
+            json.field("version", version)
+            json.field("output", output)
+            json.field("errors", count)
+            json.array("problems", site) { problem, json in
+                if let file = problem.file { json.field("file", file) }
+                if let line = problem.line { json.field("line", line) }
+                json.field("message", problem.message)
+            }
+            json.field("components", render)
+            json.array("findings", findings) { $1.fields(of: $0) }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}

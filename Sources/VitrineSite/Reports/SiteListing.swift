@@ -1,0 +1,70 @@
+import VitrineComponents
+
+/// What a site has, without rendering it.
+public struct SiteListing: Sendable {
+    private let plan: SitePlan
+
+    /// Looks at a site.
+    public init(_ site: Site) { plan = SitePlan(sections: site.sections, registry: site.registry) }
+
+    /// A table for people.
+    public var text: String {
+        var lines = ["Sections"]
+        let sections = plan.sections.indices.map { number in
+            let section = plan.sections[number]
+            return [plan.path(section: number), section.name, "\(section.items.count) rows", section.place.description]
+        }
+        lines += Self.table(sections)
+        lines.append("")
+        lines.append("Components")
+        lines += Self.table(
+            plan.components.map { component in
+                [component.path, component.entry.name, component.entry.viewDescription, "\(component.stories.count) stories"]
+            })
+        return lines.joined(separator: "\n")
+    }
+
+    /// One object with `sections`, `components` and `stories`.
+    public var json: String {
+        var json = JSONWriter()
+        json.object { json in
+            json.array("sections", Array(plan.sections.indices)) { number, json in
+                let section = plan.sections[number]
+                json.field("id", section.id.text)
+                json.field("title", section.name)
+                json.field("path", plan.path(section: number))
+                json.field("rows", section.items.count)
+                json.field("source", section.place.description)
+            }
+            json.array("components", plan.components) { component, json in
+                json.field("name", component.entry.name)
+                json.field("path", component.path)
+                json.field("view", component.entry.viewDescription)
+                json.field("stories", component.stories.count)
+                json.field("source", component.entry.place.description)
+            }
+            json.array("stories", plan.stories) { story, json in
+                json.field("name", story.name)
+                json.field("component", plan.components[story.component].entry.name)
+                json.field("instance", story.instance)
+                if let path = story.path { json.field("path", path) }
+                if !story.tags.isEmpty { json.field("tags", story.tags) }
+                json.field("source", story.place.description)
+            }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private static func table(_ rows: [[String]]) -> [String] {
+        guard let columns = rows.first?.count else { return ["  none"] }
+        let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            var line = " "
+            for (column, cell) in row.enumerated() {
+                let isLast = column == columns - 1
+                line += " " + cell + (isLast ? "" : String(repeating: " ", count: widths[column] - cell.count + 1))
+            }
+            return line
+        }
+    }
+}

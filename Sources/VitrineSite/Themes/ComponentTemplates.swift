@@ -1,0 +1,57 @@
+import Mustache
+import VitrineComponents
+import VitrineHTML
+import VitrineXML
+
+/// Component templates: the user's own before the theme's.
+struct ComponentTemplates: TemplateSource {
+    private let folder: TemplateFolder
+    private let library: MustacheLibrary
+    private let tags: [String: TemplateTags]
+
+    init(_ folder: TemplateFolder) {
+        self.folder = folder
+        library = folder.library
+        tags = folder.files.mapValues { TemplateTags($0.text) }
+    }
+
+    func contains(_ name: String) -> Bool { folder.files[name] != nil }
+
+    func render(_ name: String, _ component: any Component) throws(TemplateProblem) -> RawMarkup {
+        guard let file = folder.files[name] else {
+            throw TemplateProblem(file: name, line: 1, message: "there is no such template")
+        }
+        try checkNames(name, file, component)
+        guard let text = library.render(component, withTemplate: name) else {
+            throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
+        }
+        do throws(XMLError) {
+            return try RawMarkup(parsing: text)
+        } catch {
+            guard case .malformed(let problems) = error, let problem = problems.first else {
+                throw TemplateProblem(file: file.display, line: 1, message: "\(error)")
+            }
+            throw TemplateProblem(file: file.display, line: problem.line, message: "is not well-formed: \(problem.message)")
+        }
+    }
+
+    /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
+    /// may belong to its values and are not judged.
+    private func checkNames(_ name: String, _ file: TemplateFolder.File, _ component: any Component) throws(TemplateProblem) {
+        let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
+        for tag in tags[name]?.tags ?? [] where tag.depth == 0 && tag.sigil != "/" {
+            if tag.sigil == ">" {
+                guard folder.files[tag.name] != nil else {
+                    throw TemplateProblem(file: file.display, line: tag.line, message: "there is no partial \"\(tag.name)\"")
+                }
+                continue
+            }
+            let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
+            // A transform, `upper(name)`, is the engine's business.
+            guard first != ".", !first.contains("("), !known.contains(first) else { continue }
+            throw TemplateProblem(
+                file: file.display, line: tag.line,
+                message: "\(type(of: component)) has no \"\(first)\"; it has \(known.sorted().joined(separator: ", "))")
+        }
+    }
+}

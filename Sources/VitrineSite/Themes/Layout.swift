@@ -1,0 +1,105 @@
+import Mustache
+import VitrineHTML
+import VitrineXML
+
+/// What changes from page to page of one kind.
+enum Slot: String, CaseIterable, Sendable {
+    case title, description, lang, dir, root
+    case content, navigation, breadcrumb, pager
+
+    /// Whether the slot takes markup; the others take text and are escaped.
+    var isMarkup: Bool {
+        switch self {
+        case .content, .navigation, .breadcrumb, .pager: true
+        default: false
+        }
+    }
+}
+
+/// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
+///
+/// A template engine takes longer for a page than everything else together; so it runs once for each kind of page, with
+/// marks in place of what changes, and a page is then a few copies.
+struct Layout: Sendable {
+    enum Segment: Sendable {
+        case bytes([UInt8])
+        case slot(Slot)
+    }
+
+    let segments: [Segment]
+
+    /// Marks come from the private use area, which the engine does not escape.
+    private static func mark(_ slot: Slot) -> String { "\u{E000}\(slot.rawValue)\u{E001}" }
+
+    /// Evaluates a layout.
+    /// - Parameters:
+    ///   - name: the file's name without extension.
+    ///   - constants: texts and booleans that are the same on all pages of the kind.
+    /// - Throws: ``SiteProblems`` with file and line: unknown variables, or markup that is not well-formed.
+    init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
+        guard let file = folder.files[name] else {
+            throw SiteProblems([SiteProblem(.content, "the theme has no layout \"\(name).mustache\"")])
+        }
+        let problems = Self.unknownNames(in: folder, Set(constants.keys))
+        if !problems.isEmpty { throw SiteProblems(problems) }
+        var values = constants as [String: Any]
+        for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
+        let text = folder.library.render(values, withTemplate: name) ?? ""
+        segments = Self.split(text)
+        try check(file.display)
+    }
+
+    private static func unknownNames(in folder: TemplateFolder, _ constants: Set<String>) -> [SiteProblem] {
+        let known = constants.union(Slot.allCases.map(\.rawValue))
+        var problems: [SiteProblem] = []
+        for (_, file) in folder.files.sorted(by: { $0.key < $1.key }) {
+            for tag in TemplateTags(file.text).tags where tag.sigil != "/" {
+                if tag.sigil == ">" {
+                    guard folder.files[tag.name] == nil else { continue }
+                    problems.append(SiteProblem(.content, file: file.display, line: tag.line, "there is no partial \"\(tag.name)\""))
+                } else if !known.contains(tag.name), tag.name != "." {
+                    problems.append(
+                        SiteProblem(
+                            .content, file: file.display, line: tag.line,
+                            "unknown variable \"\(tag.name)\"; known are \(known.sorted().joined(separator: ", "))"))
+                } else if Slot(rawValue: tag.name) != nil, tag.sigil == "#" || tag.sigil == "^" {
+                    problems.append(
+                        SiteProblem(.content, file: file.display, line: tag.line, "\"\(tag.name)\" changes from page to page and cannot open a section"))
+                }
+            }
+        }
+        return problems
+    }
+
+    private static func split(_ text: String) -> [Segment] {
+        var segments: [Segment] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "\u{E000}"), let close = rest[open...].firstIndex(of: "\u{E001}") {
+            if open > rest.startIndex { segments.append(.bytes(Array(rest[..<open].utf8))) }
+            if let slot = Slot(rawValue: String(rest[rest.index(after: open)..<close])) { segments.append(.slot(slot)) }
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { segments.append(.bytes(Array(rest.utf8))) }
+        return segments
+    }
+
+    /// Parses the layout with empty slots, so that its own mistakes are reported once and with its own name.
+    private func check(_ file: String) throws(SiteProblems) {
+        var bytes: [UInt8] = []
+        for case .bytes(let part) in segments { bytes += part }
+        let checker: WellFormednessChecker
+        do throws(XMLError) { checker = try WellFormednessChecker() } catch {
+            throw SiteProblems([SiteProblem(.content, file: file, "the parser cannot be started")])
+        }
+        let problems = checker.check(bytes)
+        guard !problems.isEmpty else { return }
+        throw SiteProblems(problems.map { SiteProblem(.content, file: file, line: $0.line, "is not well-formed: \($0.message)") })
+    }
+}
+
+extension Layout {
+    /// A layout with nothing but the content.
+    static let empty = Layout(segments: [.slot(.content)])
+
+    private init(segments: [Segment]) { self.segments = segments }
+}

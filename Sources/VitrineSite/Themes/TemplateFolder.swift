@@ -1,0 +1,73 @@
+import Foundation
+import Mustache
+import VitrineComponents
+
+/// The template files of a folder, parsed.
+struct TemplateFolder: Sendable {
+    /// One file.
+    struct File: Sendable {
+        /// Its path as the user would name it.
+        var display: String
+        /// Its text.
+        var text: String
+        /// Its parsed form.
+        var template: MustacheTemplate
+    }
+
+    /// The files by name without the extension.
+    private(set) var files: [String: File] = [:]
+
+    /// No templates.
+    init() {}
+
+    /// Reads all `.mustache` files of a folder; a folder that is not there has none.
+    /// - Throws: ``SiteProblems`` with file and line of everything that is wrong.
+    init(_ folder: URL, display: String) throws(SiteProblems) {
+        var problems: [SiteProblem] = []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where name.hasSuffix(".mustache") {
+            let path = "\(display)/\(name)"
+            do throws(SiteProblem) {
+                let text = try SiteFolder.text(at: folder.appendingPathComponent(name), display: path)
+                files[String(name.dropLast(".mustache".count))] = File(
+                    display: path, text: text, template: try Self.parse(text, path))
+            } catch {
+                problems.append(error)
+            }
+        }
+        if !problems.isEmpty { throw SiteProblems(problems) }
+    }
+
+    /// Files of another folder come where this one has none of the name.
+    func falling(backOn other: TemplateFolder) -> TemplateFolder {
+        var all = self
+        all.files.merge(other.files) { mine, _ in mine }
+        return all
+    }
+
+    /// The engine's view of the folder, with partials.
+    var library: MustacheLibrary { MustacheLibrary(templates: files.mapValues(\.template)) }
+
+    private static func parse(_ text: String, _ file: String) throws(SiteProblem) -> MustacheTemplate {
+        do {
+            return try MustacheTemplate(string: text)
+        } catch let error as MustacheTemplate.ParserError {
+            throw SiteProblem(.content, file: file, line: error.context.lineNumber, message(error.error))
+        } catch {
+            throw SiteProblem(.content, file: file, "is not a template: \(error)")
+        }
+    }
+
+    private static func message(_ error: any Error) -> String {
+        switch error as? MustacheTemplate.Error {
+        case .sectionCloseNameIncorrect: "the section is closed by another name than it was opened"
+        case .unfinishedName: "a tag has no end"
+        case .expectedSectionEnd: "a section has no end"
+        case .invalidSetDelimiter: "the delimiters are not set right"
+        case .transformAppliedToInheritanceSection: "a transform cannot be applied here"
+        case .illegalTokenInsideInheritSection, .textInsideInheritSection: "this cannot stand in a block that is inherited"
+        case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "the pragma is not known"
+        case nil: "is not a template: \(error)"
+        }
+    }
+}
