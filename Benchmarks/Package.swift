@@ -12,5 +12,8 @@ let package = Package(
             name: "render-bench",
             dependencies: ["Measure", .product(name: "VitrineHTML", package: "Vitrine")],
             path: "Sources/RenderBench"),
+        .executableTarget(
+            name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
+            path: "Sources/SiteBench"),
     ]
 )

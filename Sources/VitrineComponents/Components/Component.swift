@@ -17,6 +17,9 @@ public protocol Component: Hashable, Sendable {
     /// Which thing this is among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
+    /// What people call this thing in lists of stories; nil shows section and identity.
+    var displayName: String? { get }
+
     /// Called on a copy before every configuration of a view. Does nothing unless implemented.
     mutating func prepare()
 }
@@ -24,6 +27,9 @@ public protocol Component: Hashable, Sendable {
 extension Component {
     /// No identity of its own.
     public var componentID: ItemID? { nil }
+
+    /// No name.
+    public var displayName: String? { nil }
 
     /// Does nothing.
     public mutating func prepare() {}

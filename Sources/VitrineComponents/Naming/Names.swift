@@ -33,31 +33,37 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
     ///   - fallback: what stands before the digest where nothing of the name remains, as with a name of emoji.
     ///   - reserved: names that nothing may have.
     public init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
-        var groups: [String: [(request: Request, isFaithful: Bool)]] = [:]
-        for request in requests {
-            let (slug, isFaithful) = Slug.make(request.preferred)
-            groups[slug, default: []].append((request, isFaithful))
+        let slugs = requests.map { Slug.make($0.preferred) }
+        // For every slug: how many want it, and who may keep it.
+        var wanted: [String: (count: Int, owner: Int?)] = [:]
+        wanted.reserveCapacity(requests.count)
+        for (index, request) in requests.enumerated() {
+            let isOwner = slugs[index].isFaithful && request.isExact
+            var entry = wanted[slugs[index].slug] ?? (0, nil)
+            entry.count += 1
+            if isOwner { entry.owner = index }
+            wanted[slugs[index].slug] = entry
         }
-        for (slug, members) in groups {
-            let isReserved = reserved.contains(slug) || Self.deviceNames.contains(slug) || slug.isEmpty
+        names.reserveCapacity(requests.count)
+        for (index, request) in requests.enumerated() {
+            let (slug, isFaithful) = slugs[index]
+            let entry = wanted[slug] ?? (1, nil)
             // A slug that was cut could meet another that was cut at the same place in a later build.
-            let isCut = slug.utf8.count >= Slug.limit - 9 && !(members.contains { $0.isFaithful })
-            let owner = members.count == 1 && !isCut ? members.first : members.first { $0.isFaithful && $0.request.isExact }
-            for member in members {
-                let keeps = !isReserved && member.request.key == owner?.request.key
-                names[member.request.key] =
-                    keeps ? slug : "\(slug.isEmpty ? fallback : slug)-\(Slug.digest(member.request.full))"
-            }
+            let isCut = !isFaithful && slug.utf8.count >= Slug.limit - 9
+            let isFree = !slug.isEmpty && !reserved.contains(slug) && !windowsDevices.contains(slug)
+            let keeps = isFree && (entry.owner == index || (entry.count == 1 && !isCut))
+            names[request.key] = keeps ? slug : "\(slug.isEmpty ? fallback : slug)-\(Slug.digest(request.full))"
         }
     }
 
     /// The name of a thing that was asked for.
     public subscript(_ key: Key) -> String? { names[key] }
 
-    /// Names that Windows keeps for devices, whatever the extension.
-    private static var deviceNames: Set<String> {
-        var names: Set<String> = ["con", "prn", "aux", "nul"]
-        for number in 0...9 { names.formUnion(["com\(number)", "lpt\(number)"]) }
-        return names
-    }
 }
+
+/// Names that Windows keeps for devices, whatever the extension.
+private let windowsDevices: Set<String> = {
+    var names: Set<String> = ["con", "prn", "aux", "nul"]
+    for number in 0...9 { names.formUnion(["com\(number)", "lpt\(number)"]) }
+    return names
+}()

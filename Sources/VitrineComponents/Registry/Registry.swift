@@ -24,14 +24,17 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
+        /// Whether the package brought the type; one that no page shows needs no page of its own.
+        public internal(set) var isBuiltIn = false
         /// Where the first registration stands.
         public let place: SourcePlace
 
-        /// The view that counts, in words: `template empty-results`, `class ContactView`, `view TodoView`.
+        /// The view that counts, in words: `template empty-results`, `reusable view ContactView`,
+        /// `declarative view TodoView`.
         public var viewDescription: String {
             if let template { return "template \(template)" }
-            if let reusable { return "class \(reusable.name)" }
-            return declarative.map { "view \($0.name)" } ?? "no view"
+            if let reusable { return "reusable view \(reusable.name)" }
+            return declarative.map { "declarative view \($0.name)" } ?? "no view"
         }
     }
 
@@ -50,10 +53,12 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers.
+    /// Creates a registry that knows the spacers and the empty state.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
+        register(viewModelType: EmptyState.self, templateName: "empty-state")
+        for key in order { entries[key]?.isBuiltIn = true }
     }
 
     /// Every registered component type, in the order of registration.

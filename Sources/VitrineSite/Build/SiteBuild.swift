@@ -53,7 +53,7 @@ final class SiteBuild: Sendable {
     ) throws {
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
-        templates = ComponentTemplates(own.falling(backOn: theme.components))
+        templates = ComponentTemplates(own.falling(backOn: theme.components).falling(backOn: Theme.standardComponents()))
         assets = try AssetFile.all(theme: theme, site: folder)
         layouts = try Self.layouts(theme, configuration, hasSiteStyles: assets.contains { $0.path == "assets/site.css" })
         plan = SitePlan(sections: sections, registry: registry)

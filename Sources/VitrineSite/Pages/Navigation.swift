@@ -3,8 +3,15 @@ import VitrineHTML
 
 // The ways from a page to the others: the list beside it, the path above it, the neighbours below it.
 extension Chrome {
-    /// Pages in their groups, then components.
+    /// Pages in their groups and components; on a component's page the components come first.
     func navigation(section: Int?, component: Int?, _ html: HTML) {
+        if component != nil { componentList(around: component, html) }
+        pageList(around: section, html)
+        if component == nil { componentList(around: nil, html) }
+    }
+
+    private func pageList(around section: Int?, _ html: HTML) {
+        guard !plan.sections.isEmpty else { return }
         html.h2("Pages")
         let (shown, hidden) = Self.window(plan.sections.count, around: section)
         for run in groups(in: shown) {
@@ -20,10 +27,14 @@ extension Chrome {
             }
         }
         more(hidden, PageKind.pagesAnchor, html)
+    }
+
+    private func componentList(around component: Int?, _ html: HTML) {
+        guard !plan.components.isEmpty else { return }
         html.h2("Components")
-        let (components, hiddenComponents) = Self.window(plan.components.count, around: component)
+        let (shown, hidden) = Self.window(plan.components.count, around: component)
         html.ul {
-            for number in components {
+            for number in shown {
                 let page = plan.components[number]
                 html.li {
                     html.a(.href(root + page.path), .when(number == component, .aria("current", "page"))) {
@@ -34,7 +45,7 @@ extension Chrome {
                 }
             }
         }
-        more(hiddenComponents, PageKind.componentsAnchor, html)
+        more(hidden, PageKind.componentsAnchor, html)
     }
 
     private func more(_ hidden: Int, _ anchor: String, _ html: HTML) {

@@ -44,7 +44,10 @@ struct SitePlan: Sendable {
 
     /// Component pages in the order of their names.
     private mutating func planComponents() {
-        let entries = registry.registered.sorted { ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName) }
+        let shown = Set(
+            sections.flatMap { section in [section.header, section.footer].compactMap(\.self) + section.rows }
+                .compactMap { registry.entry(for: $0)?.fullName })
+        let entries = registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) }.sorted { ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName) }
         let table = Names(
             entries.enumerated().map { .init(key: $0, preferred: $1.name, full: $1.fullName, isExact: false) }, fallback: "component")
         for (number, entry) in entries.enumerated() {
@@ -59,7 +62,7 @@ struct SitePlan: Sendable {
             if let header = section.header { add(header, .header, number, "\(name)/header", "\(name)--header", "Header of \(section.name)") }
             for (row, item) in section.items.enumerated() {
                 let rowName = rowNames[number][row]
-                let title = item.story?.name ?? "\(section.name): \(item.id?.text ?? rowName)"
+                let title = item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
                 add(item.component, .row(row), number, "\(name)/\(rowName)", "\(name)--\(rowName)", title, item)
             }
             if let footer = section.footer { add(footer, .footer, number, "\(name)/footer", "\(name)--footer", "Footer of \(section.name)") }
@@ -86,7 +89,7 @@ struct SitePlan: Sendable {
                     let story = stories[number]
                     let isNamed = isNamed(story)
                     return .init(
-                        key: number, preferred: isNamed ? story.name : story.instance, full: story.instance, isExact: false)
+                        key: number, preferred: isNamed ? story.name : story.unnamedSlug, full: story.instance, isExact: false)
                 }, fallback: "story")
             let base = component.path.dropFirst("components/".count).dropLast(".html".count)
             for number in component.stories {

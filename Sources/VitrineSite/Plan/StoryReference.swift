@@ -19,6 +19,8 @@ struct StoryReference: Sendable {
     var instance: String
     /// Its `id` on the section's page.
     var anchor: String
+    /// Section and row in one slug, for stories without a name.
+    var unnamedSlug: String { instance.replacing("/", with: "-") }
     /// Its name in addresses, unique among the stories of its component.
     var slug: String
     /// Its bare page, when it gets one.

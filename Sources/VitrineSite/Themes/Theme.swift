@@ -35,6 +35,12 @@ struct Theme: Sendable {
         assets = folder.appendingPathComponent("assets", isDirectory: true)
     }
 
+    /// The component templates of the default theme, for themes that have none of their own.
+    static func standardComponents() throws(SiteProblems) -> TemplateFolder {
+        guard let folder = BundledThemes.folder(named: "default") else { return TemplateFolder() }
+        return try TemplateFolder(folder.appendingPathComponent("components"), display: "themes/default/components")
+    }
+
     private static func locate(_ wanted: String, _ site: SiteFolder) throws(SiteProblems) -> (URL, String) {
         let manager = FileManager.default
         func isTheme(_ url: URL) -> Bool { manager.fileExists(atPath: url.appendingPathComponent("theme.yml").path) }

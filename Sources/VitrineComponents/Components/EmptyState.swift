@@ -1,0 +1,16 @@
+/// What to show where there is nothing to show. Registered in every registry; the theme has its template, `empty-state`.
+public struct EmptyState: Component {
+    /// What is missing.
+    public var title: String
+    /// Why, or what to do about it.
+    public var message: String?
+
+    /// Creates an empty state.
+    public init(title: String, message: String? = nil) {
+        self.title = title
+        self.message = message
+    }
+
+    /// The title.
+    public var displayName: String? { title }
+}
