@@ -38,7 +38,9 @@ public final class WellFormednessChecker {
     public func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [XMLProblem] {
         sink.clear()
         guard let start = bytes.baseAddress, bytes.count > 0 else {
-            return [XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")]
+            return [
+                XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+            ]
         }
         guard bytes.count <= Int(Int32.max) else {
             return [XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")]
@@ -56,7 +58,9 @@ public final class WellFormednessChecker {
             if let document { xmlFreeDoc(document) }
         }
         if sink.problems.isEmpty, parser.pointee.wellFormed == 0 {
-            return [XMLProblem(line: 0, column: 0, code: Int(parser.pointee.errNo), message: "Document is not well-formed")]
+            return [
+                XMLProblem(line: 0, column: 0, code: Int(parser.pointee.errNo), message: "Document is not well-formed")
+            ]
         }
         return sink.problems
     }

@@ -52,7 +52,8 @@ public struct XMLTree: Sendable {
             }
         }
         guard let root, sink.problems.isEmpty else {
-            let empty = XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+            let empty = XMLProblem(
+                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
             throw .malformed(sink.problems.isEmpty ? [empty] : sink.problems)
         }
         self.root = root

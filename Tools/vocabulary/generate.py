@@ -31,6 +31,18 @@ def quoted(name):
     return f"`{name}`" if name in KEYWORDS else name
 
 
+def short(text):
+    """Puts the body of a one-line function on a line of its own where the line would be too long."""
+    lines = []
+    for line in text.split("\n"):
+        if len(line) > 120 and line.endswith(" }"):
+            head, body = line[:-2].split(" { ", 1)
+            lines += [head + " {", "        " + body, "    }"]
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 def camel(name):
     return re.sub(r"-(.)", lambda match: match.group(1).upper(), name)
 
@@ -83,24 +95,40 @@ def html_attributes():
                f"{HEADER}\n// Attributes of HTML, `{group}`: {SPEC}#attributes-3\n\nextension Attribute {{\n" + "\n".join(parts) + "}\n")
 
 
+def foreign_group(vocabulary, name):
+    """Which file an element of SVG or MathML is in."""
+    if vocabulary == "svg":
+        if name.startswith("fe") or name == "filter":
+            return "Filters"
+        if name.startswith("animate") or name in ("set", "mpath"):
+            return "Animation"
+        if name in ("circle", "ellipse", "line", "path", "polygon", "polyline", "rect", "image", "use", "text", "textPath", "tspan"):
+            return "Shapes"
+        return "Structure"
+    return "Scripts" if name in ("mmultiscripts", "mover", "mprescripts", "msub", "msubsup", "msup", "munder", "munderover") else "Terms"
+
+
 def foreign():
     table = dict((row[0], row[1].split()) for row in rows("foreign.tsv"))
     known = {row[0] for row in rows("attributes.tsv")}
+    groups = {}
     for key, type_name, title in (("svg", "SVG", "SVG"), ("mathml", "MathML", "MathML")):
-        parts = []
         for name in table[key]:
             swift = quoted(name)
-            parts.append(f"    /// `<{name}>` of {title}.\n    @inlinable @inline(__always)\n"
-                         f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void = {{}}) rethrows {{\n"
-                         f"        html.open(\"<{name}\", attributes)\n        try content()\n        html.close(\"</{name}>\")\n    }}\n")
+            inline = "    @inlinable @inline(__always)\n"
+            parts = [f"    /// `<{name}>` of {title}.\n{inline}"
+                     f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void) rethrows {{\n"
+                     f"        html.open(\"<{name}\", attributes)\n        try content()\n        html.close(\"</{name}>\")\n    }}\n",
+                     f"    /// `<{name}>` of {title} without content.\n{inline}"
+                     f"    public func {swift}(_ attributes: Attribute...) {{\n"
+                     f"        html.open(\"<{name}\", attributes)\n        html.close(\"</{name}>\")\n    }}\n"]
             if name in ("text", "tspan", "title", "desc", "textPath", "mi", "mn", "mo", "mtext", "ms", "annotation"):
-                parts.append(f"    /// `<{name}>` of {title} with text alone.\n    @inlinable @inline(__always)\n"
+                parts.append(f"    /// `<{name}>` of {title} with text alone.\n{inline}"
                              f"    public func {swift}(_ text: String, _ attributes: Attribute...) {{\n"
                              f"        html.open(\"<{name}\", attributes)\n        html.text(text)\n        html.close(\"</{name}>\")\n    }}\n")
-        half = len(parts) // 2 if len(parts) > 60 else len(parts)
-        for suffix, chunk in (("", parts[:half]), ("2", parts[half:])):
-            if chunk:
-                yield f"{type_name}Elements{suffix}.swift", f"{HEADER}\nextension {type_name} {{\n" + "\n".join(chunk) + "}\n"
+            groups.setdefault((type_name, foreign_group(key, name)), []).extend(parts)
+    for (type_name, group), parts in groups.items():
+        yield f"{type_name}Elements+{group}.swift", f"{HEADER}\nextension {type_name} {{\n" + "\n".join(parts) + "}\n"
     for key, title in (("svg-attribute", "SVG"), ("math-attribute", "MathML")):
         parts = []
         for name in table[key]:
@@ -136,7 +164,7 @@ def names():
 
 
 def main():
-    wanted = dict(list(html_elements()) + list(html_attributes()) + list(foreign()) + list(names()))
+    wanted = dict((name, short(text)) for name, text in list(html_elements()) + list(html_attributes()) + list(foreign()) + list(names()))
     OUT.mkdir(parents=True, exist_ok=True)
     stale = [name for name, text in wanted.items()
              if not (OUT / name).exists() or (OUT / name).read_text() != text]

@@ -2,6 +2,7 @@ import CMallocCount
 
 /// Medians of several workloads that take turns, so that a busy moment of the machine hits all alike.
 public struct Measurement: Sendable {
+    /// What was measured.
     public let name: String
     /// CPU nanoseconds of one run: best, median, worst.
     public let best: UInt64, median: UInt64, worst: UInt64

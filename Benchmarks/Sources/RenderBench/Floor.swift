@@ -39,7 +39,9 @@ struct Floor {
 
     mutating func page(_ rows: [Row]) {
         count = 0
-        put("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>Bench</title></head><body><main>")
+        put(
+            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>Bench</title></head><body><main>"
+        )
         for row in rows {
             put("<div class=\"")
             escaped(row.kind)

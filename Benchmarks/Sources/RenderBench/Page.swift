@@ -16,7 +16,8 @@ struct Cell {
 
 func samplePage() -> [Row] {
     let texts = [
-        "plain text of a cell", "Tom & Jerry <3 \"quotes\"", "Ångström, naïve, 東京, здравствуйте", "ok", "a > b && b < c",
+        "plain text of a cell", "Tom & Jerry <3 \"quotes\"", "Ångström, naïve, 東京, здравствуйте", "ok",
+        "a > b && b < c",
         "a somewhat longer text that goes on without any special character at all",
     ]
     return (0..<1000).map { row in

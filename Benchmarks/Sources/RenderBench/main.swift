@@ -13,7 +13,9 @@ let results = measure(
         ("hand-written floor", { floor.page(rows) }),
         ("VitrineHTML", { page(rows, html) }),
     ])
-print("\(elements) elements, \(html.count) bytes; same bytes as the floor: \(html.string == String(decoding: UnsafeBufferPointer(start: floor.base, count: floor.count), as: UTF8.self))")
+print(
+    "\(elements) elements, \(html.count) bytes; same bytes as the floor: \(html.string == String(decoding: UnsafeBufferPointer(start: floor.base, count: floor.count), as: UTF8.self))"
+)
 for result in results {
     let ratio = Double(result.median) / Double(results[0].median)
     let ratioText = Double(Int(ratio * 100)) / 100

@@ -35,7 +35,10 @@ struct BenchGallery: Gallery {
 
     func sections(in site: SiteFolder) -> [Section] {
         let count = ProcessInfo.processInfo.environment["PAGES"].flatMap { Int($0) } ?? 1000
-        let words = ["lorem", "ipsum", "dolor", "sit", "amet", "consetetur", "sadipscing", "elitr", "žluťoučký", "кот", "<b>", "&"]
+        let words = [
+            "lorem", "ipsum", "dolor", "sit", "amet", "consetetur", "sadipscing", "elitr", "žluťoučký", "кот", "<b>",
+            "&",
+        ]
         // Texts are shared: making them is not what is measured.
         let stock = (0..<997).map { start in
             (0..<38).map { words[(start &* 7 &+ $0 &* 5) % words.count] }.joined(separator: " ")
@@ -43,7 +46,8 @@ struct BenchGallery: Gallery {
         return (0..<count).map { page in
             let texts = (0..<10).map { stock[(page &* 7 &+ $0 &* 13) % stock.count] }
             return Section(
-                id: .string("page-\(page)"), title: "Page \(page)", rows: [Paragraphs(id: page, title: "Entry \(page)", texts: texts)],
+                id: .string("page-\(page)"), title: "Page \(page)",
+                rows: [Paragraphs(id: page, title: "Entry \(page)", texts: texts)],
                 storyPages: .none)
         }
     }

@@ -18,7 +18,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     var output = "_site"
     @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
     var theme: String?
-    @Option(help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
     var only: String?
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?
@@ -62,6 +63,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         ]
         let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let remarks = report.remarks.map { $0.text + "\n" }.joined()
-        return "\(remarks)\(report.pages) pages and \(report.stories) stories in \(report.output): \(counts), \(Self.seconds(time))"
+        return
+            "\(remarks)\(report.pages) pages and \(report.stories) stories in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

@@ -29,7 +29,11 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// What every command needs.
 struct SiteOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder with vitrine.yml, data, templates, assets and themes.", discussion: "Without it: this folder, or site/ when that has a vitrine.yml and this folder has not.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder with vitrine.yml, data, templates, assets and themes.",
+            discussion: "Without it: this folder, or site/ when that has a vitrine.yml and this folder has not.",
+            valueName: "dir"))
     var site: String?
 
     /// Reads the configuration and asks the gallery for its content.
@@ -61,7 +65,9 @@ extension BuildFailure {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))
         case .text:
-            let text = lines.joined(separator: "\n") + "\n\(count == 1 ? "1 error" : "\(count) errors"); nothing was written.\n"
+            let text =
+                lines.joined(separator: "\n")
+                + "\n\(count == 1 ? "1 error" : "\(count) errors"); nothing was written.\n"
             FileHandle.standardError.write(Data(text.utf8))
         }
         if site.contains(where: { $0.kind == .output }) { return ExitCode(3) }

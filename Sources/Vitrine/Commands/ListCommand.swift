@@ -4,7 +4,8 @@ import VitrineSite
 /// Says what there is.
 struct ListCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "list", abstract: "List sections, components and stories without rendering them.")
+        CommandConfiguration(
+            commandName: "list", abstract: "List sections, components and stories without rendering them.")
     }
 
     @OptionGroup var siteOptions: SiteOptions

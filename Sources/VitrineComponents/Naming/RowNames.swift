@@ -27,7 +27,9 @@ public struct RowNames: Sendable {
             }
             requests.append(request)
             // The usual case, all ids plain and different, needs no table of groups.
-            if Slug.isSlug(request.preferred), simple.insert(request.preferred).inserted { names.append(request.preferred) }
+            if Slug.isSlug(request.preferred), simple.insert(request.preferred).inserted {
+                names.append(request.preferred)
+            }
         }
         if names.count == rows.count, !names.contains(where: { $0.count > Slug.limit - 9 }) {
             self.names = names

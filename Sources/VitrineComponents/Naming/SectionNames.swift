@@ -11,7 +11,8 @@ public struct SectionNames: Sendable {
         var requests: [Names<Int>.Request] = []
         for (index, section) in sections.enumerated() {
             let isText = if case .string = section.id { true } else { false }
-            requests.append(.init(key: index, preferred: section.id.text, full: section.id.description, isExact: isText))
+            requests.append(
+                .init(key: index, preferred: section.id.text, full: section.id.description, isExact: isText))
         }
         let table = Names(requests, fallback: "section", reserved: Self.reserved)
         names = sections.indices.map { table[$0] ?? "section-\($0)" }

@@ -6,7 +6,8 @@ public enum SectionChecks {
         var seen: [ItemID: SourcePlace] = [:]
         for section in sections {
             if let first = seen[section.id] {
-                problems.append(RenderProblem(error: .duplicateSection(id: section.id, first: first), place: section.place))
+                problems.append(
+                    RenderProblem(error: .duplicateSection(id: section.id, first: first), place: section.place))
             } else {
                 seen[section.id] = section.place
             }
@@ -21,7 +22,8 @@ public enum SectionChecks {
             let name = TypeName.short(type(of: component))
             guard registry.entry(for: component) == nil else { return }
             problems.append(
-                RenderProblem(error: .notRegistered(component: name), component: name, instance: section.id.text, place: place))
+                RenderProblem(
+                    error: .notRegistered(component: name), component: name, instance: section.id.text, place: place))
         }
         if let header = section.header { check(header, section.place) }
         if let footer = section.footer { check(footer, section.place) }

@@ -123,8 +123,10 @@ public struct Registry: Sendable {
     ) {
         let key = ObjectIdentifier(type)
         if entries[key] == nil { order.append(key) }
-        var entry = entries[key] ?? Entry(
-            name: TypeName.short(type), fullName: TypeName.full(type), place: SourcePlace(file: file, line: line))
+        var entry =
+            entries[key]
+            ?? Entry(
+                name: TypeName.short(type), fullName: TypeName.full(type), place: SourcePlace(file: file, line: line))
         change(&entry)
         entries[key] = entry
     }

@@ -30,7 +30,9 @@ extension RenderSession {
         reset()
         let known = problems.count
         render(component, instance: instance, role: role, place: place, marked: false)
-        guard !problems[known...].contains(where: \.isError), let entry = registry.entry(for: component) else { return nil }
+        guard !problems[known...].contains(where: \.isError), let entry = registry.entry(for: component) else {
+            return nil
+        }
         return Fragment(component: entry.name, bytes: html.bytes(), root: html.rootElement)
     }
 }

@@ -94,7 +94,8 @@ public final class RenderSession {
         let known = html.problems.count
         let spanIndex = sourceMap.spans.count
         sourceMap.spans.append(
-            SourceMap.Span(range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
+            SourceMap.Span(
+                range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
         html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
         var prepared = component
         prepared.prepare()
@@ -116,7 +117,8 @@ public final class RenderSession {
     private func fail(_ error: RenderError, _ component: any Component, _ instance: String?, _ place: SourcePlace?) {
         problems.append(
             RenderProblem(
-                error: error, component: TypeName.short(type(of: component)), instance: instance ?? stack.last?.instance,
+                error: error, component: TypeName.short(type(of: component)),
+                instance: instance ?? stack.last?.instance,
                 place: place ?? stack.last?.place))
     }
 

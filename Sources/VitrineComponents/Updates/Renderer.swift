@@ -26,7 +26,10 @@ public final class Renderer {
     }
 
     /// Creates a renderer without sections.
-    public init(registry: Registry = Registry(), templates: (any TemplateSource)? = nil, context: RenderContext = RenderContext()) {
+    public init(
+        registry: Registry = Registry(), templates: (any TemplateSource)? = nil,
+        context: RenderContext = RenderContext()
+    ) {
         session = RenderSession(registry: registry, templates: templates, context: context)
     }
 
@@ -60,8 +63,10 @@ public final class Renderer {
             }
             next.append(
                 RenderedSection(
-                    header: edge(section.header, .header, section, known.map { (sections[$0].header, rendered[$0].header) }),
-                    footer: edge(section.footer, .footer, section, known.map { (sections[$0].footer, rendered[$0].footer) }),
+                    header: edge(
+                        section.header, .header, section, known.map { (sections[$0].header, rendered[$0].header) }),
+                    footer: edge(
+                        section.footer, .footer, section, known.map { (sections[$0].footer, rendered[$0].footer) }),
                     rows: rows))
         }
         let problems = session.takeProblems().filter(\.isError)
@@ -79,7 +84,9 @@ public final class Renderer {
         return fragment(component, role, section, section.place)
     }
 
-    private func fragment(_ component: any Component, _ role: RenderRole, _ section: Section, _ place: SourcePlace) -> Fragment? {
+    private func fragment(_ component: any Component, _ role: RenderRole, _ section: Section, _ place: SourcePlace)
+        -> Fragment?
+    {
         session.fragment(of: component, role: role, instance: section.id.text, place: place)
     }
 

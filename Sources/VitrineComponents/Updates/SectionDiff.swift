@@ -76,7 +76,8 @@ struct SectionDiff {
         update.movedSections = kept.indices.filter { !steady.contains($0) }.map { kept[$0].0 }
         for section in new {
             guard let index = oldIndex[section.id] else { continue }
-            let isSame = Self.isSame(old[index].header, section.header) && Self.isSame(old[index].footer, section.footer)
+            let isSame =
+                Self.isSame(old[index].header, section.header) && Self.isSame(old[index].footer, section.footer)
             if !isSame { update.reloadedSections.append(section.id) }
         }
     }

@@ -71,8 +71,13 @@ extension HTML {
     /// ```
     ///
     /// The name must be one that HTML and XML both take. For a void element the content is not called.
-    public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void = {}) rethrows {
+    public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
         try element(name, attributes: attributes, content: content)
+    }
+
+    /// An element by name, without content.
+    public func element(_ name: String, _ attributes: Attribute...) {
+        element(name, attributes: attributes) {}
     }
 
     func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {

@@ -17,7 +17,8 @@ public struct RawMarkup: Sendable {
     /// - Throws: `XMLError.malformed` with lines and columns counted in `text`.
     public init(parsing text: String) throws(XMLError) {
         // Line 1 is the wrapper's own, so that lines and columns of the text stay what they are.
-        let wrapper = "<vitrine-raw xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
+        let wrapper =
+            "<vitrine-raw xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
         do throws(XMLError) {
             nodes = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root.children.droppingLineFeed
         } catch .malformed(let problems) {

@@ -1,6 +1,7 @@
 extension Attribute {
     /// `class`: classes, between spaces, when `condition` holds; several of these join into one set.
-    // One function with a default, not two: an overload would double the work of the type checker at every use.
+    ///
+    /// One function with a default, not two: an overload would be one more choice for the type checker at every use.
     @inlinable @inline(__always)
     public static func `class`(_ value: String, when condition: Bool = true) -> Attribute {
         condition ? Attribute("class", .tokens, value) : Attribute("", .omitted)

@@ -21,7 +21,8 @@ enum TokenSet {
             var other = end + 1
             while other < bytes.count {
                 let otherEnd = tokenEnd(bytes, other)
-                if otherEnd - other == end - start, (start..<end).allSatisfy({ bytes[$0] == bytes[other + $0 - start] }) {
+                if otherEnd - other == end - start, (start..<end).allSatisfy({ bytes[$0] == bytes[other + $0 - start] })
+                {
                     return true
                 }
                 other = otherEnd + 1

@@ -149,7 +149,9 @@ extension Attribute {
 
     /// `popovertargetaction`: what a button does to its popover.
     @inlinable @inline(__always)
-    public static func popovertargetaction(_ value: String) -> Attribute { Attribute("popovertargetaction", .text, value) }
+    public static func popovertargetaction(_ value: String) -> Attribute {
+        Attribute("popovertargetaction", .text, value)
+    }
 
     /// `readonly`: the value cannot be edited.
     @inlinable @inline(__always)

@@ -101,7 +101,9 @@ extension Attribute {
 
     /// `spellcheck`: whether the text is checked for spelling.
     @inlinable @inline(__always)
-    public static func spellcheck(_ value: Bool) -> Attribute { Attribute("spellcheck", .text, value ? "true" : "false") }
+    public static func spellcheck(_ value: Bool) -> Attribute {
+        Attribute("spellcheck", .text, value ? "true" : "false")
+    }
 
     /// `tabindex`: the place in the order of keyboard focus.
     @inlinable @inline(__always)
@@ -117,5 +119,7 @@ extension Attribute {
 
     /// `writingsuggestions`: whether the browser suggests text.
     @inlinable @inline(__always)
-    public static func writingsuggestions(_ value: Bool) -> Attribute { Attribute("writingsuggestions", .text, value ? "true" : "false") }
+    public static func writingsuggestions(_ value: Bool) -> Attribute {
+        Attribute("writingsuggestions", .text, value ? "true" : "false")
+    }
 }

@@ -7,7 +7,9 @@ extension Attribute {
 
     /// `preserveAspectRatio` of SVG.
     @inlinable @inline(__always)
-    public static func preserveAspectRatio(_ value: String) -> Attribute { Attribute("preserveAspectRatio", .text, value) }
+    public static func preserveAspectRatio(_ value: String) -> Attribute {
+        Attribute("preserveAspectRatio", .text, value)
+    }
 
     /// `d` of SVG.
     @inlinable @inline(__always)
@@ -159,7 +161,9 @@ extension Attribute {
 
     /// `patternContentUnits` of SVG.
     @inlinable @inline(__always)
-    public static func patternContentUnits(_ value: String) -> Attribute { Attribute("patternContentUnits", .text, value) }
+    public static func patternContentUnits(_ value: String) -> Attribute {
+        Attribute("patternContentUnits", .text, value)
+    }
 
     /// `patternTransform` of SVG.
     @inlinable @inline(__always)
@@ -407,7 +411,9 @@ extension Attribute {
 
     /// `color-interpolation-filters` of SVG.
     @inlinable @inline(__always)
-    public static func colorInterpolationFilters(_ value: String) -> Attribute { Attribute("color-interpolation-filters", .text, value) }
+    public static func colorInterpolationFilters(_ value: String) -> Attribute {
+        Attribute("color-interpolation-filters", .text, value)
+    }
 
     /// `shape-rendering` of SVG.
     @inlinable @inline(__always)

@@ -73,7 +73,8 @@ struct ByteStore {
     }
 
     @inline(__always)
-    private static func copyShort(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int) {
+    private static func copyShort(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int)
+    {
         let from = UnsafeRawPointer(source)
         let to = UnsafeMutableRawPointer(target)
         if length > 16 {
@@ -81,11 +82,13 @@ struct ByteStore {
         } else if length >= 8 {
             to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
             let last = length &- 8
-            to.storeBytes(of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
+            to.storeBytes(
+                of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
         } else if length >= 4 {
             to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
             let last = length &- 4
-            to.storeBytes(of: from.loadUnaligned(fromByteOffset: last, as: UInt32.self), toByteOffset: last, as: UInt32.self)
+            to.storeBytes(
+                of: from.loadUnaligned(fromByteOffset: last, as: UInt32.self), toByteOffset: last, as: UInt32.self)
         } else {
             for index in 0..<length { target[index] = source[index] }
         }

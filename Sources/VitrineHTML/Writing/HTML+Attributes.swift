@@ -167,7 +167,8 @@ extension HTML {
             return
         }
         root = nil
-        let known = FragmentRoot(id: given.contains("id") ? nil : fragment.id, component: fragment.component, instance: fragment.instance)
+        let known = FragmentRoot(
+            id: given.contains("id") ? nil : fragment.id, component: fragment.component, instance: fragment.instance)
         for name in ["data-component", "data-instance"] where given.contains(name) {
             return report(.duplicateAttribute(name))
         }

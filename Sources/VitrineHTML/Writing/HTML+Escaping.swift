@@ -29,7 +29,8 @@ extension HTML {
         var index = 0
         while index < length {
             let rest = length &- index
-            let word = rest >= 8
+            let word =
+                rest >= 8
                 ? UInt64(littleEndian: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self))
                 : Self.tail(source + index, rest)
             // May store up to eight bytes past the text: the slack of the store is for that.

@@ -10,19 +10,25 @@ struct AssetFile: Sendable {
     static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
         var problems: [SiteProblem] = []
-        let folders = [(theme.assets, "\(theme.display)/assets"), (site.url.appendingPathComponent("assets"), site.display("assets"))]
+        let folders = [
+            (theme.assets, "\(theme.display)/assets"),
+            (site.url.appendingPathComponent("assets"), site.display("assets")),
+        ]
         for (folder, display) in folders { collect(folder, display, "assets", &files, &problems) }
         if !problems.isEmpty { throw SiteProblems(problems) }
         return files.values.sorted { $0.path < $1.path }
     }
 
     private static func collect(
-        _ folder: URL, _ display: String, _ path: String, _ files: inout [String: AssetFile], _ problems: inout [SiteProblem]
+        _ folder: URL, _ display: String, _ path: String, _ files: inout [String: AssetFile],
+        _ problems: inout [SiteProblem]
     ) {
         for (name, kind) in FileSystem.entries(of: folder.path) where !name.hasPrefix(".") {
             let shown = "\(display)/\(name)"
             switch kind {
-            case .folder: collect(folder.appendingPathComponent(name, isDirectory: true), shown, "\(path)/\(name)", &files, &problems)
+            case .folder:
+                collect(
+                    folder.appendingPathComponent(name, isDirectory: true), shown, "\(path)/\(name)", &files, &problems)
             case .file:
                 guard SitePath.isSafe(name) else {
                     problems.append(SiteProblem(.content, file: shown, "has a name that a site cannot have"))
@@ -33,7 +39,8 @@ struct AssetFile: Sendable {
                     continue
                 }
                 files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", bytes: Array(data))
-            default: problems.append(SiteProblem(.content, file: shown, "is a link or special file; only files are copied"))
+            default:
+                problems.append(SiteProblem(.content, file: shown, "is a link or special file; only files are copied"))
             }
         }
     }

@@ -26,28 +26,40 @@ extension SiteBuild {
     func frame(of job: PageJob) -> PageFrame {
         switch job {
         case .index:
-            return PageFrame(path: "index.html", kind: .index, title: configuration.title, description: configuration.description)
+            return PageFrame(
+                path: "index.html", kind: .index, title: configuration.title, description: configuration.description)
         case .section(let number):
             let section = plan.sections[number]
             var frame = PageFrame(
                 path: plan.path(section: number), kind: .section, title: section.name, description: section.summary,
                 section: number, group: section.group, anchor: PageKind.pagesAnchor, source: section.place.description)
-            frame.previous = neighbour(plan.sections.indices, number - 1) { (plan.sections[$0].name, plan.path(section: $0)) }
-            frame.next = neighbour(plan.sections.indices, number + 1) { (plan.sections[$0].name, plan.path(section: $0)) }
+            frame.previous = neighbour(plan.sections.indices, number - 1) {
+                (plan.sections[$0].name, plan.path(section: $0))
+            }
+            frame.next = neighbour(plan.sections.indices, number + 1) {
+                (plan.sections[$0].name, plan.path(section: $0))
+            }
             return frame
         case .component(let number):
             let component = plan.components[number]
             var frame = PageFrame(
-                path: component.path, kind: .component, title: component.entry.name, component: number, group: "Components",
-                anchor: PageKind.componentsAnchor, componentName: component.entry.name, source: component.entry.place.description)
-            frame.previous = neighbour(plan.components.indices, number - 1) { (plan.components[$0].entry.name, plan.components[$0].path) }
-            frame.next = neighbour(plan.components.indices, number + 1) { (plan.components[$0].entry.name, plan.components[$0].path) }
+                path: component.path, kind: .component, title: component.entry.name, component: number,
+                group: "Components",
+                anchor: PageKind.componentsAnchor, componentName: component.entry.name,
+                source: component.entry.place.description)
+            frame.previous = neighbour(plan.components.indices, number - 1) {
+                (plan.components[$0].entry.name, plan.components[$0].path)
+            }
+            frame.next = neighbour(plan.components.indices, number + 1) {
+                (plan.components[$0].entry.name, plan.components[$0].path)
+            }
             return frame
         case .story(let number):
             let story = plan.stories[number]
             return PageFrame(
                 path: story.path ?? "", kind: .story, title: story.name, description: story.notes,
-                componentName: plan.components[story.component].entry.name, instance: story.instance, source: story.place.description)
+                componentName: plan.components[story.component].entry.name, instance: story.instance,
+                source: story.place.description)
         }
     }
 

@@ -62,7 +62,9 @@ final class PageWorker {
                 page.append(session.html)
             case .slot(.navigation): chrome.navigation(section: frame.section, component: frame.component, page)
             case .slot(.breadcrumb):
-                if let anchor = frame.anchor { chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page) }
+                if let anchor = frame.anchor {
+                    chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
+                }
             case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
             case .slot(.title): page.text(anywhere: frame.title)
             case .slot(.description): page.text(anywhere: frame.description)
@@ -82,7 +84,8 @@ final class PageWorker {
         if let hash = site.output.keep(frame.path, bytes, buffer: &buffer) {
             record.hash = hash
         } else {
-            let checked = CheckedPage(path: frame.path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
+            let checked = CheckedPage(
+                path: frame.path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
             record.findings = checks.flatMap { $0.findings(in: checked) }
             findings += record.findings
             guard outputProblem == nil else { return }

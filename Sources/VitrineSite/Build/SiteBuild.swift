@@ -52,10 +52,13 @@ final class SiteBuild: Sendable {
         _ options: BuildOptions, _ progress: any BuildProgress
     ) throws {
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
-        let own = try TemplateFolder(folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
-        templates = ComponentTemplates(own.falling(backOn: theme.components).falling(backOn: Theme.standardComponents()))
+        let own = try TemplateFolder(
+            folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
+        let standard = try Theme.standardComponents()
+        templates = ComponentTemplates(own.falling(backOn: theme.components).falling(backOn: standard))
         assets = try AssetFile.all(theme: theme, site: folder)
-        layouts = try Self.layouts(theme, configuration, hasSiteStyles: assets.contains { $0.path == "assets/site.css" })
+        layouts = try Self.layouts(
+            theme, configuration, hasSiteStyles: assets.contains { $0.path == "assets/site.css" })
         plan = SitePlan(sections: sections, registry: registry)
         links = LinkTable(plan)
         only = options.only.map(Glob.init)
@@ -103,7 +106,9 @@ final class SiteBuild: Sendable {
         progress.finish()
         let errors = problems.filter(\.isError)
         guard errors.isEmpty, findings.allSatisfy({ $0.severity != .error }) else {
-            throw BuildFailure(render: errors.map(\.description), findings: findings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+            throw BuildFailure(
+                render: errors.map(\.description),
+                findings: findings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
         }
         if let only, records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])

@@ -36,7 +36,9 @@ enum SiteIndex {
         common(record, &json)
     }
 
-    private static func story(_ record: PageRecord, _ story: StoryReference, _ build: SiteBuild, _ json: inout JSONWriter) {
+    private static func story(
+        _ record: PageRecord, _ story: StoryReference, _ build: SiteBuild, _ json: inout JSONWriter
+    ) {
         json.field("path", record.path)
         json.field("name", story.name)
         json.field("page", "\(build.plan.path(section: story.section))#\(story.anchor)")

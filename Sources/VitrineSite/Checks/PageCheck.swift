@@ -41,7 +41,8 @@ final class WellFormedCheck: PageCheck {
         checker.check(page.bytes).map { problem in
             let span = page.span(line: problem.line, column: problem.column)
             return Finding(
-                path: page.path, line: problem.line, column: problem.column, rule: "well-formed", message: problem.message,
+                path: page.path, line: problem.line, column: problem.column, rule: "well-formed",
+                message: problem.message,
                 component: span?.component, instance: span?.instance, source: span?.place?.description)
         }
     }

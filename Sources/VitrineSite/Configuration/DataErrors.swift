@@ -52,10 +52,12 @@ enum DataErrors {
     /// The problem behind an error of the YAML parser.
     static func yaml(_ error: YamlError, file: String) -> SiteProblem {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
             SiteProblem(.content, file: file, line: mark.line, "is not valid YAML: \(problem)")
         case .duplicatedKeysInMapping(let keys, let context):
-            SiteProblem(.content, file: file, line: context.mark.line, "has the key \(keys.joined(separator: ", ")) twice")
+            SiteProblem(
+                .content, file: file, line: context.mark.line, "has the key \(keys.joined(separator: ", ")) twice")
         default:
             SiteProblem(.content, file: file, "is not valid YAML: \(error)")
         }
@@ -66,7 +68,11 @@ enum DataErrors {
         guard !path.isEmpty else { return "the document" }
         var text = ""
         for key in path {
-            if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else {
+                text += (text.isEmpty ? "" : ".") + key.stringValue
+            }
         }
         return text
     }
@@ -75,7 +81,9 @@ enum DataErrors {
     private static func line(of path: [any CodingKey], in text: String) -> Int? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {
-            let next: Node? = key.intValue.map { index in node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil } } ?? node.mapping?[Node(key.stringValue)]
+            let next: Node? =
+                key.intValue.map { index in node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+                ?? node.mapping?[Node(key.stringValue)]
             guard let next else { break }
             node = next
         }

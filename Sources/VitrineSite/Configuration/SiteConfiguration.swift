@@ -43,7 +43,9 @@ public struct SiteConfiguration: Hashable, Sendable {
         }
         guard let root else { return }
         guard let mapping = root.mapping else {
-            throw SiteProblems([SiteProblem(.usage, file: file, line: root.mark?.line ?? 1, "must be a list of keys and values")])
+            throw SiteProblems([
+                SiteProblem(.usage, file: file, line: root.mark?.line ?? 1, "must be a list of keys and values")
+            ])
         }
         var problems: [SiteProblem] = []
         for (key, value) in mapping { take(key, value, file, &problems) }
@@ -52,14 +54,20 @@ public struct SiteConfiguration: Hashable, Sendable {
 
     private mutating func take(_ key: Node, _ value: Node, _ file: String, _ problems: inout [SiteProblem]) {
         let keys: [String: WritableKeyPath<SiteConfiguration, String>] = [
-            "title": \.title, "description": \.description, "language": \.language, "direction": \.direction, "theme": \.theme,
+            "title": \.title, "description": \.description, "language": \.language, "direction": \.direction,
+            "theme": \.theme,
         ]
-        func problem(_ message: String) { problems.append(SiteProblem(.usage, file: file, line: key.mark?.line, message)) }
+        func problem(_ message: String) {
+            problems.append(SiteProblem(.usage, file: file, line: key.mark?.line, message))
+        }
         guard let name = key.string, let path = keys[name] else {
-            return problem("unknown key \"\(key.string ?? "?")\"; known are \(keys.keys.sorted().joined(separator: ", "))")
+            return problem(
+                "unknown key \"\(key.string ?? "?")\"; known are \(keys.keys.sorted().joined(separator: ", "))")
         }
         guard let text = value.string else { return problem("\(name) must be a text") }
-        if name == "direction", !["ltr", "rtl"].contains(text) { return problem("direction must be ltr or rtl, not \"\(text)\"") }
+        if name == "direction", !["ltr", "rtl"].contains(text) {
+            return problem("direction must be ltr or rtl, not \"\(text)\"")
+        }
         if name == "language", text.isEmpty { return problem("language must not be empty") }
         self[keyPath: path] = text
     }

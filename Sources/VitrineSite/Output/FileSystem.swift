@@ -33,7 +33,9 @@ enum FileSystem {
         guard file >= 0 else { return false }
         defer { close(file) }
         var info = stat()
-        guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, Int(info.st_size) == bytes.count else { return false }
+        guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, Int(info.st_size) == bytes.count else {
+            return false
+        }
         if buffer.count < bytes.count { buffer = [UInt8](repeating: 0, count: max(bytes.count, 64 * 1024)) }
         return buffer.withUnsafeMutableBytes { target in
             var filled = 0
@@ -72,8 +74,12 @@ enum FileSystem {
     /// Gives a file a second name; copies it where the file system has no hard links or no more of them.
     static func link(_ source: String, _ target: String) throws(SiteProblem) {
         guard Foundation.link(source, target) != 0 else { return }
-        guard [EXDEV, EMLINK, EPERM, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw problem(target, "cannot be linked") }
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: source)) else { throw problem(source, "cannot be read") }
+        guard [EXDEV, EMLINK, EPERM, ENOTSUP, EOPNOTSUPP].contains(errno) else {
+            throw problem(target, "cannot be linked")
+        }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: source)) else {
+            throw problem(source, "cannot be read")
+        }
         let bytes = Array(data)
         try bytes.withUnsafeBufferPointer { (buffer) throws(SiteProblem) in try write(buffer, to: target) }
     }

@@ -17,13 +17,16 @@ enum Leftovers {
         }
         guard FileSystem.kind(staging) == .folder else { return }
         let file = "\(staging)/\(Manifest.path)"
-        if let data = try? Data(contentsOf: URL(fileURLWithPath: file)), let manifest = Manifest(String(decoding: data, as: UTF8.self)) {
+        if let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
+            let manifest = Manifest(String(decoding: data, as: UTF8.self))
+        {
             removeOldSite(staging, now: site, manifest: manifest)
         } else {
             removeStaging(staging)
         }
         guard FileSystem.kind(staging) == .missing else {
-            throw SiteProblem(.output, file: staging, "was left by an earlier build and has files of its own; move them elsewhere")
+            throw SiteProblem(
+                .output, file: staging, "was left by an earlier build and has files of its own; move them elsewhere")
         }
     }
 

@@ -49,8 +49,12 @@ struct Manifest: Sendable {
 enum SitePath {
     /// Relative, with no empty part, `.` or `..`, no control characters, no backslash.
     static func isSafe(_ path: String) -> Bool {
-        guard !path.isEmpty, path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else { return false }
-        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        guard !path.isEmpty, path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
+            return false
+        }
+        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && $0 != "." && $0 != ".."
+        }
     }
 
     /// The folders above a file, outermost first: `a/b/c.html` gives `a` and `a/b`.

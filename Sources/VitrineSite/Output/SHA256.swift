@@ -11,11 +11,15 @@ struct SHA256 {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             let whole = bytes.count / 64
             state.withUnsafeMutableBufferPointer { state in
-                for block in 0..<whole { compress(&state, schedule, UnsafeBufferPointer(rebasing: bytes[block * 64..<block * 64 + 64])) }
+                for block in 0..<whole {
+                    compress(&state, schedule, UnsafeBufferPointer(rebasing: bytes[block * 64..<block * 64 + 64]))
+                }
                 var tail = Array(bytes[(whole * 64)...]) + [0x80]
                 while tail.count % 64 != 56 { tail.append(0) }
                 let bits = UInt64(bytes.count) * 8
-                for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+                for shift in stride(from: 56, through: 0, by: -8) {
+                    tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+                }
                 tail.withUnsafeBufferPointer { tail in
                     for start in stride(from: 0, to: tail.count, by: 64) {
                         compress(&state, schedule, UnsafeBufferPointer(rebasing: tail[start..<start + 64]))
@@ -35,7 +39,8 @@ struct SHA256 {
     static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(hex) }
 
     private static func compress(
-        _ state: inout UnsafeMutableBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>, _ block: UnsafeBufferPointer<UInt8>
+        _ state: inout UnsafeMutableBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>,
+        _ block: UnsafeBufferPointer<UInt8>
     ) {
         for index in 0..<16 {
             w[index] =

@@ -62,7 +62,8 @@ final class SiteOutput: Sendable {
         let file = "\(path)/\(Manifest.path)"
         guard FileSystem.kind(file) == .file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
             guard FileSystem.entries(of: path).isEmpty else {
-                throw SiteProblem(.usage, file: name, "is a folder with other files and no \(Manifest.path); nothing was written")
+                throw SiteProblem(
+                    .usage, file: name, "is a folder with other files and no \(Manifest.path); nothing was written")
             }
             return nil
         }
@@ -77,7 +78,9 @@ final class SiteOutput: Sendable {
     /// Keeps a file when the site has it with exactly these bytes.
     /// - Returns: its hash, or nil when it has to be written.
     func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, buffer: inout [UInt8]) -> String? {
-        guard let old, old.isCurrent, let hash = old.files[file], FileSystem.file("\(path)/\(file)", equals: bytes, buffer: &buffer) else { return nil }
+        guard let old, old.isCurrent, let hash = old.files[file],
+            FileSystem.file("\(path)/\(file)", equals: bytes, buffer: &buffer)
+        else { return nil }
         state.withLock { $0.kept[file] = hash }
         return hash
     }
@@ -147,7 +150,9 @@ final class SiteOutput: Sendable {
         let text = Array(manifest.text.utf8)
         try prepare(Manifest.path)
         try carryForeignFiles(ours: manifest)
-        try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path)") }
+        try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
+            try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path)")
+        }
         if FileSystem.kind(path) == .missing {
             try FileSystem.rename(staging, path)
         } else {
@@ -174,14 +179,17 @@ final class SiteOutput: Sendable {
                 try carryForeignFiles(ours: ours, folder: file)
                 continue
             }
-            guard FileSystem.kind("\(staging)/\(file)") == .missing, !state.withLock({ $0.folders.contains(file) }) else {
-                throw SiteProblem(.output, file: "\(name)/\(file)", "is not Vitrine's and in the way of a page; move it elsewhere")
+            guard FileSystem.kind("\(staging)/\(file)") == .missing, !state.withLock({ $0.folders.contains(file) })
+            else {
+                throw SiteProblem(
+                    .output, file: "\(name)/\(file)", "is not Vitrine's and in the way of a page; move it elsewhere")
             }
             try prepare(file)
             switch kind {
             case .file: try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
             case .link: try FileSystem.copyLink("\(path)/\(file)", "\(staging)/\(file)")
-            default: throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
+            default:
+                throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
             }
         }
     }

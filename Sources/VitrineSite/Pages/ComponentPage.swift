@@ -23,7 +23,9 @@ extension Chrome {
         }
         if page.stories.isEmpty {
             html.p(
-                users.isEmpty ? "No page shows this component." : "This component has no story of its own; it appears inside others.",
+                users.isEmpty
+                    ? "No page shows this component."
+                    : "This component has no story of its own; it appears inside others.",
                 .class("summary"))
         }
         for (index, story) in page.stories.prefix(Self.shownStories).enumerated() {
@@ -68,7 +70,9 @@ extension Chrome {
             }
             html.p(.class("place")) {
                 html.text("On ")
-                html.a(plan.sections[story.section].name, .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"))
+                html.a(
+                    plan.sections[story.section].name,
+                    .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"))
                 html.text(", from ")
                 html.code(story.place.description)
             }

@@ -55,7 +55,8 @@ enum PropertyTable {
 
     private static func dictionary(_ mirror: Mirror, _ depth: Int) -> String {
         let pairs = mirror.children.map { child in
-            Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth + 1) }.joined(separator: ": ")
+            Mirror(reflecting: child.value).children.map { describe($0.value, depth: depth + 1) }.joined(
+                separator: ": ")
         }
         return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
     }

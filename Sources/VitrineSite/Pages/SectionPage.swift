@@ -28,7 +28,8 @@ extension Chrome {
                     for (row, rowName) in zip(section.items, plan.rowNames[number]) {
                         html.li(.class("row")) {
                             session.render(
-                                row.component, id: "\(name)--\(rowName)", instance: "\(name)/\(rowName)", role: .row, place: row.place)
+                                row.component, id: "\(name)--\(rowName)", instance: "\(name)/\(rowName)", role: .row,
+                                place: row.place)
                         }
                     }
                 }

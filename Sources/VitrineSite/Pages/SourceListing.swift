@@ -7,7 +7,10 @@ enum SourceListing {
     /// The listing of a fragment; its bytes as they are when they cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let tree = try? XMLTree(parsing: "<fragment xmlns:xlink=\"http://www.w3.org/1999/xlink\">\(text)</fragment>") else { return text }
+        guard
+            let tree = try? XMLTree(
+                parsing: "<fragment xmlns:xlink=\"http://www.w3.org/1999/xlink\">\(text)</fragment>")
+        else { return text }
         var lines: [String] = []
         for child in tree.root.children { add(child, "", &lines) }
         return lines.joined(separator: "\n")

@@ -47,11 +47,15 @@ struct SitePlan: Sendable {
         let shown = Set(
             sections.flatMap { section in [section.header, section.footer].compactMap(\.self) + section.rows }
                 .compactMap { registry.entry(for: $0)?.fullName })
-        let entries = registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) }.sorted { ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName) }
+        let entries = registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) }.sorted {
+            ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName)
+        }
         let table = Names(
-            entries.enumerated().map { .init(key: $0, preferred: $1.name, full: $1.fullName, isExact: false) }, fallback: "component")
+            entries.enumerated().map { .init(key: $0, preferred: $1.name, full: $1.fullName, isExact: false) },
+            fallback: "component")
         for (number, entry) in entries.enumerated() {
-            components.append(ComponentPage(entry: entry, path: "components/\(table[number] ?? "component-\(number)").html"))
+            components.append(
+                ComponentPage(entry: entry, path: "components/\(table[number] ?? "component-\(number)").html"))
             componentNumbers[entry.fullName] = number
         }
     }
@@ -59,18 +63,24 @@ struct SitePlan: Sendable {
     private mutating func planStories() {
         for (number, section) in sections.enumerated() {
             let name = sectionNames[number]
-            if let header = section.header { add(header, .header, number, "\(name)/header", "\(name)--header", "Header of \(section.name)") }
+            if let header = section.header {
+                add(header, .header, number, "\(name)/header", "\(name)--header", "Header of \(section.name)")
+            }
             for (row, item) in section.items.enumerated() {
                 let rowName = rowNames[number][row]
-                let title = item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
+                let title =
+                    item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
                 add(item.component, .row(row), number, "\(name)/\(rowName)", "\(name)--\(rowName)", title, item)
             }
-            if let footer = section.footer { add(footer, .footer, number, "\(name)/footer", "\(name)--footer", "Footer of \(section.name)") }
+            if let footer = section.footer {
+                add(footer, .footer, number, "\(name)/footer", "\(name)--footer", "Footer of \(section.name)")
+            }
         }
     }
 
     private mutating func add(
-        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ instance: String, _ anchor: String,
+        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ instance: String,
+        _ anchor: String,
         _ name: String, _ row: Row? = nil
     ) {
         guard let entry = registry.entry(for: component), let number = componentNumbers[entry.fullName] else { return }
@@ -78,7 +88,8 @@ struct SitePlan: Sendable {
         stories.append(
             StoryReference(
                 section: section, position: position, component: number, name: name, instance: instance, anchor: anchor,
-                slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "", tags: row?.story?.tags ?? []))
+                slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
+                tags: row?.story?.tags ?? []))
     }
 
     /// A story with a name is called after it, the others after section and row.
@@ -89,7 +100,8 @@ struct SitePlan: Sendable {
                     let story = stories[number]
                     let isNamed = isNamed(story)
                     return .init(
-                        key: number, preferred: isNamed ? story.name : story.unnamedSlug, full: story.instance, isExact: false)
+                        key: number, preferred: isNamed ? story.name : story.unnamedSlug, full: story.instance,
+                        isExact: false)
                 }, fallback: "story")
             let base = component.path.dropFirst("components/".count).dropLast(".html".count)
             for number in component.stories {

@@ -38,7 +38,9 @@ struct JSONWriter {
     }
 
     /// A list of objects, each on a line of its own.
-    mutating func array<Element>(_ name: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void) {
+    mutating func array<Element>(
+        _ name: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
+    ) {
         key(name)
         bytes.append(UInt8(ascii: "["))
         for (index, element) in elements.enumerated() {

@@ -19,7 +19,10 @@ public struct SiteListing: Sendable {
         lines.append("Components")
         lines += Self.table(
             plan.components.map { component in
-                [component.path, component.entry.name, component.entry.viewDescription, "\(component.stories.count) stories"]
+                [
+                    component.path, component.entry.name, component.entry.viewDescription,
+                    "\(component.stories.count) stories",
+                ]
             })
         return lines.joined(separator: "\n")
     }

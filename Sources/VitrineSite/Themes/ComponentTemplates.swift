@@ -31,18 +31,22 @@ struct ComponentTemplates: TemplateSource {
             guard case .malformed(let problems) = error, let problem = problems.first else {
                 throw TemplateProblem(file: file.display, line: 1, message: "\(error)")
             }
-            throw TemplateProblem(file: file.display, line: problem.line, message: "is not well-formed: \(problem.message)")
+            throw TemplateProblem(
+                file: file.display, line: problem.line, message: "is not well-formed: \(problem.message)")
         }
     }
 
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
     /// may belong to its values and are not judged.
-    private func checkNames(_ name: String, _ file: TemplateFolder.File, _ component: any Component) throws(TemplateProblem) {
+    private func checkNames(_ name: String, _ file: TemplateFolder.File, _ component: any Component)
+        throws(TemplateProblem)
+    {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
         for tag in tags[name]?.tags ?? [] where tag.depth == 0 && tag.sigil != "/" {
             if tag.sigil == ">" {
                 guard folder.files[tag.name] != nil else {
-                    throw TemplateProblem(file: file.display, line: tag.line, message: "there is no partial \"\(tag.name)\"")
+                    throw TemplateProblem(
+                        file: file.display, line: tag.line, message: "there is no partial \"\(tag.name)\"")
                 }
                 continue
             }

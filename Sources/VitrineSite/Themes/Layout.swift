@@ -56,7 +56,9 @@ struct Layout: Sendable {
             for tag in TemplateTags(file.text).tags where tag.sigil != "/" {
                 if tag.sigil == ">" {
                     guard folder.files[tag.name] == nil else { continue }
-                    problems.append(SiteProblem(.content, file: file.display, line: tag.line, "there is no partial \"\(tag.name)\""))
+                    problems.append(
+                        SiteProblem(.content, file: file.display, line: tag.line, "there is no partial \"\(tag.name)\"")
+                    )
                 } else if !known.contains(tag.name), tag.name != "." {
                     problems.append(
                         SiteProblem(
@@ -64,7 +66,9 @@ struct Layout: Sendable {
                             "unknown variable \"\(tag.name)\"; known are \(known.sorted().joined(separator: ", "))"))
                 } else if Slot(rawValue: tag.name) != nil, tag.sigil == "#" || tag.sigil == "^" {
                     problems.append(
-                        SiteProblem(.content, file: file.display, line: tag.line, "\"\(tag.name)\" changes from page to page and cannot open a section"))
+                        SiteProblem(
+                            .content, file: file.display, line: tag.line,
+                            "\"\(tag.name)\" changes from page to page and cannot open a section"))
                 }
             }
         }
@@ -93,7 +97,8 @@ struct Layout: Sendable {
         }
         let problems = checker.check(bytes)
         guard !problems.isEmpty else { return }
-        throw SiteProblems(problems.map { SiteProblem(.content, file: file, line: $0.line, "is not well-formed: \($0.message)") })
+        throw SiteProblems(
+            problems.map { SiteProblem(.content, file: file, line: $0.line, "is not well-formed: \($0.message)") })
     }
 }
 

@@ -65,7 +65,8 @@ struct TemplateFolder: Sendable {
         case .expectedSectionEnd: "a section has no end"
         case .invalidSetDelimiter: "the delimiters are not set right"
         case .transformAppliedToInheritanceSection: "a transform cannot be applied here"
-        case .illegalTokenInsideInheritSection, .textInsideInheritSection: "this cannot stand in a block that is inherited"
+        case .illegalTokenInsideInheritSection, .textInsideInheritSection:
+            "this cannot stand in a block that is inherited"
         case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "the pragma is not known"
         case nil: "is not a template: \(error)"
         }

@@ -37,7 +37,9 @@ struct TemplateTags {
             if sigil != nil { body = body.dropFirst() }
             let name = body.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
             if sigil == "/" { depth = max(0, depth - 1) }
-            if sigil != "!", sigil != "=" { found.append(Tag(sigil: sigil == "&" ? nil : sigil, name: name, line: line, depth: depth)) }
+            if sigil != "!", sigil != "=" {
+                found.append(Tag(sigil: sigil == "&" ? nil : sigil, name: name, line: line, depth: depth))
+            }
             if sigil == "#" || sigil == "^" { depth += 1 }
             line += height
         }

@@ -66,7 +66,9 @@ struct Theme: Sendable {
             guard unknown.isEmpty else {
                 throw SiteProblems(
                     unknown.map {
-                        SiteProblem(.content, file: file, line: $0.mark?.line, "unknown key \"\($0.string ?? "?")\"; known are description, name")
+                        SiteProblem(
+                            .content, file: file, line: $0.mark?.line,
+                            "unknown key \"\($0.string ?? "?")\"; known are description, name")
                     })
             }
             return mapping["name"]?.string

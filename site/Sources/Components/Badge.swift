@@ -1,0 +1,12 @@
+import Vitrine
+
+/// A word or two in a rounded frame.
+struct Badge: Component {
+    var text: String
+    var tone = Tone.plain
+
+    /// How much a badge wants to be seen.
+    enum Tone: String, Hashable, Sendable, CaseIterable {
+        case plain, accent, alert
+    }
+}

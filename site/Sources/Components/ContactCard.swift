@@ -1,0 +1,28 @@
+import Vitrine
+
+/// A person, and how to reach them.
+struct ContactCard: Component, Identifiable {
+    let id: Int
+    var name: String
+    var organisation: String
+    var role: String
+    var email: String
+    var phone: String
+    var city: String
+    var country: String
+    /// The language of name, organisation, role and city.
+    var language: String
+    var note: String?
+
+    var displayName: String? { name }
+}
+
+extension ContactCard {
+    /// The card of a contact.
+    init(_ contact: Contact) {
+        self.init(
+            id: contact.id, name: contact.name, organisation: contact.organisation, role: contact.role,
+            email: contact.email, phone: contact.phone, city: contact.city, country: contact.country,
+            language: contact.language, note: contact.note)
+    }
+}

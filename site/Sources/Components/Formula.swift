@@ -1,0 +1,20 @@
+import Vitrine
+
+/// A formula with the words that explain it.
+struct Formula: Component {
+    var caption: String
+    var expression: Expression
+
+    /// A mathematical expression.
+    indirect enum Expression: Hashable, Sendable {
+        case number(Int)
+        case name(String)
+        case sign(String)
+        case row([Expression])
+        case fraction(Expression, Expression)
+        case root(Expression)
+        case power(Expression, Expression)
+        case index(Expression, Expression)
+        case sum(from: Expression, to: Expression, of: Expression)
+    }
+}

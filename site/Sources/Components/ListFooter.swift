@@ -1,0 +1,7 @@
+import Vitrine
+
+/// The end of a list: a remark, and where to go from there.
+struct ListFooter: Component {
+    var text: String
+    var link: PageLink?
+}

@@ -1,0 +1,8 @@
+import Vitrine
+
+/// A text field for the title of a new to-do.
+struct NewTodoField: Component, Identifiable {
+    let id: String
+    var label = "New to-do"
+    var placeholder: String
+}

@@ -1,0 +1,13 @@
+import Vitrine
+
+/// A message that stands out.
+struct Notice: Component {
+    var variant: Variant
+    var title: String
+    var message: String
+
+    /// What a message is about.
+    enum Variant: String, Hashable, Sendable, CaseIterable {
+        case info, warning, success
+    }
+}

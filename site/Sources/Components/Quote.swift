@@ -1,0 +1,17 @@
+import Vitrine
+
+/// Words of somebody else, line by line; the view is `templates/quote.mustache`.
+struct Quote: Component {
+    var lines: [String]
+    /// The language of the lines, as a BCP 47 tag.
+    var language: String
+    var author: String
+    var source: String?
+    var translations: [Translation] = []
+
+    /// The same words in another language.
+    struct Translation: Hashable, Sendable {
+        var language: String
+        var text: String
+    }
+}

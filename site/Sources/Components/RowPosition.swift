@@ -1,0 +1,14 @@
+/// Where a row stands among its neighbours: the first and the last have round corners.
+enum RowPosition: String, Hashable, Sendable {
+    case first, middle, last, only
+
+    /// The position of a row in a list of `count`.
+    init(index: Int, count: Int) {
+        switch (index == 0, index == count - 1) {
+        case (true, true): self = .only
+        case (true, false): self = .first
+        case (false, true): self = .last
+        case (false, false): self = .middle
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// A day of the calendar, without a time or a time zone.
+struct CalendarDay: Hashable, Sendable {
+    let year: Int
+    let month: Int
+    let day: Int
+
+    /// Reads `2027-03-12`; nil when the text is not of this form.
+    init?(iso text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard text.utf8.count == 10, parts.count == 3,
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+            (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// `2027-03-12`.
+    var iso: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
+
+    /// `12 Mar 2027`.
+    var text: String { "\(day) \(Self.months[month - 1]) \(year)" }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension CalendarDay: Decodable {
+    /// Reads an ISO date.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let day = CalendarDay(iso: text) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "\"\(text)\" is not a date such as 2027-03-12")
+        }
+        self = day
+    }
+}
+
+extension CalendarDay: Comparable {
+    static func < (one: CalendarDay, other: CalendarDay) -> Bool {
+        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    }
+}

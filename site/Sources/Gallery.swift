@@ -1,0 +1,27 @@
+import Vitrine
+
+/// The project's own gallery.
+@main
+struct ProjectGallery: Gallery {
+    func register(in registry: inout Registry) throws {
+        registry.register(viewModelType: TodoRow.self, viewType: TodoRowView.self)
+        registry.register(viewModelType: ListHeader.self, viewType: ListHeaderView.self)
+        registry.register(viewModelType: ListFooter.self, viewType: ListFooterView.self)
+        registry.register(viewModelType: NewTodoField.self, viewType: NewTodoFieldView.self)
+        registry.register(viewModelType: Avatar.self, viewType: AvatarView.self)
+        registry.register(viewModelType: Badge.self, viewType: BadgeView.self)
+        registry.register(viewModelType: Meter.self, viewType: MeterView.self)
+        registry.register(viewModelType: Chart.self, viewType: ChartView.self)
+        registry.register(viewModelType: Formula.self, viewType: FormulaView.self)
+        registry.register(viewModelType: ContactCard.self, classType: ContactCardView.self)
+        registry.register(viewModelType: Notice.self, classType: NoticeView.self)
+        registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
+        registry.register(viewModelType: Quote.self, templateName: "quote")
+    }
+
+    func sections(in site: SiteFolder) throws -> [Section] {
+        let contacts: [Contact] = try site.load("data/contacts.json")
+        let todos: [TodoItem] = try site.load("data/todos.json")
+        return TodoPages.sections(todos) + (try ContactPages.sections(contacts)) + KindPages.sections(contacts)
+    }
+}

@@ -1,0 +1,31 @@
+import Vitrine
+
+/// The pages of the contacts: one for each region.
+enum ContactPages {
+    /// All pages about contacts.
+    /// - Throws: ``GalleryError/unknownCountry(_:contact:)``.
+    static func sections(_ contacts: [Contact]) throws -> [Section] {
+        var members: [Region: [Contact]] = [:]
+        for contact in contacts {
+            guard let region = Region(country: contact.country) else {
+                throw GalleryError.unknownCountry(contact.country, contact: contact.id)
+            }
+            members[region, default: []].append(contact)
+        }
+        let regions = Region.allCases.filter { members[$0] != nil }
+        return regions.enumerated().map { index, region in
+            section(region, members[region] ?? [], next: regions[(index + 1) % regions.count])
+        }
+    }
+
+    private static func section(_ region: Region, _ contacts: [Contact], next: Region) -> Section {
+        let languages = Set(contacts.map(\.language)).count
+        let footer = ListFooter(
+            text: languages == 1 ? "One language." : "\(languages) languages.",
+            link: PageLink(title: "Next: \(next.title)", section: .string(next.section)))
+        return Section(
+            id: .string(region.section), title: region.title, group: "Contacts", summary: region.summary,
+            header: ListHeader(title: region.title, amount: .contacts(contacts.count)), footer: footer,
+            rows: contacts.map { ContactCard($0) })
+    }
+}

@@ -1,0 +1,105 @@
+import Vitrine
+
+/// The pages of the to-dos: active, completed, empty, and one for each list.
+enum TodoPages {
+    private static let group = "To-dos"
+    /// How many rows the pages show that take from all lists.
+    private static let limit = 40
+
+    /// All pages about to-dos.
+    static func sections(_ items: [TodoItem]) -> [Section] {
+        [active(items), completed(items), empty, overview(items)] + TodoList.allCases.map { list($0, items) }
+    }
+
+    private static func active(_ items: [TodoItem]) -> Section {
+        let open = items.filter { !$0.isDone }
+        let link = PageLink(title: "Completed", section: "todos-completed")
+        return Section(
+            id: "todos-active", title: "Active", group: group,
+            summary: "What is left to do, with a field for more. Every row says where in the list it stands.",
+            header: ListHeader(title: "Active", amount: .todos(open.count), link: link),
+            footer: rest(of: open), storyPages: .none
+        ) {
+            NewTodoField(id: "new-todo", placeholder: "What needs doing?")
+            RowSpacer(type: .fixed(15))
+            TodoRow.rows(of: Array(open.prefix(limit)), showsList: true)
+            RowSpacer(type: .fixed(15))
+        }
+    }
+
+    private static func completed(_ items: [TodoItem]) -> Section {
+        let done = items.filter(\.isDone)
+        let link = PageLink(title: "Active", section: "todos-active")
+        return Section(
+            id: "todos-completed", title: "Completed", group: group,
+            summary: "What is done: a check mark, and a line through the title.",
+            header: ListHeader(title: "Completed", amount: .todos(done.count), link: link),
+            footer: rest(of: done), storyPages: .none
+        ) {
+            TodoRow.rows(of: Array(done.prefix(limit)), showsList: true)
+            RowSpacer(type: .fixed(15))
+        }
+    }
+
+    private static func rest(of items: [TodoItem]) -> ListFooter {
+        let hidden = items.count - limit
+        return ListFooter(
+            text: hidden > 0 ? "\(Amount.todos(hidden).text) more on the lists." : "That is all.",
+            link: PageLink(title: "All lists", section: "todos-overview"))
+    }
+
+    private static var empty: Section {
+        Section(
+            id: "todos-empty", title: "Nothing to show", group: group,
+            summary: "Both lists without a row: an empty state is a component like any other."
+        ) {
+            ListHeader(title: "Active to-dos", amount: .todos(0))
+            EmptyResults(title: "No active to-dos.", message: "Enjoy the day, or look at what is completed.")
+            RowSpacer(type: .fixed(15))
+            ListHeader(title: "Completed to-dos", amount: .todos(0))
+            EmptyResults(title: "No completed to-dos.")
+        }
+    }
+
+    private static func overview(_ items: [TodoItem]) -> Section {
+        let bars = TodoList.allCases.map { list in
+            let all = items.filter { $0.list == list }
+            let done = all.count { $0.isDone }
+            return Chart.Bar(
+                label: list.title, done: done, open: all.count - done, section: .string(list.rawValue))
+        }
+        return Section(
+            id: "todos-overview", title: "All lists", group: group,
+            summary: "How far each list has come, as a drawing and in numbers.",
+            header: ListHeader(title: "All lists", amount: .todos(items.count))
+        ) {
+            Chart(title: "To-dos on each list, done and open", bars: bars)
+            RowSpacer(type: .fixed(15))
+            bars.map { Meter(title: $0.label, done: $0.done, total: $0.total) as any Component }
+        }
+    }
+
+    private static func list(_ list: TodoList, _ items: [TodoItem]) -> Section {
+        let all = items.filter { $0.list == list }
+        let open = all.count { !$0.isDone }
+        return Section(
+            id: .string(list.rawValue), title: list.title, group: group, summary: list.summary,
+            header: ListHeader(
+                title: list.title, amount: .todos(all.count),
+                link: PageLink(title: "All lists", section: "todos-overview")),
+            footer: ListFooter(text: "\(open) still open.", link: firstDue(all, on: list)),
+            rows: TodoRow.rows(of: all, showsList: false))
+    }
+
+    /// A link to the open to-do with the earliest date.
+    private static func firstDue(_ items: [TodoItem], on list: TodoList) -> PageLink? {
+        var first: (item: TodoItem, due: CalendarDay)?
+        for item in items where !item.isDone {
+            guard let due = item.due, first.map({ due < $0.due }) ?? true else { continue }
+            first = (item, due)
+        }
+        return first.map {
+            PageLink(title: "Next: \($0.item.title)", section: .string(list.rawValue), row: .integer($0.item.id))
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Vitrine
+
+/// Shows initials in one of eight colours, always the same for the same id.
+struct AvatarView: ComponentView {
+    let avatar: Avatar
+
+    init(viewModel: Avatar) { avatar = viewModel }
+
+    func body(_ html: HTML) {
+        html.span(
+            avatar.initials, .class("avatar"), .class("tone-\(avatar.id.magnitude % 8)"), .aria("hidden", "true"))
+    }
+}

@@ -1,0 +1,12 @@
+import Vitrine
+
+/// Shows a badge.
+struct BadgeView: ComponentView {
+    let badge: Badge
+
+    init(viewModel: Badge) { badge = viewModel }
+
+    func body(_ html: HTML) {
+        html.span(badge.text, .class("badge"), .class(badge.tone.rawValue), .dir("auto"))
+    }
+}

@@ -1,0 +1,50 @@
+import Vitrine
+
+/// Shows a contact; the object is kept and shows one card after the other.
+final class ContactCardView: ReusableComponentView {
+    private var card: ContactCard?
+
+    init() {}
+
+    func prepareForReuse() { card = nil }
+
+    func configure(with viewModel: ContactCard) { card = viewModel }
+
+    func body(_ html: HTML) {
+        guard let card else { return }
+        html.article(.class("contact")) {
+            html.render(Avatar(id: card.id, name: card.name))
+            html.div(.class("contact-who")) {
+                html.h3 { html.bdi(card.name, .lang(card.language)) }
+                html.p {
+                    html.bdi(card.role, .lang(card.language))
+                    html.text(" · ")
+                    html.bdi(card.organisation, .lang(card.language))
+                }
+            }
+            html.address {
+                html.dl { facts(card, html) }
+            }
+            if let note = card.note {
+                html.div(.class("contact-note")) { html.p(note, .dir("auto")) }
+            }
+        }
+    }
+
+    private func facts(_ card: ContactCard, _ html: HTML) {
+        html.dt("Email")
+        html.dd { html.a(card.email, .href("mailto:\(card.email)"), .dir("ltr")) }
+        html.dt("Phone")
+        html.dd { html.a(card.phone, .href("tel:\(dialled(card.phone))"), .dir("ltr")) }
+        html.dt("Place")
+        html.dd {
+            html.bdi(card.city, .lang(card.language))
+            html.text(", \(card.country)")
+        }
+    }
+
+    /// A telephone number without the spaces that make it readable.
+    private func dialled(_ phone: String) -> String {
+        phone.filter { $0 == "+" || ("0"..."9").contains($0) }
+    }
+}

@@ -1,0 +1,17 @@
+import Vitrine
+
+/// Shows the end of a list.
+struct ListFooterView: ComponentView {
+    let footer: ListFooter
+
+    init(viewModel: ListFooter) { footer = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("list-footer")) {
+            html.p(footer.text)
+            if let link = footer.link {
+                html.a(link.title, .href(html.link(to: link.section, row: link.row)), .dir("auto"))
+            }
+        }
+    }
+}

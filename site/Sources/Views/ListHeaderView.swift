@@ -1,0 +1,16 @@
+import Vitrine
+
+/// Shows the head of a list.
+struct ListHeaderView: ComponentView {
+    let header: ListHeader
+
+    init(viewModel: ListHeader) { header = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("list-header")) {
+            html.h2(header.title)
+            if let amount = header.amount { html.p(amount.text, .class("list-amount")) }
+            if let link = header.link { html.a(link.title, .href(html.link(to: link.section, row: link.row))) }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Vitrine
+
+/// Shows a share with the browser's own gauge.
+struct MeterView: ComponentView {
+    let meter: Meter
+
+    init(viewModel: Meter) { meter = viewModel }
+
+    func body(_ html: HTML) {
+        let share = "\(meter.done) of \(meter.total)"
+        html.div(.class("gauge")) {
+            html.label {
+                html.span(meter.title)
+                html.meter(share, .min("0"), .max("\(meter.total)"), .value("\(meter.done)"))
+            }
+            html.span(share, .class("gauge-share"))
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Vitrine
+
+/// Shows the field for a new to-do. The label contains the field, so neither needs an id.
+struct NewTodoFieldView: ComponentView {
+    let field: NewTodoField
+
+    init(viewModel: NewTodoField) { field = viewModel }
+
+    func body(_ html: HTML) {
+        html.form(.class("new-todo"), .method("get"), .aria("label", field.label)) {
+            html.label {
+                html.span(field.label, .class("new-todo-label"))
+                html.input(
+                    .type("text"), .name("title"), .placeholder(field.placeholder), .autocomplete("off"),
+                    .dir("auto"), .required)
+            }
+            html.button("Add", .type("submit"))
+        }
+    }
+}

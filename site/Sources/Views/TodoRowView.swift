@@ -1,0 +1,36 @@
+import Vitrine
+
+/// Shows a to-do: a check mark, the title, and what else is known of it.
+struct TodoRowView: ComponentView {
+    let todo: TodoRow
+
+    init(viewModel: TodoRow) { todo = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("todo"), .class(todo.position.rawValue), .class("done", when: todo.isDone)) {
+            mark(html)
+            html.div(.class("todo-text")) {
+                html.p(.class("todo-title"), .dir("auto")) { title(html) }
+                if let note = todo.note { html.p(note, .class("todo-note"), .dir("auto")) }
+            }
+            if let due = todo.due { html.time(due.text, .class("todo-due"), .datetime(due.iso)) }
+            if let list = todo.list {
+                html.a(list.title, .class("badge plain"), .href(html.link(to: .string(list.rawValue))))
+            }
+        }
+    }
+
+    private func title(_ html: HTML) {
+        if todo.isDone { html.s(todo.title) } else { html.text(todo.title) }
+    }
+
+    private func mark(_ html: HTML) {
+        html.span(.class("todo-mark")) {
+            html.svg(.viewBox("0 0 20 20"), .width(20), .height(20), .aria("hidden", "true")) { svg in
+                svg.circle(.cx("10"), .cy("10"), .r("9"))
+                if todo.isDone { svg.path(.d("M5.5 10.5l3 3 6-7")) }
+            }
+            html.span(todo.isDone ? "Done:" : "To do:", .class("visually-hidden"))
+        }
+    }
+}
