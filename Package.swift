@@ -37,5 +37,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
+        .testTarget(name: "VitrineHTMLTests", dependencies: ["VitrineHTML", "VitrineXML"]),
+        .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
+        .testTarget(
+            name: "VitrineComponentsTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineXML"]),
     ]
 )

@@ -6,6 +6,8 @@ struct Floor {
 
     init(capacity: Int) { base = .allocate(capacity: capacity) }
 
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
     @inline(__always)
     mutating func put(_ text: StaticString) {
         (base + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -1,0 +1,54 @@
+# `make site` and `make test` need a Swift toolchain (6.2 or later) and libxml2 with its headers; both ask for the latter.
+SWIFT ?= swift
+PYTHON ?= python3
+VENV := .build/outside
+
+.PHONY: help site test lint unit outside sanitize bench format vocabulary picture clean
+
+help:
+	@echo "make site      build the project's own gallery into _site/"
+	@echo "make test      everything that CI runs: lint, unit tests, the gallery, outside parsers"
+	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
+	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
+	@echo "make format    lay the sources out"
+
+site: libxml2
+	$(SWIFT) build --product gallery
+	$(SWIFT) run --skip-build gallery build --site site
+
+test: libxml2 lint unit site outside
+
+.PHONY: libxml2
+libxml2:
+	@Tools/ensure-libxml2
+
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
+	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tools/vocabulary/generate.py --check; fi
+
+unit:
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+# Parsers that have nothing to do with this project read every page. With OUTSIDE=required a missing parser is an error,
+# as in CI; elsewhere the check is left out when they are not there.
+outside: site
+	@Tools/outside-parsers $(PYTHON) $(VENV) _site
+
+sanitize: libxml2
+	$(SWIFT) test --sanitize=address --scratch-path .build-sanitize --filter 'VitrineHTMLTests|VitrineXMLTests'
+
+bench: libxml2
+	$(PYTHON) Benchmarks/run.py
+
+format:
+	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
+
+vocabulary:
+	$(PYTHON) Tools/vocabulary/generate.py
+
+picture: site
+	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900
+
+clean:
+	rm -rf .build .build-sanitize Benchmarks/.build

@@ -1,0 +1,78 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("Messages, word for word")
+struct MessageTests {
+    static let first = SourcePlace(file: "Shop/Site.swift", line: 7)
+
+    @Test(
+        "Errors",
+        arguments: [
+            (.notRegistered(component: "Todo"), "Todo is not registered: no view shows it"),
+            (
+                .invalidView(component: "Todo", view: "Int"),
+                "Int cannot show Todo: it is neither a ComponentView nor a ReusableComponentView"
+            ),
+            (.invalidModel(expected: "Todo", actual: "Note"), "the view takes Todo but was given Note"),
+            (
+                .duplicateRow(id: 7, section: "todos", first: first),
+                "section \"todos\" has two rows with id 7; the first is at Shop/Site.swift:7"
+            ),
+            (
+                .duplicateSection(id: "a", first: first),
+                "two sections have the id \"a\"; the first is at Shop/Site.swift:7"
+            ),
+            (.indexOutOfRange(index: 5, count: 3, of: "row"), "there is no row 5: there are 3"),
+            (.noSection(id: "a"), "no section has the id \"a\""),
+            (.noTemplate(name: "a"), "there is no template named \"a\""),
+            (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),
+            (.deadLink(section: "a", row: nil), "a link leads to section \"a\", which the site does not have"),
+            (.deadLink(section: "a", row: 3), "a link leads to row 3 of section \"a\", which the site does not have"),
+            (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
+            (.thrown("oh no"), "oh no"),
+        ] as [(RenderError, String)])
+    func errors(error: RenderError, message: String) {
+        #expect(error.description == message)
+    }
+
+    @Test(
+        "Mistakes in markup",
+        arguments: [
+            (
+                .refusedURL(attribute: "href", scheme: "foo"),
+                "the address in href has the scheme \"foo:\", which is refused"
+            ),
+            (.duplicateAttribute("id"), "the attribute id is given twice on one element"),
+            (.attributeName("a b"), "\"a b\" cannot be the name of an attribute"),
+            (.elementName("1"), "\"1\" cannot be the name of an element"),
+            (.styleDeclaration(property: "a", value: ";"), "\"a: ;\" is not one style declaration"),
+            (
+                .rawText(element: "script"),
+                "the text of <script> contains <, & or ]]>, which HTML and XML read differently"
+            ),
+            (.commentText("--"), "a comment contains -- or ends in -, which XML does not allow"),
+            (.replacedCharacter(0x7), "the character U+0007 is not allowed in HTML and was replaced by U+FFFD"),
+            (.replacedCharacter(0x10FFFF), "the character U+10FFFF is not allowed in HTML and was replaced by U+FFFD"),
+            (.attributeValue(attribute: "a", value: "b"), "\"b\" cannot be the value of a"),
+        ] as [(HTMLProblem.Kind, String)])
+    func markup(kind: HTMLProblem.Kind, message: String) {
+        #expect(kind.description == message)
+        #expect(RenderError.markup(kind).description == message)
+    }
+
+    @Test("A problem says as much of its place as it knows")
+    func places() {
+        var problem = RenderProblem(error: .thrown("oh no"))
+        #expect(problem.description == "error: oh no")
+        problem.component = "Todo"
+        #expect(problem.description == "error: Todo: oh no")
+        problem.instance = "todos/42"
+        #expect(problem.description == "error: Todo (todos/42): oh no")
+        problem.place = Self.first
+        #expect(problem.description == "Shop/Site.swift:7: error: Todo (todos/42): oh no")
+        problem.error = .markup(.replacedCharacter(0))
+        #expect(problem.description.hasPrefix("Shop/Site.swift:7: warning: Todo (todos/42): the character U+0000"))
+        #expect(!problem.isError)
+    }
+}

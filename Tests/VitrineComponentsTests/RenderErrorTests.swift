@@ -1,0 +1,156 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+private struct Unknown: Component {}
+
+/// Shows what its text asks for.
+private struct Actor: Component { var action: String }
+
+private struct ActorView: ComponentView {
+    let action: String
+    init(viewModel: Actor) { action = viewModel.action }
+
+    func body(_ html: HTML) throws {
+        try html.section {
+            switch action {
+            case "throw": throw Broken()
+            case "nest": html.render(Actor(action: "nest"))
+            case "unknown": html.render(Unknown())
+            case "inner": html.render(Actor(action: "throw"))
+            case "link": html.a("x", .href("javascript:0"))
+            case "control": html.p("a\u{1}b")
+            case "as": _ = try Note("").as(Todo.self)
+            default: html.p(action)
+            }
+        }
+    }
+}
+
+private struct WrongView: ComponentView {
+    init(viewModel: Todo) {}
+    func body(_ html: HTML) { html.p("never") }
+}
+
+private final class WrongObject: ReusableComponentView {
+    func configure(with viewModel: Todo) {}
+    func body(_ html: HTML) { html.p("never") }
+}
+
+@Suite("A component that cannot be shown leaves no bytes and a message")
+struct RenderErrorTests {
+    private let registry = {
+        var registry = Registry()
+        registry.register(viewModelType: Actor.self, viewType: ActorView.self)
+        return registry
+    }()
+
+    /// Renders a component between two good ones.
+    private func expectMessage(
+        _ message: String, html expected: String = "", for component: any Component, registry: Registry? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let before = "<section><p>a</p></section>"
+        let after = "<section><p>b</p></section>"
+        expectHTML(
+            before + expected + after, problems: [message], registry: registry ?? self.registry,
+            templates: NoteTemplate(), sourceLocation: sourceLocation
+        ) { session in
+            session.render(Actor(action: "a"), role: .row, marked: false)
+            session.render(
+                component, instance: "todos/42", role: .row, place: SourcePlace(file: "site/Todos.swift", line: 12),
+                marked: false)
+            session.render(Actor(action: "b"), role: .row, marked: false)
+        }
+    }
+
+    @Test("A component without a view")
+    func notRegistered() {
+        expectMessage(
+            "site/Todos.swift:12: error: Unknown (todos/42): Unknown is not registered: no view shows it",
+            for: Unknown())
+        expectMessage(
+            "site/Todos.swift:12: error: Unknown (todos/42): Unknown is not registered: no view shows it",
+            html: "<section></section>", for: Actor(action: "unknown"))
+    }
+
+    @Test("An error of the user's own, in a row and in a part of it")
+    func thrown() {
+        expectMessage("site/Todos.swift:12: error: Actor (todos/42): the cable is broken", for: Actor(action: "throw"))
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): the cable is broken", html: "<section></section>",
+            for: Actor(action: "inner"))
+    }
+
+    @Test("A cast to another type")
+    func cast() {
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): the view takes Todo but was given Note",
+            for: Actor(action: "as"))
+    }
+
+    @Test("A view of another component, registered at run time")
+    func wrongView() throws {
+        for view in [WrongView.self, WrongObject.self] as [Any.Type] {
+            var registry = registry
+            try registry.register(viewModelType: Note.self, view: view)
+            expectMessage(
+                "site/Todos.swift:12: error: Note (todos/42): the view takes Todo but was given Note", for: Note("x"),
+                registry: registry)
+        }
+    }
+
+    @Test("A component that contains itself")
+    func tooDeep() {
+        let depth = RenderSession.depthLimit
+        let section = "<section data-component=\"Actor\">"
+        let html =
+            "<section>" + String(repeating: section, count: depth - 1) + String(repeating: "</section>", count: depth)
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): components are nested more than 64 deep; does "
+                + "one contain itself?",
+            html: html, for: Actor(action: "nest"))
+    }
+
+    @Test("A template that is missing, one that is faulty, and a session without templates")
+    func templates() {
+        var registry = registry
+        registry.register(viewModelType: Note.self, templateName: "missing")
+        expectMessage(
+            "site/Todos.swift:12: error: Note (todos/42): there is no template named \"missing\"", for: Note(""),
+            registry: registry)
+        registry.register(viewModelType: Note.self, templateName: "faulty")
+        expectMessage(
+            "site/Todos.swift:12: error: Note (todos/42): faulty.html:3: no such variable", for: Note(""),
+            registry: registry)
+        expectHTML("", problems: ["error: Note: there is no template named \"faulty\""], registry: registry) {
+            $0.render(Note(""), role: .row)
+        }
+    }
+
+    @Test("What HTML refuses is left out, the rest is shown")
+    func markup() {
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
+                + "\"javascript:\", which is refused",
+            html: "<section><a>x</a></section>", for: Actor(action: "link"))
+    }
+
+    @Test("A control character is a remark and becomes U+FFFD")
+    func control() {
+        expectMessage(
+            "site/Todos.swift:12: warning: Actor (todos/42): the character U+0001 is not allowed in HTML "
+                + "and was replaced by U+FFFD",
+            html: "<section><p>a\u{FFFD}b</p></section>", for: Actor(action: "control"))
+    }
+
+    @Test("Problems are handed over once and survive a reset")
+    func taking() {
+        let session = RenderSession(registry: registry)
+        session.render(Actor(action: "throw"), role: .row)
+        session.reset()
+        #expect(session.takeProblems().count == 1)
+        #expect(session.takeProblems() == [])
+        #expect(session.problems == [])
+    }
+}

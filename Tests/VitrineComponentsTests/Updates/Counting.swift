@@ -1,0 +1,78 @@
+import Synchronization
+import VitrineComponents
+import VitrineHTML
+
+/// A component whose view says how often it was configured.
+struct Item: Component, Identifiable {
+    let id: Int
+    var title: String
+
+    init(_ id: Int, _ title: String? = nil) {
+        self.id = id
+        self.title = title ?? "item \(id)"
+    }
+}
+
+/// A component without an identity of its own.
+struct Plain: Component {
+    var text: String
+}
+
+/// Counts configurations; made anew for every test.
+final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func add() { count.withLock { $0 += 1 } }
+
+    /// The count since the last time, and starts over.
+    func take() -> Int {
+        count.withLock { count in
+            defer { count = 0 }
+            return count
+        }
+    }
+}
+
+/// The counter of the test that runs now: views are made by the renderer and can be given nothing.
+enum Counting {
+    @TaskLocal static var counter = Counter()
+}
+
+struct ItemView: ComponentView {
+    let item: Item
+
+    init(viewModel: Item) {
+        item = viewModel
+        Counting.counter.add()
+    }
+
+    func body(_ html: HTML) { html.p(item.title) }
+}
+
+struct PlainView: ComponentView {
+    let text: String
+
+    init(viewModel: Plain) {
+        text = viewModel.text
+        Counting.counter.add()
+    }
+
+    func body(_ html: HTML) { html.em(text) }
+}
+
+/// A renderer that knows both.
+func countingRenderer() -> Renderer {
+    let renderer = Renderer()
+    renderer.registry.register(viewModelType: Item.self, viewType: ItemView.self)
+    renderer.registry.register(viewModelType: Plain.self, viewType: PlainView.self)
+    return renderer
+}
+
+/// What a section looks like now.
+func markup(_ renderer: Renderer, _ section: Int = 0) throws -> String {
+    let html = HTML()
+    try renderer.write(section: section, to: html)
+    return html.string
+}
+
+func path(_ section: Int, _ row: Int) -> RowPath { RowPath(section: section, row: row) }

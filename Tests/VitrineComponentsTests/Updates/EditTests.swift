@@ -1,0 +1,93 @@
+import Testing
+import VitrineComponents
+
+@Suite struct EditTests {
+    private func renderer(_ sections: [Section]) throws -> Renderer {
+        let renderer = countingRenderer()
+        try renderer.updateSections(sections)
+        return renderer
+    }
+
+    private func ids(_ renderer: Renderer) -> [[Int]] {
+        renderer.sections.map { $0.rows.compactMap { ($0 as? Item)?.id } }
+    }
+
+    @Test func appendRowGoesToTheLastSectionOrToTheOneNamed() throws {
+        let renderer = try renderer(["a", "b", "c"].map { Section(id: .string($0), rows: []) })
+        try renderer.appendRow(Item(1))
+        try renderer.appendRow(Item(2), atSectionIndex: 0)
+        // Blocks put this one into the last section.
+        try renderer.appendRow(Item(3), atSectionIndex: 1)
+        #expect(ids(renderer) == [[2], [3], [1]])
+    }
+
+    @Test func updateRowsReplacesEverythingByOneSection() throws {
+        let renderer = try renderer([Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [Item(2)])])
+        let update = try renderer.updateRows([Item(2), Item(3)])
+        #expect(renderer.sections.map(\.id) == ["0"])
+        #expect(update.removedSections == ["a", "b"])
+        #expect(update.insertedSections == ["0"])
+        #expect(update.moved == [.init(from: path(1, 0), to: path(0, 0))])
+    }
+
+    @Test func sectionsAreInsertedAppendedAndRemoved() throws {
+        let renderer = try renderer([Section(id: "a", rows: []), Section(id: "d", rows: [])])
+        #expect(try renderer.insertSection(Section(id: "b", rows: []), at: 1).insertedSections == ["b"])
+        #expect(try renderer.appendSection(Section(id: "e", rows: [])).insertedSections == ["e"])
+        #expect(renderer.sections.map(\.id) == ["a", "b", "d", "e"])
+        #expect(try renderer.removeSections { $0.id == "a" || $0.id == "d" }.removedSections == ["a", "d"])
+        #expect(try renderer.removeSection(at: 0).removedSections == ["b"])
+        #expect(renderer.sections.map(\.id) == ["e"])
+    }
+
+    @Test func movedSectionsAreAsFewAsPossible() throws {
+        let renderer = try renderer(["a", "b", "c", "d"].map { Section(id: .string($0), rows: []) })
+        let update = try renderer.updateSections(["d", "a", "b", "c"].map { Section(id: .string($0), rows: []) })
+        #expect(update.movedSections == ["d"])
+    }
+
+    @Test func changingAHeaderKeepsTheSection() throws {
+        let renderer = try renderer([Section(id: "a", header: Plain(text: "one"), rows: [Item(1)])])
+        let update = try renderer.updateSections([Section(id: "a", header: Plain(text: "two"), rows: [Item(1)])])
+        #expect(update.reloadedSections == ["a"])
+        #expect(update.insertedSections.isEmpty && update.inserted.isEmpty)
+        #expect(
+            try markup(renderer)
+                == #"<em id="a--header" data-component="Plain" data-instance="a/header">two</em>"#
+                + #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
+    }
+
+    @Test func rowsAreInsertedAndRemovedByPathAndByCondition() throws {
+        let renderer = try renderer([Section(id: "a", rows: [Item(1), Item(4)])])
+        #expect(try renderer.insertRows([Item(2), Item(3)], at: path(0, 1)).inserted == [path(0, 1), path(0, 2)])
+        #expect(try renderer.removeRow(at: path(0, 0)).removed == [path(0, 0)])
+        #expect(try renderer.removeRows { ($0 as? Item)?.id != 3 }.removed == [path(0, 0), path(0, 2)])
+        #expect(ids(renderer) == [[3]])
+    }
+
+    @Test(arguments: [
+        ("insertSection", "there is no section 5: there are 1"), ("removeSection", "there is no section 1: there are 1"),
+        ("insertRow", "there is no row 3: there are 1"), ("removeRow", "there is no row 1: there are 1"),
+        ("negative", "there is no section -1: there are 1"), ("appendRow", "there is no section 4: there are 1"),
+    ])
+    func numbersThatDoNotExistAreErrorsAndChangeNothing(edit: String, message: String) throws {
+        let renderer = try renderer([Section(id: "a", rows: [Item(1)])])
+        let error = #expect(throws: RenderProblems.self) {
+            switch edit {
+            case "insertSection": try renderer.insertSection(Section(id: "b", rows: []), at: 5)
+            case "removeSection": try renderer.removeSection(at: 1)
+            case "insertRow": try renderer.insertRow(Item(2), at: path(0, 3))
+            case "removeRow": try renderer.removeRow(at: path(0, 1))
+            case "negative": try renderer.insertRow(Item(2), at: path(-1, 0))
+            default: try renderer.appendRow(Item(2), atSectionIndex: 4)
+            }
+        }
+        #expect(error?.all.map(\.error.description) == [message])
+        #expect(ids(renderer) == [[1]])
+    }
+
+    @Test func appendingARowWithoutSectionsIsAnError() throws {
+        let renderer = countingRenderer()
+        #expect(throws: RenderProblems.self) { try renderer.appendRow(Item(1)) }
+    }
+}

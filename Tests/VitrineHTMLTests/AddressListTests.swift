@@ -1,0 +1,59 @@
+import Testing
+import VitrineHTML
+
+@Suite("Lists of addresses")
+struct AddressListTests {
+    @Test(
+        "Candidates that pass",
+        arguments: [
+            "a.png", "a.png 1x, b.png 2x", "a.png 100w,b.png 200w", "a,b.png 1x", "a.png, b.png", " a.png 1x ,\n b.png",
+            "data:image/png;base64,AAAA 1x, b.png 2x", ",a.png", "a.png 1x,,b.png", "", "//cdn/a.png 1x",
+        ])
+    func candidates(list: String) {
+        let escaped = list.replacing("\n", with: "&#10;")
+        expectHTML("<img srcset=\"\(escaped)\"/>") { html in html.img(.srcset(list)) }
+        expectHTML("<img srcset=\"\(escaped)\"/>") { html in html.img(.attribute("srcset", list)) }
+        expectHTML("<link imagesrcset=\"\(escaped)\"/>") { html in html.link(.imagesrcset(list)) }
+    }
+
+    @Test(
+        "One bad candidate refuses the list",
+        arguments: [
+            ("javascript:x", "javascript"),
+            ("a.png 1x, javascript:x 2x", "javascript"),
+            ("a.png 1x,javascript:x", "javascript"),
+            ("a.png, JAVASCRIPT:x", "javascript"),
+            (",,javascript:x 1x", "javascript"),
+            ("a.png 1x,\n\tjavascript:x", "javascript"),
+            ("a.png foo(1, 2), file:x", "file"),
+            ("data:text/html,a 1x, b.png", "data"),
+            ("a.png 1x, foo:b.png", "foo"),
+        ])
+    func badCandidates(list: String, scheme: String) {
+        expectHTML("<img/>", problems: [.refusedURL(attribute: "srcset", scheme: scheme)]) { html in
+            html.img(.srcset(list))
+        }
+        expectHTML("<img/>", problems: [.refusedURL(attribute: "srcset", scheme: scheme)]) { html in
+            html.img(.attribute("srcset", list))
+        }
+    }
+
+    @Test("What stands in parentheses or behind a comma inside an address is no address")
+    func partsOfCandidates() {
+        expectHTML("<img srcset=\"a.png foo(x, javascript:y)\"/>") { html in
+            html.img(.srcset("a.png foo(x, javascript:y)"))
+        }
+        expectHTML("<img srcset=\"a,javascript:y 1x\"/>") { html in html.img(.srcset("a,javascript:y 1x")) }
+    }
+
+    @Test("Addresses between spaces")
+    func pings() {
+        expectHTML("<a ping=\"/a https://b/c\">x</a>") { html in html.a("x", .ping("/a https://b/c")) }
+        expectHTML("<a>x</a>", problems: [.refusedURL(attribute: "ping", scheme: "javascript")]) { html in
+            html.a("x", .ping("/a javascript:y"))
+        }
+        expectHTML("<a>x</a>", problems: [.refusedURL(attribute: "ping", scheme: "foo")]) { html in
+            html.a("x", .attribute("ping", "/a\nfoo:y"))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+import VitrineHTML
+
+@Suite("Elements")
+struct ElementTests {
+    struct Stop: Error {}
+
+    @Test("Elements nest as closures do")
+    func nesting() {
+        expectHTML("<ul class=\"todos\"><li class=\"todo done\"><a href=\"1.html\">Buy &amp; eat</a></li></ul>") {
+            html in
+            html.ul(.class("todos")) {
+                html.li(.class("todo"), .class("done", when: true)) {
+                    html.a("Buy & eat", .href("1.html"))
+                }
+            }
+        }
+    }
+
+    @Test("Void elements end in a slash, all others have an end tag")
+    func ends() {
+        expectHTML("a<br/>b<hr/><wbr/><img src=\"a.png\" alt=\"\"/>") { html in
+            html.text("a")
+            html.br()
+            html.text("b")
+            html.hr()
+            html.wbr()
+            html.img(.src("a.png"), .alt(""))
+        }
+        expectHTML("<div></div><p></p><iframe></iframe><script></script>") { html in
+            html.div {}
+            html.p("")
+            html.iframe()
+            html.script()
+        }
+    }
+
+    @Test("An error thrown inside passes through")
+    func errors() {
+        let html = HTML()
+        #expect(throws: Stop.self) { try html.div { try html.p { throw Stop() } } }
+        #expect(html.string == "<div><p>")
+    }
+
+    @Test("Custom elements")
+    func custom() {
+        expectHTML("<star-rating value=\"4\"><b>4</b> of 5</star-rating>") { html in
+            html.element("star-rating", .attribute("value", "4")) {
+                html.b("4")
+                html.text(" of 5")
+            }
+        }
+        expectHTML("<x-a.b_c-1></x-a.b_c-1>") { html in html.element("x-a.b_c-1") {} }
+    }
+
+    @Test("A void element by name has no content", arguments: ElementNames.void.sorted())
+    func voidByName(name: String) {
+        expectHTML("<\(name) id=\"a\"/>") { html in
+            html.element(name, .id("a")) { Issue.record("called") }
+        }
+    }
+
+    @Test("A void element in upper case is void all the same")
+    func voidInUpperCase() {
+        withKnownIssue("browsers read </BR> as a second <br>") {
+            let html = HTML()
+            html.element("BR") {}
+            #expect(!html.string.contains("</BR>"))
+        }
+    }
+
+    @Test(
+        "Bad names leave out the element with its content",
+        arguments: [
+            "", " ", "a b", "1a", "-a", "_a", ":a", "a:b", "a>", "a/", "<a", "é", "aé", "a\0", "p onclick=x", "!--",
+        ])
+    func badNames(name: String) {
+        expectHTML("<p></p>", problems: [.elementName(name)]) { html in
+            html.p { html.element(name) { html.text("content") } }
+        }
+    }
+
+    @Test("The document type stands on a line of its own")
+    func doctype() {
+        let html = HTML()
+        html.doctype()
+        html.html(.lang("en")) { html.head { html.title("a < b") } }
+        #expect(html.string == "<!DOCTYPE html>\n<html lang=\"en\"><head><title>a &lt; b</title></head></html>")
+    }
+}

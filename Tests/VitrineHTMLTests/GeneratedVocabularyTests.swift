@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import VitrineHTML
+
+@Suite("Vocabulary and its tables")
+struct GeneratedVocabularyTests {
+    @Test("Every element by name has the end it needs")
+    func names() {
+        #expect(ElementNames.void.isSubset(of: ElementNames.all))
+        for name in ElementNames.all {
+            expectHTML(ElementNames.void.contains(name) ? "<\(name)/>" : "<\(name)></\(name)>") { $0.element(name) {} }
+        }
+    }
+
+    #if os(macOS) || os(Linux)
+        @Test("The generated files are what the tables say")
+        func generated() throws {
+            let repository = URL(filePath: #filePath).resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["python3", repository.appending(path: "Tools/vocabulary/generate.py").path, "--check"]
+            let output = Pipe()
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let said = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            guard process.terminationStatus != 127 else { return }
+            #expect(process.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self))")
+        }
+    #endif
+}

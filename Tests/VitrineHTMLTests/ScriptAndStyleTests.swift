@@ -1,0 +1,48 @@
+import Testing
+import VitrineHTML
+
+@Suite("Scripts and styles")
+struct ScriptAndStyleTests {
+    @Test(
+        "Text goes out without references",
+        arguments: ["", "a > b", "let a = \"b\" + 'c'", "]]", "]] >", "// é\n", "\t", "a\u{A0}b", "\\u003C"])
+    func verbatim(source: String) {
+        expectHTML("<script>\(source)</script>") { html in html.script(source: source) }
+        expectHTML("<style>\(source)</style>") { html in html.style(source) }
+    }
+
+    @Test(
+        "What HTML and XML read differently is left out and reported",
+        arguments: ["a < b", "</script>", "<!--", "a && b", "&amp;", "a]]>b", "<\u{301}", "&\u{301}"])
+    func refused(source: String) {
+        expectHTML("<script></script>", problems: [.rawText(element: "script")]) { html in html.script(source: source) }
+        expectHTML("<style></style>", problems: [.rawText(element: "style")]) { html in html.style(source) }
+    }
+
+    @Test("A mark behind ]]> does not hide it")
+    func bracketsWithMark() {
+        withKnownIssue("]]> is looked for in characters, not in bytes") {
+            expectHTML("<script></script>", problems: [.rawText(element: "script")]) { html in
+                html.script(source: "a[b[0]]>\u{301}")
+            }
+        }
+    }
+
+    @Test("Attributes and line breaks")
+    func attributes() {
+        expectHTML("<script src=\"a.js\" defer=\"\"></script>") { html in html.script(.src("a.js"), .defer) }
+        expectHTML("<script type=\"application/json\">{\"a\": 1}\n</script>") { html in
+            html.script(source: "{\"a\": 1}\r\n", .type("application/json"))
+        }
+        expectHTML("<style media=\"print\">p { color: red }</style>") { html in
+            html.style("p { color: red }", .media("print"))
+        }
+    }
+
+    @Test("A script is loaded from nowhere that a link could not lead to")
+    func address() {
+        expectHTML("<script></script>", problems: [.refusedURL(attribute: "src", scheme: "javascript")]) { html in
+            html.script(.src("javascript:alert(1)"))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+import VitrineHTML
+import VitrineXML
+
+/// Writes with a fresh writer; expects these bytes, that they are well-formed, and these problems in this order.
+func expectHTML(
+    _ expected: String, problems: [HTMLProblem.Kind] = [], sourceLocation: SourceLocation = #_sourceLocation,
+    _ write: (HTML) throws -> Void
+) rethrows {
+    let html = HTML(capacity: 0)
+    try write(html)
+    #expect(html.bytes() == Array(expected.utf8), "wrote \(html.string)", sourceLocation: sourceLocation)
+    #expect(html.problems.map(\.kind) == problems, sourceLocation: sourceLocation)
+    expectWellFormed(html.bytes(), sourceLocation: sourceLocation)
+}
+
+/// Expects that bytes are well-formed when they stand inside an element.
+func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    do {
+        let found = try WellFormednessChecker().check(Array("<root>".utf8) + bytes + Array("</root>".utf8))
+        #expect(found == [], sourceLocation: sourceLocation)
+    } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
+    }
+}
+
+/// A scalar as a text.
+func text(_ scalar: Int) -> String {
+    Unicode.Scalar(UInt32(scalar)).map { String($0) } ?? ""
+}
