@@ -21,6 +21,11 @@ final class ProblemSink {
     /// More than this many problems of one document help nobody.
     static let limit = 100
 
+    /// Takes what the library reports; its warnings are about style, not about the document being well-formed.
+    func add(_ error: xmlError) {
+        if error.level != XML_ERR_WARNING { add(LibXML2.problem(error)) }
+    }
+
     func add(_ problem: XMLProblem) {
         if problems.count < Self.limit { problems.append(problem) }
     }

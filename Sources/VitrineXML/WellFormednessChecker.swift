@@ -5,7 +5,7 @@ import CVitrineLibXML2
 /// ```swift
 /// let checker = try WellFormednessChecker()
 /// let problems = checker.check(Array("<p>one<br></p>".utf8))
-/// // 1:16 Opening and ending tag mismatch: br line 1 and p
+/// // 1:15 Opening and ending tag mismatch: br line 1 and p
 /// ```
 ///
 /// The parser reads with no network and reports lines above 65,535 right; entities of a document type are not
@@ -45,13 +45,15 @@ public final class WellFormednessChecker {
         guard bytes.count <= Int(Int32.max) else {
             return [XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")]
         }
+        // Behind the root element the library takes a NUL for the end of the document.
+        if let offset = bytes.firstIndex(of: 0) { return [Self.nul(at: offset, in: bytes)] }
         // The library reads char and we hold UInt8, two names for the same bytes. The error handler is set for
         // this thread and reset afterwards: without one the library prints to standard error.
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
             let context = Unmanaged.passUnretained(sink).toOpaque()
             xmlSetStructuredErrorFunc(context) { context, error in
                 guard let context, let error else { return }
-                Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(LibXML2.problem(error.pointee))
+                Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
             }
             defer { xmlSetStructuredErrorFunc(nil, nil) }
             let document = xmlCtxtReadMemory(parser, text, Int32(bytes.count), nil, "UTF-8", vitrine_parse_options())
@@ -84,7 +86,32 @@ public final class WellFormednessChecker {
         handler.pointee.reference = nil
         handler.pointee.getEntity = nil
         handler.pointee.getParameterEntity = nil
-        handler.pointee.entityDecl = nil
+        handler.pointee.notationDecl = nil
+        handler.pointee.unparsedEntityDecl = nil
+        handler.pointee.attributeDecl = nil
+        handler.pointee.elementDecl = nil
+        // Without a tree the library would keep entities all the same and expand them: a page has none, so the first
+        // one ends the document.
+        parser.pointee._private = Unmanaged.passUnretained(sink).toOpaque()
+        handler.pointee.entityDecl = { context, _, _, _, _, _ in
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
+                let sink = parser.pointee._private
+            else { return }
+            Unmanaged<ProblemSink>.fromOpaque(sink).takeUnretainedValue().add(
+                XMLProblem(
+                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
+                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
+            xmlStopParser(parser)
+        }
+    }
+
+    private static func nul(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem {
+        let before = bytes[..<offset]
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return XMLProblem(
+            line: line, column: offset - start + 1, code: Int(XML_ERR_INVALID_CHAR.rawValue),
+            message: "Invalid character: NUL")
     }
 }
 

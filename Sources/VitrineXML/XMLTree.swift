@@ -13,6 +13,8 @@ public struct XMLTree: Sendable {
         case element(Element)
         case text(String)
         case comment(String)
+        /// A processing instruction, with the line on which it stands.
+        case instruction(String, line: Int)
     }
 
     /// An element with all that is in it.
@@ -42,7 +44,7 @@ public struct XMLTree: Sendable {
             start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { text in
                 xmlSetStructuredErrorFunc(Unmanaged.passUnretained(sink).toOpaque()) { context, error in
                     guard let context, let error else { return }
-                    Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(LibXML2.problem(error.pointee))
+                    Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
                 }
                 defer { xmlSetStructuredErrorFunc(nil, nil) }
                 guard let document = xmlReadMemory(text, Int32(buffer.count), nil, "UTF-8", vitrine_parse_options())
@@ -81,6 +83,7 @@ public struct XMLTree: Sendable {
             case XML_ELEMENT_NODE: found.append(.element(element(current)))
             case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: found.append(.text(string(current.pointee.content)))
             case XML_COMMENT_NODE: found.append(.comment(string(current.pointee.content)))
+            case XML_PI_NODE: found.append(.instruction(string(current.pointee.name), line: Int(xmlGetLineNo(current))))
             default: break
             }
             child = current.pointee.next

@@ -43,9 +43,7 @@ struct FragmentTests {
     func partFirst(part: String) {
         let session = RenderSession(registry: registry)
         session.render(Wrapper(part: part), id: "w-1", instance: "w/1", role: .row)
-        withKnownIssue("a part that comes first takes the mark away, also when it fails") {
-            #expect(session.html.string.contains("id=\"w-1\""))
-        }
+        #expect(session.html.string.contains("id=\"w-1\""))
     }
 
     @Test("A kept fragment knows its root although a part was rendered inside")
@@ -56,9 +54,7 @@ struct FragmentTests {
         let fragment = try #require(session.fragment(of: row, role: .row, instance: "w/1", place: place))
         let html = HTML()
         fragment.write(to: html, id: "w-1", instance: "w/1")
-        withKnownIssue("rendering the part forgets the root of what contains it", isIntermittent: true) {
-            #expect(html.string.hasPrefix("<div id=\"w-1\" data-component=\"Wrapper\" data-instance=\"w/1\">"))
-        }
+        #expect(html.string.hasPrefix("<div id=\"w-1\" data-component=\"Wrapper\" data-instance=\"w/1\">"))
     }
 
     @Test("A kept fragment takes the marks of its place")

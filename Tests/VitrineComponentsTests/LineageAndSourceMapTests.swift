@@ -101,18 +101,14 @@ struct LineageAndSourceMapTests {
         let session = RenderSession(registry: registry)
         session.render(Listing(), role: .row)
         let range = session.sourceMap.spans[1].range
-        withKnownIssue("the comment that keeps the line feed moves the bytes, not the spans") {
-            #expect(session.html.bytes(in: range) == Array("<p data-component=\"Note\">x</p>".utf8))
-        }
+        #expect(session.html.bytes(in: range) == Array("<p data-component=\"Note\">x</p>".utf8))
     }
 
     @Test("The name of a private type is the same in every run")
     func privateTypes() {
         var registry = Registry()
         registry.register(viewModelType: Hidden.self, viewType: HiddenView.self)
-        withKnownIssue("Swift puts an address in memory into the name") {
-            #expect(registry.entry(for: Hidden())?.fullName.contains("$") == false)
-        }
+        #expect(registry.entry(for: Hidden())?.fullName.contains("$") == false)
     }
 
     private struct Hidden: Component {}

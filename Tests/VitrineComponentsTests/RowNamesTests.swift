@@ -55,9 +55,7 @@ struct RowNamesTests {
 
     @Test("Names of devices are refused beside whatever rows", arguments: [["con"], ["con", "a"], ["con", "A"]])
     func devices(found: [String]) {
-        withKnownIssue("where all identities are plain nobody looks for them", isIntermittent: true) {
-            #expect(ids(found)[0] == "con-\(Slug.digest("\"con\""))")
-        }
+        #expect(ids(found)[0] == "con-\(Slug.digest("\"con\""))")
     }
 
     @Test("Sections")

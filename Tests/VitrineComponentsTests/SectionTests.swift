@@ -80,17 +80,13 @@ struct SectionTests {
 
     @Test("A story is shown wherever a component is", arguments: [.header, .part] as [RenderRole])
     func storyElsewhere(role: RenderRole) {
-        withKnownIssue("only rows unwrap their stories") {
-            expectHTML("<p>a</p>") { $0.render(Story("A", Note("a")), role: role, marked: false) }
-        }
+        expectHTML("<p>a</p>") { $0.render(Story("A", Note("a")), role: role, marked: false) }
     }
 
     @Test("A story in a story is shown")
     func nested() {
         let row = Row(Story("A", Story("B", Note("a"))), place: SourcePlace(file: "x", line: 1))
-        withKnownIssue("only the outer story is unwrapped") {
-            expectHTML("<p>a</p>") { $0.render(row.component, role: .row, marked: false) }
-        }
+        expectHTML("<p>a</p>") { $0.render(row.component, role: .row, marked: false) }
     }
 
     @Test("What can be said of sections before they are rendered")

@@ -58,9 +58,7 @@ struct SessionTests {
         registry.register(viewModelType: Whole.self, viewType: WholeView.self)
         let session = RenderSession(registry: registry)
         session.render(Whole(), role: .row)
-        withKnownIssue("the slug of the identity is written even when it is empty") {
-            #expect(!session.html.string.contains("data-instance=\"\""))
-        }
+        #expect(!session.html.string.contains("data-instance=\"\""))
     }
 
     @Test("Links")

@@ -33,12 +33,13 @@ struct BufferTests {
         #expect(html.string == "")
     }
 
-    @Test("What was taken back leaves no mark for the next element")
-    func truncateMark() {
+    @Test("A fragment that ended leaves no mark for the next element")
+    func endedMark() {
         let html = HTML()
         html.beginFragment(FragmentRoot(id: "a", component: "A", instance: nil))
         html.text("x")
         html.truncate(to: 0)
+        html.endFragment()
         html.p("b")
         #expect(html.string == "<p>b</p>")
     }

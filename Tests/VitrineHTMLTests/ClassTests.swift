@@ -50,26 +50,20 @@ struct ClassTests {
         expectHTML("<p class=\"a\"></p>", problems: [.duplicateAttribute("class")]) { html in
             html.p(.class("a"), .attribute("class", "b")) {}
         }
-        withKnownIssue("classes behind a class by name vanish without a word") {
-            expectHTML("<p class=\"b\"></p>", problems: [.duplicateAttribute("class")]) { html in
-                html.p(.attribute("class", "b"), .class("a")) {}
-            }
+        expectHTML("<p class=\"b\"></p>", problems: [.duplicateAttribute("class")]) { html in
+            html.p(.attribute("class", "b"), .class("a")) {}
         }
     }
 
     @Test("Classes are compared by their code points, as browsers do")
     func normalisation() {
-        withKnownIssue("tokens are compared as Swift compares strings") {
-            expectHTML("<p class=\"\u{E9} e\u{301}\"></p>") { html in html.p(.class("\u{E9}"), .class("e\u{301}")) {} }
-        }
+        expectHTML("<p class=\"\u{E9} e\u{301}\"></p>") { html in html.p(.class("\u{E9}"), .class("e\u{301}")) {} }
     }
 
     @Test("A vertical tab is a control, not a space")
     func verticalTab() {
-        withKnownIssue("U+000B is taken for a space and dropped without a word") {
-            expectHTML("<p class=\"a\u{FFFD}b\"></p>", problems: [.replacedCharacter(0x0B)]) { html in
-                html.p(.class("a\u{B}b")) {}
-            }
+        expectHTML("<p class=\"a\u{FFFD}b\"></p>", problems: [.replacedCharacter(0x0B)]) { html in
+            html.p(.class("a\u{B}b")) {}
         }
     }
 }

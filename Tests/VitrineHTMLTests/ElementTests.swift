@@ -62,11 +62,9 @@ struct ElementTests {
 
     @Test("A void element in upper case is void all the same")
     func voidInUpperCase() {
-        withKnownIssue("browsers read </BR> as a second <br>") {
-            let html = HTML()
-            html.element("BR") {}
-            #expect(!html.string.contains("</BR>"))
-        }
+        let html = HTML()
+        html.element("BR") {}
+        #expect(!html.string.contains("</BR>"))
     }
 
     @Test(

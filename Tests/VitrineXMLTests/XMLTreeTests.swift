@@ -10,6 +10,7 @@ struct XMLTreeTests {
             switch node {
             case .element(let element): outline(element)
             case .text(let text): text.debugDescription
+            case .instruction(let name, _): "?\(name)"
             case .comment(let text): "#\(text)"
             }
         }
@@ -48,6 +49,16 @@ struct XMLTreeTests {
         #expect(children.map(\.namespace) == ["urn:two", "urn:one"])
         #expect(children.map(\.line) == [2, 3])
         #expect(try XMLTree(parsing: "<a/>").root.namespace == nil)
+    }
+
+    @Test("Lines above 65,535", arguments: [65_534, 65_535, 65_536, 200_000])
+    func lines(count: Int) throws {
+        let text = "<a>" + String(repeating: "\n", count: count) + "<b>x</b></a>"
+        guard case .element(let element)? = try XMLTree(parsing: text).root.children.last else {
+            Issue.record("no element")
+            return
+        }
+        #expect(element.line == count + 1)
     }
 
     @Test("A malformed text gives all problems and no tree")

@@ -1,3 +1,12 @@
+extension Component {
+    /// What a story shows; every other component as it is.
+    var unwrapped: any Component {
+        var component: any Component = self
+        while let story = component as? Story { component = story.component }
+        return component
+    }
+}
+
 /// A named example of a component.
 ///
 /// Every row is a story; this type gives it a name, notes and tags. It stands in a section like the component

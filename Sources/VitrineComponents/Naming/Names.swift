@@ -46,13 +46,19 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
         }
         names.reserveCapacity(requests.count)
         for (index, request) in requests.enumerated() {
-            let (slug, isFaithful) = slugs[index]
+            let slug = slugs[index].slug
             let entry = wanted[slug] ?? (1, nil)
-            // A slug that was cut could meet another that was cut at the same place in a later build.
-            let isCut = !isFaithful && slug.utf8.count >= Slug.limit - 9
-            let isFree = !slug.isEmpty && !reserved.contains(slug) && !windowsDevices.contains(slug)
-            let keeps = isFree && (entry.owner == index || (entry.count == 1 && !isCut))
-            names[request.key] = keeps ? slug : "\(slug.isEmpty ? fallback : slug)-\(Slug.digest(request.full))"
+            let isFree =
+                !slug.isEmpty && slug.utf8.count <= Slug.limit && !reserved.contains(slug)
+                && !windowsDevices.contains(slug)
+            if isFree, entry.owner == index || entry.count == 1 {
+                names[request.key] = slug
+                continue
+            }
+            // What looks like the digest of another is somebody's plain slug: then the digest is of the digest.
+            var name = Slug.with(slug.isEmpty ? fallback : slug, digestOf: request.full)
+            while wanted[name] != nil { name = Slug.with(slug.isEmpty ? fallback : slug, digestOf: name) }
+            names[request.key] = name
         }
     }
 
@@ -62,7 +68,7 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
 }
 
 /// Names that Windows keeps for devices, whatever the extension.
-private let windowsDevices: Set<String> = {
+let windowsDevices: Set<String> = {
     var names: Set<String> = ["con", "prn", "aux", "nul"]
     for number in 0...9 { names.formUnion(["com\(number)", "lpt\(number)"]) }
     return names

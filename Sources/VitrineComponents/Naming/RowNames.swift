@@ -27,11 +27,13 @@ public struct RowNames: Sendable {
             }
             requests.append(request)
             // The usual case, all ids plain and different, needs no table of groups.
-            if Slug.isSlug(request.preferred), simple.insert(request.preferred).inserted {
+            if Slug.isSlug(request.preferred), !windowsDevices.contains(request.preferred),
+                simple.insert(request.preferred).inserted
+            {
                 names.append(request.preferred)
             }
         }
-        if names.count == rows.count, !names.contains(where: { $0.count > Slug.limit - 9 }) {
+        if names.count == rows.count, !names.contains(where: { $0.utf8.count > Slug.limit }) {
             self.names = names
         } else {
             let table = Names(requests, fallback: "row")

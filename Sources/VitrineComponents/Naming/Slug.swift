@@ -3,13 +3,13 @@ import Foundation
 /// Names made of `a` to `z`, digits and single hyphens: safe in a file name on every system, in an address and in an
 /// `id`.
 public enum Slug {
-    /// The longest slug in bytes; longer names are cut and get a digest.
+    /// The longest name in bytes; longer slugs are cut and get a digest.
     public static let limit = 64
 
     /// The slug of a text, and whether the text can be told from it again.
     ///
     /// Words in camel case are separated, letters lose their marks (`Ångström` gives `angstrom`), everything else
-    /// becomes a hyphen. A text of which nothing remains gives an empty slug.
+    /// becomes a hyphen. A text of which nothing remains gives an empty slug; a long one may pass ``limit``.
     public static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
         if isSlug(text) { return (text, true) }
         var slug = ""
@@ -29,11 +29,21 @@ public enum Slug {
             pendingHyphen = false
             previousIsLower = !isUpper
         }
-        if slug.utf8.count > limit {
-            slug = String(slug.prefix(limit - 9))
-            while slug.hasSuffix("-") { slug.removeLast() }
-        }
         return (slug, false)
+    }
+
+    /// A slug for something that need not differ from others: the text's, cut where it is too long; where nothing of the
+    /// text remains, a digest behind the fallback.
+    public static func name(of text: String, fallback: String) -> String {
+        let slug = make(text).slug
+        return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug
+    }
+
+    /// A slug with a digest behind it, within the limit.
+    static func with(_ slug: String, digestOf text: String) -> String {
+        var start = String(slug.prefix(limit - 9))
+        while start.hasSuffix("-") { start.removeLast() }
+        return "\(start)-\(digest(text))"
     }
 
     /// Eight hexadecimal digits that depend on the text alone, not on its normalisation form (FNV-1a, folded).
@@ -57,7 +67,7 @@ public enum Slug {
             }
             previous = byte
         }
-        return previous != UInt8(ascii: "-") && text.utf8.count <= limit
+        return previous != UInt8(ascii: "-")
     }
 
     /// The ASCII letters of one scalar in lower case; letters that do not decompose are spelled out.

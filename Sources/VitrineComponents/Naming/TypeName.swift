@@ -4,5 +4,9 @@ enum TypeName {
     static func short(_ type: Any.Type) -> String { String(describing: type) }
 
     /// `Shop.Todo`: tells apart what ``short(_:)`` does not.
-    static func full(_ type: Any.Type) -> String { String(reflecting: type) }
+    ///
+    /// Swift puts an address in memory into the names of private types, which differs from run to run: it is left out.
+    static func full(_ type: Any.Type) -> String {
+        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
+    }
 }

@@ -126,9 +126,19 @@ public struct Registry: Sendable {
         var entry =
             entries[key]
             ?? Entry(
-                name: TypeName.short(type), fullName: TypeName.full(type), place: SourcePlace(file: file, line: line))
+                name: TypeName.short(type), fullName: unusedName(TypeName.full(type)),
+                place: SourcePlace(file: file, line: line))
         change(&entry)
         entries[key] = entry
+    }
+
+    /// Private types of two files may have the same name; the second gets a number.
+    private func unusedName(_ name: String) -> String {
+        let used = Set(entries.values.map(\.fullName))
+        guard used.contains(name) else { return name }
+        var number = 2
+        while used.contains("\(name) \(number)") { number += 1 }
+        return "\(name) \(number)"
     }
 
     private static func declarative<View: ComponentView>(_ type: View.Type) -> DeclarativeKind {

@@ -15,7 +15,8 @@ extension HTML {
     /// itself. A part has no `id`: it may stand on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
-        session.render(component, instance: component.componentID.map { Slug.make($0.text).slug }, role: .part)
+        session.render(
+            component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
     }
 
     /// What a view may know besides its component.

@@ -40,6 +40,7 @@ public final class RenderSession {
         self.templates = templates
         self.context = context
         html.attachment = self
+        html.onInsertion = { [weak self] offset, length in self?.sourceMap.insert(length, at: offset) }
     }
 
     /// Forgets the bytes and places of the page before; lineage and problems stay.
@@ -79,6 +80,7 @@ public final class RenderSession {
         _ component: any Component, id: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
     ) {
+        let component = component.unwrapped
         guard let entry = registry.entry(for: component) else {
             return fail(.notRegistered(component: TypeName.short(type(of: component))), component, instance, place)
         }
@@ -96,17 +98,25 @@ public final class RenderSession {
         sourceMap.spans.append(
             SourceMap.Span(
                 range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
-        html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
+        // A component whose first element is a part's shares that element with it, and the mark on it is its own.
+        let outer = html.fragmentState
+        if !outer.isPending {
+            html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
+        }
         var prepared = component
         prepared.prepare()
         do {
             try show(prepared, entry)
         } catch {
             html.truncate(to: start)
+            html.fragmentState = outer
             sourceMap.spans.removeSubrange((spanIndex + 1)...)
             report(Self.error(error))
         }
-        html.endFragment()
+        if !outer.isPending {
+            html.endFragment()
+            if role == .part { html.fragmentState = outer }
+        }
         sourceMap.spans[spanIndex].range = start..<html.count
         for problem in html.takeProblems(after: known) {
             report(.markup(problem.kind))

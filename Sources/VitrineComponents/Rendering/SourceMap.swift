@@ -19,6 +19,14 @@ public struct SourceMap: Hashable, Sendable {
     /// An empty map.
     public init() {}
 
+    /// Makes room for bytes that were put in front of others.
+    mutating func insert(_ length: Int, at offset: Int) {
+        for index in spans.indices where spans[index].range.lowerBound >= offset {
+            let range = spans[index].range
+            spans[index].range = range.lowerBound + length..<range.upperBound + length
+        }
+    }
+
     /// The innermost fragment around a byte.
     public func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }

@@ -95,7 +95,7 @@ public struct Row: Sendable {
     /// Makes a row of a component or a story.
     public init(_ component: any Component, place: SourcePlace) {
         if let story = component as? Story {
-            self.component = story.component
+            self.component = story.unwrapped
             self.story = story
             self.place = story.place
         } else {

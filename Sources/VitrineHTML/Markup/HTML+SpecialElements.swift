@@ -8,7 +8,9 @@ extension HTML {
         let start = count
         try content()
         if store.pointee.count > start, store.pointee.base[start] == 0x0A {
-            store.pointee.insert(Array("<!---->".utf8), at: start)
+            let comment = Array("<!---->".utf8)
+            store.pointee.insert(comment, at: start)
+            onInsertion?(start, comment.count)
         }
         close("</pre>")
     }
@@ -54,14 +56,15 @@ extension HTML {
     }
 
     private func rawText(_ text: String, _ element: String) {
-        guard !text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-            return report(.rawText(element: element))
-        }
-        // In raw text `>` needs no reference, but XML forbids it after `]]`.
-        guard !text.utf8.contains(UInt8(ascii: ">")) || !text.contains("]]>") else {
-            return report(.rawText(element: element))
-        }
+        guard Self.isRawText(text) else { return report(.rawText(element: element)) }
         writeEscaped(text, .comment)
+    }
+
+    /// No `<` and no `&`; nor `]]>`, which XML forbids in text.
+    static func isRawText(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return !bytes.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+            && !bytes.contains(sequence: "]]>")
     }
 
     /// An element by name: a custom element, or one that the vocabulary does not have yet.
@@ -70,8 +73,10 @@ extension HTML {
     /// html.element("star-rating", .attribute("value", "4")) { html.text("4 of 5") }
     /// ```
     ///
-    /// The name must be one that HTML and XML both take. For a void element the content is not called.
+    /// The name must be one that HTML and XML both take, and not that of an element whose content browsers read as text:
+    /// those have functions of their own. For a void element the content is not called.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
+        guard !Self.textElements.contains(name) else { return report(.elementName(name)) }
         try element(name, attributes: attributes, content: content)
     }
 
@@ -80,9 +85,14 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
+    /// Elements whose content browsers read as text (HTML Standard, 13.1.2), and those that they end in ways of their own.
+    private static var textElements: Set<String> {
+        ["script", "style", "textarea", "title", "xmp", "noembed", "noframes", "plaintext"]
+    }
+
     func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {
         guard AttributeName.isElement(name) else { return report(.elementName(name)) }
-        start(name, attributes)
+        start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
         guard !ElementNames.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
         try content()
@@ -100,9 +110,12 @@ extension HTML {
 }
 
 extension AttributeName {
-    /// An element name: as an attribute's, but with a letter in front and no colon.
+    /// An element name: as an attribute's, but with a letter in front. Elements of HTML are in lower case: browsers read
+    /// `BR` as `br` and then treat it in its own way.
     static func isElement(_ name: String) -> Bool {
-        guard let first = name.utf8.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A else { return false }
-        return isValid(name) && !name.utf8.contains(UInt8(ascii: ":"))
+        guard let first = name.utf8.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A, isValid(name) else {
+            return false
+        }
+        return ElementNames.all.contains(name) || !ElementNames.all.contains(name.lowercased())
     }
 }

@@ -22,15 +22,44 @@ public struct RawMarkup: Sendable {
         do throws(XMLError) {
             nodes = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root.children.droppingLineFeed
         } catch .malformed(let problems) {
-            throw .malformed(problems.map(Self.shifted))
+            throw .malformed(Self.forText(problems))
+        }
+        if let line = Self.instruction(in: nodes) {
+            throw .malformed([
+                XMLProblem(
+                    line: max(line - 1, 1), column: 0, code: 0, message: "Processing instructions cannot stand in HTML")
+            ])
         }
     }
 
-    private static func shifted(_ problem: XMLProblem) -> XMLProblem {
-        XMLProblem(
-            line: max(problem.line - 1, 1), column: problem.column, code: problem.code,
-            message: problem.message.replacing("vitrine-raw line 1", with: "the markup's end"))
+    /// The problems as they would read without the wrapper; that it too was not closed is no news.
+    private static func forText(_ problems: [XMLProblem]) -> [XMLProblem] {
+        let own = problems.filter { !$0.message.contains("end of data in tag vitrine-raw") }
+        return (own.isEmpty ? problems : own).map { problem in
+            let message = problem.message
+                .replacing("Premature end of data in tag vitrine-raw line 1", with: "Premature end of the markup")
+                .replacing("vitrine-raw line 1", with: "no open element")
+                .replacing("vitrine-raw", with: "the end of the markup")
+                .replacing(/\ line ([0-9]+)/) { " line \((Int($0.output.1) ?? 2) - 1)" }
+            return XMLProblem(
+                line: max(problem.line - 1, 1), column: problem.column, code: problem.code, message: message)
+        }
     }
+
+    private static func instruction(in nodes: [XMLTree.Node]) -> Int? {
+        for node in nodes {
+            switch node {
+            case .instruction(_, let line): return line
+            case .element(let element): if let line = instruction(in: element.children) { return line }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension XMLTree.Node {
+    fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
 
 extension [XMLTree.Node] {
@@ -52,27 +81,37 @@ extension HTML {
         switch node {
         case .text(let text): self.text(text)
         case .comment(let text): comment(text)
+        case .instruction: break
         case .element(let element): write(element)
         }
     }
 
     private func write(_ node: XMLTree.Element) {
-        var attributes = node.attributes.map { Attribute.attribute($0.name, $0.value) }
+        var attributes = node.attributes.map { Attribute.attribute(Self.unprefixed[$0.name] ?? $0.name, $0.value) }
         if let namespace = node.namespace, Self.foreignRoots[node.name] == namespace {
             attributes.insert(Attribute("xmlns", .text, namespace), at: 0)
         }
         if node.name == "script" || node.name == "style", node.namespace == "http://www.w3.org/1999/xhtml" {
             return writeRawText(node, attributes)
         }
+        if node.name == "textarea" || node.name == "title", node.children.contains(where: { !$0.isText }) {
+            return report(.rawText(element: node.name))
+        }
         element(node.name, attributes: attributes) { for child in node.children { write(child) } }
     }
 
     private func writeRawText(_ node: XMLTree.Element, _ attributes: [Attribute]) {
         var source = ""
-        for case .text(let text) in node.children { source += text }
-        guard !source.contains(where: { $0 == "<" || $0 == "&" }) else { return report(.rawText(element: node.name)) }
+        for child in node.children {
+            guard case .text(let text) = child else { return report(.rawText(element: node.name)) }
+            source += text
+        }
+        guard Self.isRawText(source) else { return report(.rawText(element: node.name)) }
         element(node.name, attributes: attributes) { writeEscaped(source, .comment) }
     }
+
+    /// Names with a prefix that mean the same without it (SVG 2, 16.1; HTML Standard, 3.2.6.1).
+    private static var unprefixed: [String: String] { ["xlink:href": "href", "xml:lang": "lang"] }
 
     /// Elements that begin another vocabulary, and its namespace.
     private static var foreignRoots: [String: String] {

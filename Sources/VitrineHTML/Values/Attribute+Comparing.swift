@@ -1,4 +1,28 @@
+extension HTML {
+    /// Elements whose addresses show a document of its own.
+    static var documentNames: Set<String> { ["iframe", "embed", "object", "frame"] }
+
+    @usableFromInline
+    func openDocument(_ start: StaticString, _ attributes: [Attribute]) {
+        open(start, attributes.map(\.leadingToDocument))
+    }
+
+    @usableFromInline
+    func openVoidDocument(_ start: StaticString, _ attributes: [Attribute]) {
+        openVoid(start, attributes.map(\.leadingToDocument))
+    }
+}
+
 extension Attribute {
+    /// The attribute on an element that shows a document: pictures in an address are no exception there.
+    var leadingToDocument: Attribute {
+        if kind == .url { return Attribute(name, .documentURL, text) }
+        if kind == .named, fullName?.lowercased() == "src" {
+            return Attribute("src", .documentURL, String(text.utf8.dropFirst(4)) ?? "")
+        }
+        return self
+    }
+
     /// The name as it stands in the markup; nil when nothing is written.
     var fullName: String? {
         switch kind {
@@ -6,7 +30,7 @@ extension Attribute {
         case .data: "data-\(name)"
         case .aria: "aria-\(name)"
         case .style: "style"
-        case .named: String(text.prefix { $0 != "=" })
+        case .named: String(text.utf8.prefix { $0 != UInt8(ascii: "=") })
         case .misnamed: nil
         default: name.description
         }

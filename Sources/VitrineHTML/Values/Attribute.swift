@@ -22,6 +22,8 @@ public struct Attribute: Sendable {
         case text
         /// One address, held to ``URLPolicy``.
         case url
+        /// One address that shows a document of its own, as a frame does.
+        case documentURL
         /// Addresses with descriptors between commas, as in `srcset`.
         case imageCandidates
         /// Addresses between spaces, as in `ping`.

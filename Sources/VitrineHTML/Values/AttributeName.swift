@@ -9,7 +9,7 @@ enum AttributeName {
     static func addresses(in name: String) -> Addresses {
         switch name.lowercased() {
         case "href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
-            "longdesc", "usemap", "codebase", "classid", "archive", "profile", "xlink:href":
+            "longdesc", "usemap", "codebase", "classid", "archive", "profile":
             .one
         case "srcset", "imagesrcset": .imageCandidates
         case "ping": .tokens
@@ -17,8 +17,8 @@ enum AttributeName {
         }
     }
 
-    /// A letter or `_` or `:`, then letters, digits, `-`, `_`, `.`, `:`. Everything outside ASCII is refused:
-    /// HTML would take it, XML would not take all of it.
+    /// A letter or `_`, then letters, digits, `-`, `_`, `.`. Everything outside ASCII is refused, since XML would not
+    /// take all of it, and so is a colon: XML would look for the namespace of what stands before it.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.utf8.first, isStart(first) else { return false }
         return name.utf8.allSatisfy(isPart)
@@ -29,14 +29,14 @@ enum AttributeName {
         guard name.utf8CodeUnitCount > 0 else { return false }
         for index in 0..<name.utf8CodeUnitCount {
             let byte = name.utf8Start[index]
-            guard isPart(byte), !(0x41...0x5A).contains(byte), byte != UInt8(ascii: ":") else { return false }
+            guard isPart(byte), !(0x41...0x5A).contains(byte) else { return false }
         }
         return true
     }
 
     private static func isStart(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: ":"): true
+        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
         default: false
         }
     }
@@ -62,12 +62,14 @@ enum StyleDeclaration {
             }
     }
 
-    /// A value that ends where it should: no `;`, `{` or `}` outside quotes, quotes and parentheses closed.
+    /// A value that ends where it should: no `;`, `{`, `}` or comment outside quotes; quotes and brackets closed.
     static func isValue(_ value: String) -> Bool {
         var quote: UInt8?
         var depth = 0
         var escaped = false
+        var previous: UInt8 = 0
         for byte in value.utf8 {
+            defer { previous = byte }
             if escaped {
                 escaped = false
             } else if byte == UInt8(ascii: "\\") {
@@ -79,8 +81,9 @@ enum StyleDeclaration {
             } else {
                 switch byte {
                 case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-                case UInt8(ascii: "("): depth += 1
-                case UInt8(ascii: ")"): depth -= 1
+                case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+                case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): return false
                 case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
                 default: break
                 }

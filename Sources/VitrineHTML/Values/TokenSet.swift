@@ -39,19 +39,23 @@ enum TokenSet {
         return end
     }
 
-    /// The tokens of all texts, each once, in the order in which they first appear.
+    /// The tokens of all texts, each once, in the order in which they first appear. Compared byte by byte, as browsers do.
     static func union(_ texts: [String]) -> String {
-        var tokens: [Substring] = []
+        var tokens: [[UInt8]] = []
         for text in texts {
-            for token in text.split(whereSeparator: { $0.utf8.allSatisfy(isSpace) }) where !tokens.contains(token) {
+            for token in Array(text.utf8).split(whereSeparator: isSpace).map(Array.init) where !tokens.contains(token) {
                 tokens.append(token)
             }
         }
-        return tokens.joined(separator: " ")
+        return String(decoding: Array(tokens.joined(separator: [0x20])), as: UTF8.self)
     }
 
+    /// ASCII whitespace of the Infra Standard, 4.6: a vertical tab is not among it.
     @inline(__always)
     static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || (0x09...0x0D).contains(byte)
+        switch byte {
+        case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+        default: false
+        }
     }
 }

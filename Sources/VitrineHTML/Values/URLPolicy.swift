@@ -18,7 +18,7 @@ public enum URLPolicy {
         let isMedia = ["src", "srcset", "poster", "imagesrcset"].contains(attribute)
         if isMedia, media.contains(scheme) {
             if scheme == "blob" { return nil }
-            let body = url.drop { $0 != ":" }.dropFirst().lowercased()
+            let body = String(url.unicodeScalars.drop { $0 != ":" }.dropFirst()).lowercased()
             if ["image/", "audio/", "video/", "font/"].contains(where: body.hasPrefix) { return nil }
         }
         return scheme

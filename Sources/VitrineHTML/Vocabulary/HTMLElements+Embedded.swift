@@ -22,18 +22,18 @@ extension HTML {
     /// `<iframe>`: a document inside the document.
     @inlinable @inline(__always)
     public func iframe(_ attributes: Attribute...) {
-        open("<iframe", attributes)
+        openDocument("<iframe", attributes)
         close("</iframe>")
     }
 
     /// `<embed>`: content that a plugin shows.
     @inlinable @inline(__always)
-    public func embed(_ attributes: Attribute...) { openVoid("<embed", attributes) }
+    public func embed(_ attributes: Attribute...) { openVoidDocument("<embed", attributes) }
 
     /// `<object>`: an external resource with a fallback.
     @inlinable @inline(__always)
     public func object(_ attributes: Attribute..., content: () throws -> Void) rethrows {
-        open("<object", attributes)
+        openDocument("<object", attributes)
         try content()
         close("</object>")
     }
@@ -41,7 +41,7 @@ extension HTML {
     /// `<object>` with text alone: an external resource with a fallback.
     @inlinable @inline(__always)
     public func object(_ text: String, _ attributes: Attribute...) {
-        open("<object", attributes)
+        openDocument("<object", attributes)
         self.text(text)
         close("</object>")
     }

@@ -39,7 +39,7 @@ extension HTML {
         case .aria:
             guard writeName(prefix: " aria-", attribute.name) else { return }
             writeEscaped(attribute.text, .attribute)
-        case .imageCandidates, .urlTokens, .style, .named, .misnamed: return writeSlowly(attribute)
+        case .documentURL, .imageCandidates, .urlTokens, .style, .named, .misnamed: return writeSlowly(attribute)
         }
         endValue()
     }
@@ -50,6 +50,7 @@ extension HTML {
         case .style: return writeStyle(of: [attribute])
         case .named: return writeNamed(attribute)
         case .misnamed: return report(.attributeName(attribute.text))
+        case .documentURL: guard accept(attribute.text, attribute.name.description, document: true) else { return }
         case .imageCandidates: guard accept(candidates: attribute.text, attribute.name.description) else { return }
         default: guard accept(tokens: attribute.text, attribute.name.description) else { return }
         }
@@ -72,7 +73,7 @@ extension HTML {
     /// Writes ` data-name="`, unless the name is none.
     private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
         guard AttributeName.isSuffix(name) else {
-            report(.attributeName("\(prefix)\(name)"))
+            report(.attributeName(String("\(prefix)\(name)".dropFirst())))
             return false
         }
         store.pointee.appendName(prefix, name)
@@ -81,7 +82,7 @@ extension HTML {
 
     private func writeNamed(_ attribute: Attribute) {
         guard let name = attribute.fullName else { return }
-        let value = String(attribute.text.dropFirst(name.count + 1))
+        let value = String(attribute.text.utf8.dropFirst(name.utf8.count + 1)) ?? ""
         switch AttributeName.addresses(in: name) {
         case .none: break
         case .one: guard accept(value, name) else { return }
@@ -97,8 +98,8 @@ extension HTML {
 
     // MARK: - Addresses
 
-    private func accept(_ url: String, _ attribute: String) -> Bool {
-        guard let scheme = URLPolicy.refusedScheme(of: url, in: attribute) else { return true }
+    private func accept(_ url: String, _ attribute: String, document: Bool = false) -> Bool {
+        guard let scheme = URLPolicy.refusedScheme(of: url, in: document ? "href" : attribute) else { return true }
         report(.refusedURL(attribute: attribute, scheme: scheme))
         return false
     }
@@ -115,15 +116,24 @@ extension HTML {
 
     /// Writes a list in which a name may come more than once.
     private func writeMerged(_ attributes: [Attribute]) {
-        var seen: Set<String> = []
+        var seen: [String: Attribute.Kind] = [:]
         for attribute in attributes {
-            guard let name = attribute.fullName else { continue }
-            let first = seen.insert(name).inserted
-            switch attribute.kind {
-            case .tokens: if first { writeClass(of: attributes.filter { $0.kind == .tokens }) }
-            case .style: if first { writeStyle(of: attributes.filter { $0.kind == .style }) }
-            default: if first { write(attribute) } else { report(.duplicateAttribute(name)) }
+            guard let name = attribute.fullName else {
+                write(attribute)
+                continue
             }
+            // Browsers fold the names that they read.
+            guard let first = seen[name.lowercased()] else {
+                seen[name.lowercased()] = attribute.kind
+                switch attribute.kind {
+                case .tokens: writeClass(of: attributes.filter { $0.kind == .tokens })
+                case .style: writeStyle(of: attributes.filter { $0.kind == .style })
+                default: write(attribute)
+                }
+                continue
+            }
+            let joins = (first == .tokens || first == .style) && attribute.kind == first
+            if !joins { report(.duplicateAttribute(name)) }
         }
     }
 

@@ -73,16 +73,26 @@ extension HTML {
     }
 
     /// HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`, `--!>`, no trailing `<!-`;
-    /// XML 1.0, 2.5: no `--` and no trailing `-`.
+    /// XML 1.0, 2.5: no `--` and no trailing `-`. Nor the end tag of `noscript`, which browsers with scripts read as text
+    /// and so would end there. All of it is looked for in bytes: a combining mark hides nothing from a parser.
     static func isComment(_ text: String) -> Bool {
-        var previous: UInt8 = 0
-        var first = true
-        for byte in text.utf8 {
-            if first, byte == UInt8(ascii: ">") { return false }
-            if previous == UInt8(ascii: "-"), byte == UInt8(ascii: "-") { return false }
-            first = false
-            previous = byte
+        let bytes = Array(text.utf8)
+        return bytes.first != UInt8(ascii: ">") && !bytes.starts(with: "->".utf8) && bytes.last != UInt8(ascii: "-")
+            && !bytes.contains(sequence: "--") && !bytes.contains(sequence: "</noscript")
+    }
+}
+
+extension [UInt8] {
+    /// Whether ASCII text stands somewhere in the bytes, in upper or lower case.
+    func contains(sequence: StaticString) -> Bool {
+        let length = sequence.utf8CodeUnitCount
+        guard length > 0, count >= length else { return false }
+        return (0...(count - length)).contains { start in
+            (0..<length).allSatisfy { offset in
+                let byte = self[start + offset]
+                let folded = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+                return folded == sequence.utf8Start[offset]
+            }
         }
-        return previous != UInt8(ascii: "-") && !text.hasPrefix("->")
     }
 }

@@ -36,6 +36,9 @@ public final class HTML {
     /// What went wrong so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
+    /// Called when bytes were put in front of some that were written already: with their offset and number.
+    public var onInsertion: ((Int, Int) -> Void)?
+
     /// Whatever the layer above needs to find again while a view writes; this module never reads it.
     public weak var attachment: AnyObject?
 
@@ -61,16 +64,32 @@ public final class HTML {
     public func reset() {
         store.pointee.count = 0
         problems.removeAll(keepingCapacity: true)
-        pendingRoot.pointee = false
-        root = nil
+        endFragment()
+        rootElement = nil
     }
 
     /// Takes back everything after the first `count` bytes, for a fragment that turned out to be faulty.
     public func truncate(to count: Int) {
         guard count >= 0, count <= store.pointee.count else { return }
         store.pointee.count = count
-        pendingRoot.pointee = false
-        root = nil
+    }
+
+    /// Which fragment waits for its first element, and where that element was.
+    public struct FragmentState: Hashable, Sendable {
+        /// Whether the next element is the root of a fragment.
+        public var isPending: Bool
+        var root: FragmentRoot?
+        var rootElement: RootElement?
+    }
+
+    /// The fragment that was begun last. A fragment inside another keeps this and puts it back at its end.
+    public var fragmentState: FragmentState {
+        get { FragmentState(isPending: pendingRoot.pointee, root: root, rootElement: rootElement) }
+        set {
+            pendingRoot.pointee = newValue.isPending
+            root = newValue.root
+            rootElement = newValue.rootElement
+        }
     }
 
     /// Lets `body` read the bytes written so far. The buffer is valid only inside the closure.

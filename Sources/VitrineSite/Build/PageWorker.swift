@@ -33,7 +33,9 @@ final class PageWorker {
         session.context.links = SiteLinks(table: site.links, root: frame.root)
         let chrome = Chrome(plan: site.plan, configuration: site.configuration, lineage: site.lineage, root: frame.root)
         write(job, chrome)
-        problems += session.takeProblems()
+        let found = session.takeProblems()
+        guard site.wants(frame.path) else { return }
+        problems += found
         let contentStart = compose(frame, job, chrome)
         page.withBytes { bytes in finish(frame, bytes, contentStart) }
     }

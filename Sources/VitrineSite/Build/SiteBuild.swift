@@ -85,6 +85,10 @@ final class SiteBuild: Sendable {
 
     func layout(_ kind: PageKind) -> Layout { layouts[kind] ?? Layout.empty }
 
+    /// Whether a page is to be written. The others are rendered all the same, because component pages tell who uses whom;
+    /// what is wrong with them is left to a whole build.
+    func wants(_ path: String) -> Bool { only?.matches(path) ?? true }
+
     // MARK: - Phases
 
     private func run(_ known: [RenderProblem]) async throws(BuildFailure) -> BuildReport {
@@ -125,10 +129,9 @@ final class SiteBuild: Sendable {
     }
 
     private func work(_ all: [PageJob]) async throws(BuildFailure) -> Result {
-        let wanted = only.map { only in all.filter { only.matches(frame(of: $0).path) } } ?? all
-        let queue = JobQueue(wanted)
+        let queue = JobQueue(all)
         let results = await withTaskGroup(of: Result.self) { group in
-            for _ in 0..<min(jobs, max(wanted.count, 1)) { group.addTask { self.drain(queue) } }
+            for _ in 0..<min(jobs, max(all.count, 1)) { group.addTask { self.drain(queue) } }
             var results: [Result] = []
             for await result in group { results.append(result) }
             return results

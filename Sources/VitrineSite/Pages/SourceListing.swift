@@ -34,6 +34,7 @@ enum SourceListing {
         switch node {
         case .text(let text): return escaped(text, quotes: false)
         case .comment(let text): return "<!--\(text)-->"
+        case .instruction: return ""
         case .element(let element):
             if ElementNames.void.contains(element.name) { return startTag(element) + "/>" }
             return startTag(element) + ">" + element.children.map(inline).joined() + "</\(element.name)>"

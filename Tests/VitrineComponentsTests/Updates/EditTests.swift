@@ -66,7 +66,8 @@ import VitrineComponents
     }
 
     @Test(arguments: [
-        ("insertSection", "there is no section 5: there are 1"), ("removeSection", "there is no section 1: there are 1"),
+        ("insertSection", "there is no section 5: there are 1"),
+        ("removeSection", "there is no section 1: there are 1"),
         ("insertRow", "there is no row 3: there are 1"), ("removeRow", "there is no row 1: there are 1"),
         ("negative", "there is no section -1: there are 1"), ("appendRow", "there is no section 4: there are 1"),
     ])

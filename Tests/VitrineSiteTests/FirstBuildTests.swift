@@ -1,0 +1,91 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("First build")
+struct FirstBuildTests {
+    private static let expected: Set<String> = [
+        "index.html", "tiles.html", "frames.html", "components/tile.html", "components/frame.html",
+        "components/note.html", "components/pointer.html", "stories/tile--tiles-1.html", "stories/tile--tiles-2.html",
+        "stories/tile--tiles-3.html", "stories/frame--frames-first.html", "stories/pointer--frames-pointer-1.html",
+        "assets/style.css", "index.json", "manifest.sha256",
+    ]
+
+    @Test func writesEveryPageAndNothingElse() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        #expect(Tree.files(of: bench.output) == Self.expected)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func reportsWhatItDid() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let report = try await bench.build(Samples.sections())
+        #expect(report.output == bench.output)
+        #expect(report.pages == 7)
+        #expect(report.stories == 5)
+        #expect(Set(report.added) == Self.expected.subtracting(["manifest.sha256"]))
+        #expect(report.added == report.added.sorted())
+        #expect(report.changed == [])
+        #expect(report.removed == [])
+        #expect(report.unchanged == 0)
+        #expect(report.remarks == [])
+    }
+
+    @Test func makesTheFoldersAboveTheOutput() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), to: "deep/er/out")
+        #expect(Tree.files(of: "\(bench.path)/deep/er/out") == Self.expected)
+    }
+
+    @Test func takesAnEmptyFolder() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.makeFolder("out")
+        try await bench.build(Samples.sections())
+        #expect(Tree.files(of: bench.output) == Self.expected)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func aSlashBehindTheOutputMakesNoDifference() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), to: "out/")
+        #expect(Tree.files(of: bench.output) == Self.expected)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func manifestNamesAndHashesEveryOtherFile() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let manifest = try #require(Manifest(try bench.read("out/manifest.sha256")))
+        #expect(Set(manifest.files.keys) == Self.expected.subtracting(["manifest.sha256"]))
+        for (file, entry) in bench.tree("out") {
+            guard case .file(let bytes) = entry, file != "manifest.sha256" else { continue }
+            #expect(manifest.files[file] == SHA256.hex(bytes), "\(file)")
+        }
+    }
+
+    @Test(.enabled(if: OutsideTool.sha256sum != nil))
+    func sha256sumVerifiesTheSite() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let check = try #require(OutsideTool.sha256sum)
+        let result = try check.run(["--check", "--strict", "--quiet", "manifest.sha256"], in: bench.output)
+        #expect(result.status == 0)
+        #expect(result.output == "")
+    }
+
+    @Test func aSiteWithoutSectionsIsASite() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build([])
+        #expect(try bench.read("out/index.html").contains("The gallery has no sections yet."))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Files in the output that are not Vitrine's")
+struct ForeignFileTests {
+    private func changing(_ number: Int) -> [VitrineComponents.Section] { Samples.sections(second: "Two \(number)") }
+
+    @Test func surviveSeveralRebuilds() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.write("gallery.example.com\n", to: "out/CNAME")
+        try bench.write("kept", to: "out/downloads/deep/list.txt")
+        try bench.write("beside pages", to: "out/stories/notes.txt")
+        try bench.write("", to: "out/.nojekyll")
+        try bench.link("out/latest.html", to: "index.html")
+        try bench.link("out/stories/dangling", to: "nowhere/at/all")
+        let inode = Tree.inode("\(bench.output)/CNAME")
+        for number in 1...3 {
+            let report = try await bench.build(changing(number))
+            #expect(report.changed.contains("tiles.html"))
+            #expect(report.added + report.removed == [])
+            let tree = bench.tree("out")
+            #expect(tree["CNAME"] == .file(Array("gallery.example.com\n".utf8)))
+            #expect(tree["downloads/deep/list.txt"] == .file(Array("kept".utf8)))
+            #expect(tree["stories/notes.txt"] == .file(Array("beside pages".utf8)))
+            #expect(tree[".nojekyll"] == .file([]))
+            #expect(tree["latest.html"] == .link("index.html"))
+            #expect(tree["stories/dangling"] == .link("nowhere/at/all"))
+        }
+        #expect(Tree.inode("\(bench.output)/CNAME") == inode)
+        #expect(try !bench.read("out/manifest.sha256").contains("CNAME"))
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func stayInAFolderWhosePagesAreGone() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.write("mine", to: "out/stories/notes.txt")
+        try await bench.build([])
+        #expect(bench.tree("out").filter { $0.key.hasPrefix("stories") }.count == 2)
+        #expect(try bench.read("out/stories/notes.txt") == "mine")
+    }
+
+    @Test func emptyFoldersStay() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.makeFolder("out/uploads")
+        try bench.makeFolder("out/.git/refs/heads")
+        try await bench.build(changing(1))
+        #expect(bench.tree("out")["uploads"] == .folder)
+        #expect(bench.tree("out")[".git/refs/heads"] == .folder)
+    }
+
+    @Test(arguments: ["we\\ird.txt", "two\nlines.txt", "tab\there"])
+    func oddNamesDoNotStopABuild(name: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.write("mine", to: "out/\(name)")
+        try await bench.build(changing(1))
+        #expect(try bench.read("out/\(name)") == "mine")
+    }
+
+    @Test func aFileThatTurnsUpWhereANewPageGoesStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.write("mine", to: "out/news.html")
+        let before = Tree.stamps(of: bench.output)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(changing(1) + [Section(id: "news", rows: [])])
+        }
+        #expect(
+            failure?.lines == [
+                "\(bench.output)/news.html: error: is not Vitrine's and in the way of a page; move it elsewhere"
+            ])
+        #expect(failure?.site.first?.kind == .output)
+        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func aFileWhereANewFolderGoesStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build([])
+        try bench.write("mine", to: "out/stories")
+        let before = Tree.stamps(of: bench.output)
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
+        #expect(
+            failure?.lines == [
+                "\(bench.output)/stories: error: is not Vitrine's and in the way of a page; move it elsewhere"
+            ])
+        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func aFolderWithFilesWhereAPageGoesStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        try bench.remove("out/tiles.html")
+        try bench.write("mine", to: "out/tiles.html/mine.txt")
+        let before = Tree.stamps(of: bench.output)
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
+        #expect(failure?.count == 1)
+        #expect(failure?.lines.first?.hasPrefix("\(bench.output)/tiles.html/mine.txt: error: ") == true)
+        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func aPipeStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        #expect(mkfifo("\(bench.output)/pipe", 0o600) == 0)
+        let before = Tree.stamps(of: bench.output)
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
+        #expect(
+            failure?.lines == ["\(bench.output)/pipe: error: is neither a file nor a folder; move it elsewhere"])
+        #expect(Tree.stamps(of: bench.output) == before)
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("What an interrupted build leaves")
+struct InterruptedBuildTests {
+    private static let staging = ".out.vitrine-staging"
+
+    /// A folder with a site that says `Zwei`, beside one in `out` that says `Two`.
+    private func twoSites(_ bench: Workbench) async throws {
+        try await bench.build(Samples.sections(second: "Zwei"), to: "other")
+        try await bench.build(Samples.sections())
+    }
+
+    @Test func halfWrittenStagingFolderIsRemoved() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let before = bench.tree("out")
+        try bench.write("<p>half", to: "\(Self.staging)/tiles.html")
+        try bench.write("<p>half", to: "\(Self.staging)/stories/tile--tiles-1.html")
+        try await bench.build(Samples.sections())
+        #expect(bench.tree("out") == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func stagingFolderOfAFirstBuildIsRemoved() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("<p>half", to: "\(Self.staging)/tiles.html")
+        try await bench.build(Samples.sections())
+        #expect(try bench.read("out/tiles.html").contains("<h3>Two</h3>"))
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func completeStagingFolderIsRemoved() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await twoSites(bench)
+        let before = bench.tree("out")
+        try FileManager.default.moveItem(atPath: "\(bench.path)/other", toPath: "\(bench.path)/\(Self.staging)")
+        try await bench.build(Samples.sections())
+        #expect(bench.tree("out") == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func fileOfTheUserInTheOldSiteMovesToTheNewOne() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await twoSites(bench)
+        try bench.write("written while the site was exchanged", to: "other/late.txt")
+        try FileManager.default.moveItem(atPath: "\(bench.path)/other", toPath: "\(bench.path)/\(Self.staging)")
+        try await bench.build(Samples.sections())
+        #expect(try bench.read("out/late.txt") == "written while the site was exchanged")
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func fileOfTheUserThatCannotMoveStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await twoSites(bench)
+        try bench.write("old", to: "other/both.txt")
+        try bench.write("new", to: "out/both.txt")
+        try FileManager.default.moveItem(atPath: "\(bench.path)/other", toPath: "\(bench.path)/\(Self.staging)")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        #expect(
+            failure?.lines == [
+                "\(bench.path)/\(Self.staging): error: was left by an earlier build and has files of its own; "
+                    + "move them elsewhere"
+            ])
+        #expect(try bench.read("\(Self.staging)/both.txt") == "old")
+        #expect(try bench.read("out/both.txt") == "new")
+    }
+
+    @Test func siteThatWasMovedAsideComesBack() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        try bench.write("mine", to: "out/CNAME")
+        let before = Tree.stamps(of: bench.output)
+        try FileManager.default.moveItem(atPath: bench.output, toPath: "\(bench.path)/.out.vitrine-spare")
+        try await bench.build(Samples.sections())
+        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func anotherBuildHoldsTheLock() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let before = Tree.stamps(of: bench.output)
+        let lock = try BuildLock("\(bench.path)/.out.vitrine-lock", output: "out")
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(second: "Zwei"))
+        }
+        withExtendedLifetime(lock) {}
+        #expect(failure?.site == [SiteProblem(.output, file: bench.output, "another build is writing it")])
+        #expect(Tree.stamps(of: bench.output) == before)
+    }
+
+    @Test func lockFileWithoutABuildIsNoLock() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("", to: ".out.vitrine-lock")
+        try await bench.build(Samples.sections())
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test func buildsOfTwoOutputsDoNotLockEachOther() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        async let one = bench.build(Samples.sections(), to: "one")
+        async let two = bench.build(Samples.sections(), to: "two")
+        let counts = try await (one.added.count, two.added.count)
+        #expect(counts == (14, 14))
+        #expect(bench.tree("one") == bench.tree("two"))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Links that lead out of the output")
+struct LinkedFolderTests {
+    /// A site whose `stories` were moved to `elsewhere`, with a link in their place.
+    private func siteWithLinkedStories(_ bench: Workbench) async throws {
+        try await bench.build(Samples.sections())
+        try FileManager.default.moveItem(atPath: "\(bench.output)/stories", toPath: "\(bench.path)/elsewhere")
+        try bench.link("out/stories", to: "../elsewhere")
+    }
+
+    @Test func folderOfPagesThatBecameALinkStopsTheBuild() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await siteWithLinkedStories(bench)
+        let site = Tree.stamps(of: bench.output)
+        let outside = Tree.stamps(of: "\(bench.path)/elsewhere")
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(second: "Zwei"))
+        }
+        #expect(
+            failure?.lines == [
+                "\(bench.output)/stories: error: is not Vitrine's and in the way of a page; move it elsewhere"
+            ])
+        #expect(Tree.stamps(of: bench.output) == site)
+        #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)
+        #expect(bench.names == ["elsewhere", "out", "site"])
+    }
+
+    @Test func nothingIsDeletedBehindALink() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await siteWithLinkedStories(bench)
+        let outside = Tree.stamps(of: "\(bench.path)/elsewhere")
+        try await bench.build([])
+        #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)
+        #expect(bench.tree("out")["stories"] == .link("../elsewhere"))
+    }
+
+    @Test func pageThatBecameALinkStopsTheBuildOrIsReplaced() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        try bench.write("precious", to: "precious.txt")
+        try bench.remove("out/tiles.html")
+        try bench.link("out/tiles.html", to: "../precious.txt")
+        _ = try? await bench.build(Samples.sections(second: "Zwei"))
+        #expect(try bench.read("precious.txt") == "precious")
+        #expect(bench.tree(".")["precious.txt"] == .file(Array("precious".utf8)))
+    }
+
+    @Test func linkInPlaceOfTheStagingFolderIsNotFollowed() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        try bench.makeFolder("elsewhere")
+        try bench.link(".out.vitrine-staging", to: "elsewhere")
+        _ = try? await bench.build(Samples.sections(second: "Zwei"))
+        #expect(bench.tree("elsewhere").isEmpty)
+        #expect(bench.tree(".")["out"] == .folder)
+    }
+
+    @Test func linkInPlaceOfTheLockIsNotFollowed() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("precious", to: "precious.txt")
+        try bench.link(".out.vitrine-lock", to: "precious.txt")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        #expect(failure?.site.map(\.kind) == [.output])
+        #expect(try bench.read("precious.txt") == "precious")
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Outputs that are refused")
+struct OutputRefusalTests {
+    private func refusal(_ bench: Workbench, to output: String = "out") async -> SiteProblem? {
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections(), to: output) }
+        #expect(failure?.count == 1)
+        return failure?.site.first
+    }
+
+    @Test func file() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("mine", to: "out")
+        let problem = SiteProblem(.usage, file: bench.output, "is a file; the output must be a folder")
+        #expect(await refusal(bench) == problem)
+        #expect(try bench.read("out") == "mine")
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test(arguments: ["folder", "nothing"]) func symbolicLink(target: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.makeFolder("folder")
+        try bench.link("out", to: target)
+        let problem = SiteProblem(
+            .usage, file: bench.output, "is a symbolic link; the output must be a folder itself")
+        #expect(await refusal(bench) == problem)
+        #expect(bench.tree("folder").isEmpty)
+        #expect(bench.names == ["folder", "out", "site"])
+    }
+
+    @Test func folderWithOtherFiles() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("mine", to: "out/thesis.txt")
+        let problem = SiteProblem(
+            .usage, file: bench.output, "is a folder with other files and no manifest.sha256; nothing was written")
+        #expect(await refusal(bench) == problem)
+        #expect(bench.tree("out") == ["thesis.txt": .file(Array("mine".utf8))])
+        #expect(bench.names == ["out", "site"])
+    }
+
+    @Test(arguments: ["# vitrine manifest 1, checks 1\n0123", "", "# vitrine manifest 1, checks 1\n/etc/passwd\n"])
+    func damagedManifest(text: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(second: "Zwei"))
+        try bench.write(text, to: "out/manifest.sha256")
+        let before = Tree.stamps(of: bench.output)
+        let problem = SiteProblem(
+            .usage, file: "\(bench.output)/manifest.sha256", "is damaged; delete the folder and build again")
+        #expect(await refusal(bench) == problem)
+        #expect(Tree.stamps(of: bench.output) == before)
+    }
+
+    @Test func manifestOfAnotherSortOfFileDoesNotMakeAFolderOurs() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("mine", to: "out/thesis.txt")
+        try bench.link("out/manifest.sha256", to: "thesis.txt")
+        #expect(await refusal(bench)?.kind == .usage)
+        #expect(try bench.read("out/thesis.txt") == "mine")
+    }
+
+    @Test func root() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        #expect(await refusal(bench, to: "/") == SiteProblem(.usage, file: "/", "cannot be the output"))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+    func folderThatCannotBeMade() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let problem = await refusal(bench, to: "/proc/vitrine/out")
+        #expect(problem == SiteProblem(.output, file: "/proc/vitrine", "cannot be created"))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+    func folderAboveThatCannotBeWritten() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let problem = await refusal(bench, to: "/proc/out")
+        #expect(problem?.kind == .output)
+        #expect(problem?.message.hasPrefix("cannot be created: ") == true)
+    }
+
+    @Test func folderAboveThatIsAFile() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("mine", to: "file")
+        let problem = await refusal(bench, to: "file/out")
+        #expect(problem == SiteProblem(.output, file: "\(bench.path)/file", "cannot be created"))
+        #expect(try bench.read("file") == "mine")
+    }
+}
