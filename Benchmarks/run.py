@@ -9,7 +9,6 @@ written; a disk that is busy with something else shows in the row "plain writes"
 import argparse
 import os
 import pathlib
-import resource
 import shutil
 import statistics
 import subprocess
@@ -25,17 +24,24 @@ def median(values):
     return statistics.median(values)
 
 
+# Runs a command and prints wall seconds, CPU seconds and peak memory. A small process of its own, because the peak of a
+# child counts what its parent had in memory when it was started.
+RUNNER = """
+import os, sys, time
+start = time.monotonic()
+pid = os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)])
+_, status, usage = os.wait4(pid, 0)
+print(time.monotonic() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss, os.waitstatus_to_exitcode(status))
+"""
+
+
 def run(command, **options):
     """Wall seconds, CPU seconds and peak memory in MB of a command."""
-    start = time.monotonic()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, **options)
-    errors = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"{command}: {errors.decode()}")
-    scale = 1024 * 1024 if sys.platform == "darwin" else 1024
-    return time.monotonic() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / scale
+    result = subprocess.run([sys.executable, "-S", "-c", RUNNER, *command], capture_output=True, text=True, **options)
+    wall, cpu, memory, status = result.stdout.split()
+    if status != "0":
+        sys.exit(f"{command}: {result.stderr}")
+    return float(wall), float(cpu), int(memory) / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
 def row(name, value, ratio="", note=""):
@@ -141,6 +147,7 @@ def builds(pages, rounds, base, with_hugo):
         size = sum(path.stat().st_size for path in site.glob("page-*.html")) / pages
         print(f"\n| {pages} pages of {size / 1000:.1f} kB | median wall s | to plain writes | |\n|---|---|---|---|")
         base_time = median([result[0] for result in results["plain writes"]])
+        pages_of_hugo = [path.stat().st_size for path in hugo_out.glob("entry/page-*/index.html")]
         titles = {"plain writes": "plain writes of the same files", "vitrine": "Vitrine: rendered, parsed, written",
                   "unchanged": "Vitrine: the same again, nothing changed", "hugo": "Hugo: rendered from Markdown, written"}
         for key, values in results.items():
@@ -148,6 +155,8 @@ def builds(pages, rounds, base, with_hugo):
                 wall = median([value[0] for value in values])
                 cpu, memory = median([value[1] for value in values]), max(value[2] for value in values)
                 note = f"CPU {cpu:.2f} s, {memory:.0f} MB" if memory else ""
+                if key == "hugo":
+                    note += f", pages of {sum(pages_of_hugo) / len(pages_of_hugo) / 1000:.1f} kB"
                 row(titles[key], f"{wall:.2f}", f"{wall / base_time:.2f}", note)
 
 

@@ -41,7 +41,7 @@ struct BenchGallery: Gallery {
         ]
         // Texts are shared: making them is not what is measured.
         let stock = (0..<997).map { start in
-            (0..<38).map { words[(start &* 7 &+ $0 &* 5) % words.count] }.joined(separator: " ")
+            (0..<46).map { words[(start &* 7 &+ $0 &* 5) % words.count] }.joined(separator: " ")
         }
         return (0..<count).map { page in
             let texts = (0..<10).map { stock[(page &* 7 &+ $0 &* 13) % stock.count] }

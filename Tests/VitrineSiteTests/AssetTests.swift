@@ -1,0 +1,89 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Assets")
+struct AssetTests {
+    @Test func filesOfTheSiteAreCopiedAsTheyAre() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let bytes = (0...255).map { UInt8($0) }
+        try bench.write(bytes, to: "site/assets/images/deep/all bytes.bin")
+        try bench.write("", to: "site/assets/empty.txt")
+        try await bench.build(Samples.sections())
+        #expect(bench.tree("out")["assets/images/deep/all bytes.bin"] == .file(bytes))
+        #expect(bench.tree("out")["assets/empty.txt"] == .file([]))
+    }
+
+    @Test func fileOfTheSiteStandsInForOneOfTheTheme() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("body { color: red }", to: "site/assets/style.css")
+        try await bench.build(Samples.sections())
+        #expect(try bench.read("out/assets/style.css") == "body { color: red }")
+    }
+
+    @Test func siteStylesAreLinkedWhenTheyAreThere() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), to: "without")
+        try bench.write("body { color: red }", to: "site/assets/site.css")
+        try await bench.build(Samples.sections(), to: "with")
+        let link = "<link rel=\"stylesheet\" href=\"assets/site.css\"/>"
+        #expect(try !bench.read("without/index.html").contains(link))
+        #expect(try bench.read("with/index.html").contains(link))
+        #expect(try bench.read("with/components/tile.html").contains("href=\"../assets/site.css\""))
+    }
+
+    @Test func changedAndRemovedAssets() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("one", to: "site/assets/a.txt")
+        try bench.write("two", to: "site/assets/b.txt")
+        try await bench.build(Samples.sections())
+        try bench.write("changed", to: "site/assets/a.txt")
+        try bench.remove("site/assets/b.txt")
+        let report = try await bench.build(Samples.sections())
+        #expect(report.changed == ["assets/a.txt"])
+        #expect(report.removed == ["assets/b.txt"])
+        #expect(try bench.read("out/assets/a.txt") == "changed")
+    }
+
+    @Test func hiddenFilesAreLeftOut() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("x", to: "site/assets/.DS_Store")
+        try bench.write("x", to: "site/assets/.git/config")
+        try await bench.build(Samples.sections())
+        #expect(Tree.files(of: "\(bench.output)/assets") == ["style.css"])
+    }
+
+    @Test func linksAreRefusedAllAtOnce() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("secret", to: "secret.txt")
+        try bench.makeFolder("site/assets/fonts")
+        try bench.link("site/assets/secret.txt", to: "../../secret.txt")
+        try bench.link("site/assets/fonts/all", to: "/usr/share/fonts")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        let message = "is a link or special file; only files are copied"
+        #expect(
+            failure?.site == [
+                SiteProblem(.content, file: "\(bench.path)/site/assets/fonts/all", message),
+                SiteProblem(.content, file: "\(bench.path)/site/assets/secret.txt", message),
+            ])
+        #expect(bench.names == ["secret.txt", "site"])
+    }
+
+    @Test(arguments: ["we\\ird.css", "we\\ird/style.css", "two\nlines.css"])
+    func namesThatASiteCannotHave(name: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("x", to: "site/assets/\(name)")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        #expect(failure?.site.map(\.kind) == [.content])
+        #expect(failure?.site.first?.message == "has a name that a site cannot have")
+        #expect(bench.names == ["site"])
+    }
+}

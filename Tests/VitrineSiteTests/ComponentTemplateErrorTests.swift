@@ -1,0 +1,106 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Errors of component templates")
+struct ComponentTemplateErrorTests {
+    private let note = Note(text: "hello", lines: ["one", "two"])
+
+    /// What a build says of one note shown by a template, without the place of the row and the folder.
+    private func problems(_ template: String, partials: [String: String] = [:]) async throws -> [String] {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(template, to: "site/templates/note.mustache")
+        for (name, text) in partials { try bench.write(text, to: "site/templates/\(name).mustache") }
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build([Section(id: "a", rows: [note])]) }
+        #expect(bench.names == ["site"])
+        return (failure?.lines ?? []).map { line in
+            line.replacing(#/^VitrineSiteTests/ComponentTemplateErrorTests.swift:\d+: error: /#, with: "")
+                .replacing("\(bench.path)/site/", with: "")
+        }
+    }
+
+    private func page(_ template: String, partials: [String: String] = [:]) async throws -> String {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(template, to: "site/templates/note.mustache")
+        for (name, text) in partials { try bench.write(text, to: "site/templates/\(name).mustache") }
+        try await bench.build([Section(id: "a", rows: [note])])
+        return try bench.read("out/stories/note--a-note-1.html")
+    }
+
+    @Test func goodTemplate() async throws {
+        let page = try await page("<ul title=\"{{text}}\">{{#lines}}<li>{{.}}</li>{{/lines}}</ul>")
+        #expect(page.contains("<li>one</li><li>two</li></ul>"))
+        #expect(page.contains("title=\"hello\""))
+    }
+
+    @Test func goodPartial() async throws {
+        let page = try await page("<div>{{> inner}}</div>", partials: ["inner": "<p>{{text}}</p>"])
+        #expect(page.contains("<p>hello</p>"))
+    }
+
+    @Test func unknownVariable() async throws {
+        #expect(
+            try await problems("<p>\n{{text}} {{txt}}\n</p>") == [
+                "Note (a/note-1): templates/note.mustache:2: Note has no \"txt\"; it has lines, text"
+            ])
+    }
+
+    @Test func unknownSection() async throws {
+        #expect(
+            try await problems("<p>\n\n{{#line}}x{{/line}}</p>") == [
+                "Note (a/note-1): templates/note.mustache:3: Note has no \"line\"; it has lines, text"
+            ])
+    }
+
+    @Test func missingPartial() async throws {
+        #expect(
+            try await problems("<div>\n{{> inner}}\n</div>") == [
+                "Note (a/note-1): templates/note.mustache:2: there is no partial \"inner\""
+            ])
+    }
+
+    @Test func missingPartialInsideASection() async throws {
+        #expect(
+            try await problems("<div>\n{{#lines}}\n{{> inner}}\n{{/lines}}\n</div>") == [
+                "Note (a/note-1): templates/note.mustache:3: there is no partial \"inner\""
+            ])
+    }
+
+    @Test func unknownVariableInAPartial() async throws {
+        #expect(
+            try await problems("<div>{{> inner}}</div>", partials: ["inner": "<p>\n{{txt}}</p>"]) == [
+                "Note (a/note-1): templates/inner.mustache:2: Note has no \"txt\"; it has lines, text"
+            ])
+    }
+
+    @Test func badMarkup() async throws {
+        let found = try await problems("<p>\n{{text}}<br>\n</p>")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("Note (a/note-1): templates/note.mustache:3: is not well-formed: ") == true)
+    }
+
+    @Test func refusedAddress() async throws {
+        #expect(
+            try await problems("<p><a href=\"javascript:run()\">{{text}}</a></p>") == [
+                "Note (a/note-1): the address in href has the scheme \"javascript:\", which is refused"
+            ])
+    }
+
+    @Test func unclosedSectionStopsBeforeAnythingIsRendered() async throws {
+        let found = try await problems("<p>{{#lines}}{{.}}</p>")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("templates/note.mustache:1: error: ") == true)
+    }
+
+    @Test func ownTemplateComesBeforeTheThemes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("<p class=\"mine\">{{title}}</p>", to: "site/templates/empty-state.mustache")
+        try await bench.build([Section(id: "a", rows: [EmptyState(title: "Nothing")])])
+        #expect(try bench.read("out/a.html").contains("class=\"mine\""))
+        #expect(try !bench.read("out/a.html").contains("empty-title"))
+    }
+}

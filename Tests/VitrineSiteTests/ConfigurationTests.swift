@@ -1,0 +1,106 @@
+import Testing
+
+@testable import VitrineSite
+
+@Suite("vitrine.yml")
+struct ConfigurationTests {
+    private func read(_ text: String) throws -> SiteConfiguration {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(text, to: "site/vitrine.yml")
+        return try SiteConfiguration(folder: bench.site)
+    }
+
+    /// Line and message of every problem; all are of the user's making, in the file.
+    private func problems(_ text: String) throws -> [String] {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(text, to: "site/vitrine.yml")
+        let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }?.all ?? []
+        #expect(found.allSatisfy { $0.kind == .usage && $0.file == "\(bench.path)/site/vitrine.yml" })
+        return found.map { "\($0.line ?? 0): \($0.message)" }
+    }
+
+    @Test func withoutTheFileTheDefaults() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let configuration = try SiteConfiguration(folder: bench.site)
+        #expect(configuration == SiteConfiguration())
+        #expect(configuration.title == "Gallery")
+        #expect(configuration.language == "en")
+        #expect(configuration.direction == "ltr")
+        #expect(configuration.theme == "default")
+    }
+
+    @Test(arguments: ["", "\n", "# nothing yet\n"]) func emptyFileGivesTheDefaults(text: String) throws {
+        #expect(try read(text) == SiteConfiguration())
+    }
+
+    @Test func allKeys() throws {
+        let configuration = try read(
+            """
+            title: "Läden & <Lager>"
+            description: Was es gibt.
+            language: de-CH
+            direction: rtl
+            theme: paper
+            """)
+        #expect(configuration.title == "Läden & <Lager>")
+        #expect(configuration.description == "Was es gibt.")
+        #expect(configuration.language == "de-CH")
+        #expect(configuration.direction == "rtl")
+        #expect(configuration.theme == "paper")
+    }
+
+    @Test func numbersAreTitlesToo() throws {
+        #expect(try read("title: 2027").title == "2027")
+    }
+
+    @Test func unknownKeyNamesTheKnownOnes() throws {
+        #expect(
+            try problems("title: A\nthem: paper\n") == [
+                "2: unknown key \"them\"; known are description, direction, language, theme, title"
+            ])
+    }
+
+    @Test func allMistakesAtOnce() throws {
+        #expect(
+            try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
+                "1: unknown key \"titel\"; known are description, direction, language, theme, title",
+                "2: title must be a text",
+                "3: language must not be empty",
+                "4: direction must be ltr or rtl, not \"up\"",
+            ])
+    }
+
+    @Test(arguments: ["- title\n- theme\n", "just a text\n"]) func notAMapping(text: String) throws {
+        #expect(try problems(text) == ["1: must be a list of keys and values"])
+    }
+
+    @Test func badYAML() throws {
+        let found = try problems("title: A\ntheme: \"paper\nlanguage: en\n")
+        #expect(found.count == 1)
+        #expect(found.first?.contains(": is not valid YAML: ") == true)
+        #expect(found.first?.hasPrefix("0") == false)
+    }
+
+    @Test func badIndentation() throws {
+        let found = try problems("title: A\n  theme: paper\n")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("2: is not valid YAML: ") == true)
+    }
+
+    @Test func keyTwice() throws {
+        #expect(try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
+            ": has the key title twice"
+        ])
+    }
+
+    @Test func invalidUTF8() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(Array("title: A\ndescription: ".utf8) + [0xFF, 0x0A], to: "site/vitrine.yml")
+        let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
+        #expect(found?.all == [SiteProblem(.usage, file: "\(bench.path)/site/vitrine.yml", line: 2, "is not UTF-8")])
+    }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import VitrineSite
+
+@Suite("Errors of data files")
+struct DataFileTests {
+    private struct City: Decodable, Equatable {
+        var name: String
+        var people: Int
+        var rivers: [String]?
+    }
+
+    private func error(_ bytes: [UInt8], name: String = "cities.json") throws -> SiteProblem {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(bytes, to: "site/data/\(name)")
+        let problem = try #require(
+            #expect(throws: SiteProblem.self) { try bench.site.load("data/\(name)", as: [City].self) })
+        #expect(problem.kind == .content)
+        #expect(problem.file == "\(bench.path)/site/data/\(name)")
+        return problem
+    }
+
+    private func error(_ text: String, name: String = "cities.json") throws -> SiteProblem {
+        try error(Array(text.utf8), name: name)
+    }
+
+    @Test func goodFiles() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("[{\"name\": \"Ulm\", \"people\": 126000}]", to: "site/data/cities.json")
+        try bench.write("- name: Ulm\n  people: 126000\n", to: "site/data/cities.yml")
+        try bench.write("- {name: Ulm, people: 126000}\n", to: "site/data/cities.yaml")
+        for name in ["cities.json", "cities.yml", "cities.yaml"] {
+            let cities: [City] = try bench.site.load("data/\(name)")
+            #expect(cities == [City(name: "Ulm", people: 126_000)])
+        }
+    }
+
+    @Test func missingFile() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/no.json", as: [City].self) }
+        let file = "\(bench.path)/site/data/no.json"
+        #expect(problem == SiteProblem(.content, file: file, "cannot be read: there is no such file"))
+    }
+
+    @Test func folderInsteadOfAFile() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.makeFolder("site/data/cities.json")
+        let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/cities.json", as: [City].self) }
+        #expect(problem?.message == "cannot be read: it is not a readable file")
+    }
+
+    @Test(arguments: [("[\n  {\"name\": \"Ulm\",, \"people\": 1}\n]\n", 2), ("[\n\n\n{\"name\" \"Ulm\"}]", 4)])
+    func malformedJSON(text: String, line: Int) throws {
+        let problem = try error(text)
+        #expect(problem.line == line)
+        #expect(problem.message.hasPrefix("is not valid JSON: "))
+    }
+
+    @Test(arguments: ["", "[{\"name\": \"Ulm\""]) func unfinishedJSON(text: String) throws {
+        #expect(try error(text).message.hasPrefix("is not valid JSON: "))
+    }
+
+    @Test func missingKey() throws {
+        let problem = try error("[\n  {\"name\": \"Ulm\", \"people\": 1},\n  {\"name\": \"Bonn\"}\n]\n")
+        #expect(problem.line == 3)
+        #expect(problem.message == "[1] has no \"people\"")
+    }
+
+    @Test func wrongType() throws {
+        let problem = try error(
+            """
+            [
+              {"name": "Ulm", "people": 1, "rivers": ["Donau"]},
+              {"name": "Bonn",
+               "people": 2,
+               "rivers": ["Rhein",
+                          7]}
+            ]
+            """)
+        #expect(problem.line == 6)
+        #expect(problem.message == "[1].rivers[1] is not of type String")
+    }
+
+    @Test func null() throws {
+        let problem = try error("[{\"name\": null, \"people\": 1}]")
+        #expect(problem.line == 1)
+        #expect(problem.message == "[0].name is null but must be of type String")
+    }
+
+    @Test func wrongTypeOfTheWholeDocument() throws {
+        let problem = try error("\n{\"name\": \"Ulm\"}")
+        #expect(problem.line == 2)
+        #expect(problem.message.hasPrefix("the document is not of type "))
+    }
+
+    @Test func invalidUTF8() throws {
+        let problem = try error(Array("[\n{\"name\": \"M".utf8) + [0xFC] + Array("nchen\"}\n]".utf8))
+        #expect(problem.line == 2)
+        #expect(problem.message == "is not UTF-8")
+    }
+
+    @Test func malformedYAML() throws {
+        let problem = try error("- name: Ulm\n  people: 1\n- name: \"Bonn\n  people: 2\n", name: "cities.yml")
+        #expect(problem.message.hasPrefix("is not valid YAML: "))
+        #expect(problem.line != nil)
+    }
+
+    @Test func missingKeyInYAML() throws {
+        let problem = try error("- name: Ulm\n  people: 1\n- name: Bonn\n", name: "cities.yml")
+        #expect(problem.line == 3)
+        #expect(problem.message == "[1] has no \"people\"")
+    }
+
+    @Test func wrongTypeInYAML() throws {
+        let problem = try error("- name: Ulm\n  people: many\n", name: "cities.yaml")
+        #expect(problem.line == 2)
+        #expect(problem.message == "[0].people is not of type Int")
+    }
+
+    @Test func keyTwiceInYAML() throws {
+        let problem = try error("- name: Ulm\n  people: 1\n  name: Bonn\n", name: "cities.yml")
+        #expect(problem.line == 1)
+        #expect(problem.message == "has the key name twice")
+    }
+}

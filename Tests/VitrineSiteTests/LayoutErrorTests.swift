@@ -1,0 +1,102 @@
+import Testing
+
+@testable import VitrineSite
+
+@Suite("Errors of layouts")
+struct LayoutErrorTests {
+    private static let known =
+        "breadcrumb, content, description, dir, hasSiteStyles, isComponent, isIndex, isSection, isStory, lang, "
+        + "navigation, pager, root, site, theme, title"
+
+    /// File in the theme, line and message of every problem of a build with a page layout.
+    private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: page, story: story)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(), theme: "mine")
+        }
+        #expect(bench.names == ["site"])
+        #expect(failure?.render == [])
+        #expect(failure?.findings == [])
+        #expect(failure?.site.allSatisfy { $0.kind == .content } == true)
+        let folder = "\(bench.path)/site/themes/mine/"
+        return (failure?.lines ?? []).map { $0.replacing(folder, with: "") }
+    }
+
+    private func layout(_ body: String) -> String {
+        "<!DOCTYPE html>\n<html lang=\"{{lang}}\">\n<head><title>{{title}}</title></head>\n<body>\(body)</body>\n</html>\n"
+    }
+
+    @Test func missingLayout() async throws {
+        let found = try await problems(page: "")
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix("error: the theme has no layout \"page.mustache\"") == true)
+    }
+
+    @Test func unknownVariable() async throws {
+        #expect(
+            try await problems(page: layout("\n{{{content}}}\n<p>{{autor}}</p>\n")) == [
+                "layouts/page.mustache:6: error: unknown variable \"autor\"; known are \(Self.known)"
+            ])
+    }
+
+    @Test func allUnknownNamesOfAllLayouts() async throws {
+        #expect(
+            try await problems(page: layout("{{{contents}}}"), story: layout("{{#isBig}}{{> foot}}{{/isBig}}")) == [
+                "layouts/page.mustache:4: error: unknown variable \"contents\"; known are \(Self.known)",
+                "layouts/story.mustache:4: error: unknown variable \"isBig\"; known are \(Self.known)",
+                "layouts/story.mustache:4: error: there is no partial \"foot\"",
+            ])
+    }
+
+    @Test func unclosedSection() async throws {
+        let found = try await problems(page: layout("\n{{#isIndex}}\n<p>index</p>\n"))
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("layouts/page.mustache:") == true)
+        #expect(found.first?.hasSuffix(": error: a section has no end") == true)
+    }
+
+    @Test func sectionClosedByAnotherName() async throws {
+        let found = try await problems(page: layout("\n{{#isIndex}}\n<p>index</p>\n{{/isStory}}\n"))
+        #expect(
+            found == [
+                "layouts/page.mustache:7: error: the section is closed by another name than it was opened"
+            ])
+    }
+
+    @Test func unclosedTag() async throws {
+        let found = try await problems(page: layout("{{{content}}}\n<p>{{title</p>"))
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("layouts/page.mustache:") == true)
+        #expect(found.first?.contains(": error: ") == true)
+    }
+
+    @Test(arguments: ["#", "^"]) func slotUsedAsSection(sigil: String) async throws {
+        #expect(
+            try await problems(page: layout("\n{{\(sigil)pager}}\n{{{pager}}}\n{{/pager}}\n{{{content}}}")) == [
+                "layouts/page.mustache:5: error: \"pager\" changes from page to page and cannot open a section"
+            ])
+    }
+
+    @Test func notWellFormed() async throws {
+        let found = try await problems(page: layout("\n<p>one<br>\n{{{content}}}\n</p>"))
+        #expect(found.first?.hasPrefix("layouts/page.mustache:7: error: is not well-formed: ") == true)
+        #expect(found.first?.contains("br line 5 and p") == true)
+    }
+
+    @Test func notWellFormedOnOneKindOfPageOnly() async throws {
+        let found = try await problems(page: layout("{{{content}}}{{#isComponent}}<div>{{/isComponent}}"))
+        #expect(found.first?.hasPrefix("layouts/page.mustache:4: error: is not well-formed: ") == true)
+    }
+
+    @Test func notUTF8() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        try bench.write([0x0A, 0xC3, 0x28], to: "site/themes/mine/layouts/page.mustache")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build([], theme: "mine") }
+        let file = "\(bench.path)/site/themes/mine/layouts/page.mustache"
+        #expect(failure?.site == [SiteProblem(.content, file: file, line: 2, "is not UTF-8")])
+    }
+}

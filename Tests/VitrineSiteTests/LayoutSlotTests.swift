@@ -1,0 +1,103 @@
+import Testing
+import VitrineComponents
+import VitrineXML
+
+@testable import VitrineSite
+
+@Suite("Slots of layouts")
+struct LayoutSlotTests {
+    private static let layout = """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="{{lang}}" dir="{{dir}}">
+        <head><title>{{title}} of {{site}}</title><meta name="description" content="{{description}}"/></head>
+        <body data-root="{{root}}" data-title="{{title}}"><p>{{{title}}}</p><p>{{description}}</p>
+        <div class="theme">{{theme}}</div><main>{{{content}}}</main></body>
+        </html>
+
+        """
+
+    private static let hostile = [
+        "</title><script>alert(1)</script>", "a\"b'c", "<!-- --> ]]> &amp; &#0;", "{{content}} {{{navigation}}}",
+        "-->", "\u{E000}content\u{E001}", "tab\tand\nline",
+    ]
+
+    @Test(arguments: hostile) func titlesAndSummariesAreTextEverywhere(text: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Self.layout, story: Self.layout)
+        let section = Section(id: "a", title: text, summary: text, rows: [Tile(id: 1, title: text)])
+        try await bench.build([section], theme: "mine")
+        let html = try XMLTree(parsing: try bench.read("out/a.html")).root
+        #expect(html.first("title")?.text == "\(text) of Sample")
+        #expect(html.first("p")?.text == text)
+        #expect(html.all("p")[1].text == text)
+        #expect(html.first("h3")?.text == text)
+        #expect(html.all("script").isEmpty)
+        // Parsers turn tabs and line feeds of an attribute into spaces.
+        let flat = text.replacing("\t", with: " ").replacing("\n", with: " ")
+        #expect([text, flat].contains(html.first("meta")?["content"] ?? ""))
+        #expect([text, flat].contains(html.first("body")?["data-title"] ?? ""))
+    }
+
+    @Test(arguments: hostile) func titleOfTheSiteIsTextEverywhere(text: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Self.layout, story: Self.layout)
+        try await bench.build(Samples.sections(), theme: "mine", title: text)
+        let html = try XMLTree(parsing: try bench.read("out/tiles.html")).root
+        #expect(html.first("title")?.text == "Tiles of \(text)")
+        #expect(html.first("main")?.children.isEmpty == false)
+    }
+
+    @Test func charactersOfIconFontsInTheTitleOfTheSiteLoseNothing() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), title: "\u{E000} Shop \u{E001}")
+        let page = try bench.read("out/tiles.html")
+        #expect(page.contains("<title>Tiles · \u{E000} Shop \u{E001}</title>"))
+        #expect(page.contains("<h1 dir=\"auto\">Tiles</h1>"))
+    }
+
+    @Test func charactersOfIconFontsInALayoutLoseNothing() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Workbench.plainLayout.replacing("<body>", with: "<body><i>\u{E000}</i>"))
+        try await bench.build(Samples.sections(), theme: "mine")
+        let page = try bench.read("out/tiles.html")
+        #expect(page.contains("<body><i>\u{E000}</i><header"))
+    }
+
+    @Test func rootLeadsToTheTop() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Self.layout, story: Self.layout)
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(try bench.read("out/index.html").contains("data-root=\"\""))
+        #expect(try bench.read("out/tiles.html").contains("data-root=\"\""))
+        #expect(try bench.read("out/components/tile.html").contains("data-root=\"../\""))
+        #expect(try bench.read("out/stories/tile--tiles-1.html").contains("data-root=\"../\""))
+    }
+
+    @Test func kindsOfPagesOpenTheirSections() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let kinds = ["Index", "Section", "Component", "Story"]
+        let body = kinds.map { "{{#is\($0)}}<b>\($0)</b>{{/is\($0)}}" }.joined() + "{{{content}}}"
+        let layout = Workbench.plainLayout.replacing("{{{content}}}", with: body)
+        try bench.writeTheme(page: layout, story: layout)
+        try await bench.build(Samples.sections(), theme: "mine")
+        let pages = ["index", "tiles", "components/tile", "stories/tile--tiles-1"]
+        for (kind, page) in zip(kinds, pages) {
+            let marks = try bench.read("out/\(page).html").matches(of: /<b>[A-Z][a-z]+<\/b>/).map(\.output)
+            #expect(marks == ["<b>\(kind)</b>"])
+        }
+    }
+
+    @Test func nameOfTheTheme() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(page: Self.layout, story: Self.layout, description: "name: Mine & <yours>\n")
+        try await bench.build([], theme: "mine")
+        #expect(try bench.read("out/index.html").contains("<div class=\"theme\">Mine &amp; &lt;yours&gt;</div>"))
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("File names of pages")
+struct PageNameTests {
+    private func paths(_ ids: [ItemID]) -> [String] {
+        let plan = SitePlan(sections: ids.map { Section(id: $0, rows: []) }, registry: .samples)
+        return ids.indices.map { plan.path(section: $0) }
+    }
+
+    private func stories(_ rows: [any Component], id: ItemID = "page") -> [String] {
+        let plan = SitePlan(sections: [Section(id: id, rows: rows)], registry: .samples)
+        return plan.stories.compactMap(\.path)
+    }
+
+    @Test func plainIdsAreKept() {
+        #expect(paths(["todos", "todos-active", 42]) == ["todos.html", "todos-active.html", "42.html"])
+    }
+
+    @Test func wordsAndMarksBecomePlain() {
+        #expect(paths(["Hello, World!", "Ångström", "straße", "camelCase"]) == [
+            "hello-world.html", "angstrom.html", "strasse.html", "camel-case.html",
+        ])
+    }
+
+    @Test func capitalsDoNotCollideOnAFileSystemWithoutCase() {
+        let found = paths(["A", "a"])
+        #expect(found[1] == "a.html")
+        #expect(found[0].hasPrefix("a-") && found[0].count == "a-01234567.html".count)
+    }
+
+    @Test func numberAndTextDoNotCollide() {
+        let found = paths([1, "1"])
+        #expect(found[1] == "1.html")
+        #expect(found[0].hasPrefix("1-"))
+    }
+
+    @Test(arguments: ["con", "nul", "com1", "lpt9", "aux", "prn", "index", "components", "stories", "assets"])
+    func namesThatSystemsOrTheSiteNeedAreNotUsed(id: String) {
+        let path = paths([.string(id)])[0]
+        #expect(path.hasPrefix("\(id)-") && path.hasSuffix(".html") && path != "\(id).html")
+    }
+
+    @Test(arguments: ["🎉", "日本語", "", " ", "..", "../..", "/", "---"])
+    func idsOfWhichNothingRemainsGetADigest(id: String) {
+        let path = paths([.string(id)])[0]
+        #expect(path.wholeMatch(of: /section-[0-9a-f]{8}\.html/) != nil)
+    }
+
+    @Test(arguments: ["../../etc/passwd", "a/b", "C:\\con", "a\u{0}b", "a\nb", "%2e%2e%2f", "-rf", "a.html"])
+    func hostileIdsStayInTheSite(id: String) {
+        let path = paths([.string(id)])[0]
+        #expect(path.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*\.html/) != nil, "\(path)")
+    }
+
+    @Test func longIdsAreCutAndStayApart() {
+        let long = String(repeating: "a", count: 300)
+        let found = paths([.string(long), .string(long + "b"), .string(String(long.dropLast()))])
+        #expect(Set(found).count == 3)
+        #expect(found.allSatisfy { $0.utf8.count <= 69 })
+    }
+
+    @Test func nameDoesNotDependOnTheOthers() {
+        #expect(paths(["🎉", "x"])[0] == paths(["y", "🎉"])[1])
+    }
+
+    @Test func storiesAreCalledAfterComponentSectionAndRow() {
+        #expect(
+            stories([Tile(id: 1, title: "x"), Pointer(section: "page")]) == [
+                "stories/tile--page-1.html", "stories/pointer--page-pointer-1.html",
+            ])
+    }
+
+    @Test func namedStoriesAreCalledAfterTheirName() {
+        #expect(stories([Story("Fully booked", Tile(id: 1, title: "x"))]) == ["stories/tile--fully-booked.html"])
+    }
+
+    @Test func storiesWithTheSameNameStayApart() {
+        let found = stories([Story("Open", Tile(id: 1, title: "x")), Story("open!", Tile(id: 2, title: "y"))])
+        #expect(Set(found).count == 2)
+        #expect(found.allSatisfy { $0.hasPrefix("stories/tile--open-") })
+    }
+
+    @Test func idsWhoseDigestsAreTheSameStayApart() {
+        // 32 bits of FNV-1a are the same for both.
+        let found = paths([.string("世佂"), .string("乐亇")])
+        #expect(found[0] != found[1])
+    }
+
+    @Test func everyNameIsItsOwnAmongTenThousandWithoutLatinLetters() {
+        let ids = (0..<10_000).map { number in
+            ItemID.string(String(String.UnicodeScalarView(String(number).unicodeScalars.map { digit in
+                Unicode.Scalar(0x4E00 + digit.value) ?? "一"
+            })))
+        }
+        #expect(Set(paths(ids)).count == 10_000)
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Links between pages")
+struct SiteLinkTests {
+    private var sections: [VitrineComponents.Section] {
+        let tiles = (1...45).map { number in
+            Section(
+                id: .integer(number), title: "Page \(number)", group: number < 20 ? "Low" : "High & higher",
+                header: Tile(id: 0, title: "Head"), footer: Pointer(section: .integer(number), row: 3),
+                rows: [Tile(id: 3, title: "x"), Story("Named & <odd>", Tile(id: 4, title: "y"), tags: ["t"])])
+        }
+        let others = [
+            Section(id: "日本", rows: [Frame(id: "枠", tile: Tile(id: 1, title: "x"))]),
+            Section(id: "links") {
+                Pointer(section: "日本", row: "枠")
+                Pointer(section: 45, row: 4)
+                Pointer(section: "bare")
+            },
+            Section(id: "bare", rows: [Tile(id: 1, title: "x"), Tile(id: 2, title: "y")], storyPages: .none),
+            Section(
+                id: "named", rows: [Story("One", Tile(id: 1, title: "x")), Tile(id: 2, title: "y")],
+                storyPages: .named),
+        ]
+        return others + tiles
+    }
+
+    @Test(arguments: ["default", "paper"]) func everyLinkAndFragmentLeadsSomewhere(theme: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("p { color: red }", to: "site/assets/site.css")
+        try await bench.build(sections, theme: theme)
+        let checker = try LinkChecker(bench.output)
+        #expect(checker.problems == [])
+        #expect(checker.count > 3_000)
+    }
+
+    @Test func linkCheckerNoticesWhatIsWrong() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("<p id=\"x\"><a href=\"b/two.html#y\"/><a href=\"b/two.html#z\"/></p>", to: "s/one.html")
+        try bench.write(
+            "<p id=\"y\"><i id=\"y\"/><a href=\"../One.html\"/><a href=\"../../x\"/><a href=\"/one.html\"/></p>",
+            to: "s/b/two.html")
+        #expect(
+            try LinkChecker("\(bench.path)/s").problems == [
+                "b/two.html: ../../x leaves the site", "b/two.html: ../One.html", "b/two.html: /one.html",
+                "b/two.html: the id y twice", "one.html: b/two.html#z",
+            ])
+    }
+
+    @Test func linkToASectionAndToARow() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build([
+            Section(id: "links", rows: [Pointer(section: "tiles"), Pointer(section: "tiles", row: 7)]),
+            Section(id: "tiles", rows: [Tile(id: 7, title: "x")]),
+        ])
+        let page = try bench.read("out/links.html")
+        #expect(page.contains("<a href=\"tiles.html\">Go</a>"))
+        #expect(page.contains("<a href=\"tiles.html#tiles--7\">Go</a>"))
+        let story = try bench.read("out/stories/pointer--links-pointer-2.html")
+        #expect(story.contains("<a href=\"../tiles.html#tiles--7\">Go</a>"))
+    }
+}

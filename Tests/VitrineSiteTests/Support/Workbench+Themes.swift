@@ -1,0 +1,21 @@
+extension Workbench {
+    /// The smallest layout that is a page.
+    static let plainLayout = """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="{{lang}}" dir="{{dir}}">
+        <head><title>{{title}}</title></head>
+        <body>{{{content}}}</body>
+        </html>
+
+        """
+
+    /// Writes a theme. Without a layout of its own it has the plain one; an empty text leaves the file out.
+    func writeTheme(
+        at folder: String = "site/themes/mine", page: String = plainLayout, story: String = plainLayout,
+        description: String = "name: Mine\n"
+    ) throws {
+        try write(description, to: "\(folder)/theme.yml")
+        if !page.isEmpty { try write(page, to: "\(folder)/layouts/page.mustache") }
+        if !story.isEmpty { try write(story, to: "\(folder)/layouts/story.mustache") }
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Finding themes")
+struct ThemeTests {
+    @Test(arguments: ["default", "paper"]) func bundledThemes(name: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: name)
+        #expect(try bench.read("out/index.html").hasPrefix("<!DOCTYPE html>\n<html"))
+        #expect(try !bench.read("out/assets/style.css").isEmpty)
+    }
+
+    @Test func changingTheThemeChangesTheSite() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: "default")
+        let report = try await bench.build(Samples.sections(), theme: "paper")
+        #expect(report.changed.contains("index.html"))
+        #expect(report.changed.contains("assets/style.css"))
+    }
+
+    @Test func ownThemeByName() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        try bench.write("p { color: red }", to: "site/themes/mine/assets/look.css")
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(try bench.read("out/index.html").contains("<head><title>Sample</title></head>\n<body><header"))
+        #expect(try bench.read("out/assets/look.css") == "p { color: red }")
+        #expect(!Tree.files(of: bench.output).contains("assets/style.css"))
+    }
+
+    @Test func ownThemeHidesABundledOneOfItsName() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(at: "site/themes/paper")
+        try await bench.build(Samples.sections(), theme: "paper")
+        #expect(try bench.read("out/index.html").contains("<head><title>Sample</title></head>"))
+    }
+
+    @Test func themeByPath() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(at: "elsewhere/look")
+        try await bench.build(Samples.sections(), theme: "\(bench.path)/elsewhere/look")
+        #expect(try bench.read("out/index.html").contains("<head><title>Sample</title></head>"))
+    }
+
+    @Test func themeThatTheConfigurationNames() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        var configuration = SiteConfiguration()
+        configuration.theme = "mine"
+        var options = BuildOptions()
+        options.output = bench.output
+        let site = Site(sections: [], registry: .samples, folder: bench.site, configuration: configuration)
+        _ = try await site.build(options)
+        #expect(try bench.read("out/index.html").contains("<head><title>Gallery</title></head>"))
+    }
+
+    private func failure(_ bench: Workbench, _ theme: String) async -> [SiteProblem] {
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(), theme: theme)
+        }
+        #expect(bench.tree("out").isEmpty)
+        return failure?.site ?? []
+    }
+
+    @Test func unknownNameListsTheKnownOnes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        #expect(
+            await failure(bench, "nosuch") == [
+                SiteProblem(.usage, "there is no theme \"nosuch\"; known are default, mine, paper")
+            ])
+    }
+
+    @Test func onlyThemesAreKnown() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(at: "site/themes/default")
+        try bench.write("about themes", to: "site/themes/README.md")
+        try bench.makeFolder("site/themes/unfinished")
+        #expect(
+            await failure(bench, "nosuch") == [
+                SiteProblem(.usage, "there is no theme \"nosuch\"; known are default, paper")
+            ])
+    }
+
+    @Test func folderThatIsNoTheme() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let folder = "\(bench.path)/site"
+        #expect(
+            await failure(bench, folder) == [
+                SiteProblem(.usage, file: folder, "is not a theme: it has no theme.yml")
+            ])
+    }
+
+    @Test func unknownKeyInThemeYml() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(description: "name: Mine\nauthor: me\n")
+        #expect(
+            await failure(bench, "mine") == [
+                SiteProblem(
+                    .content, file: "\(bench.path)/site/themes/mine/theme.yml", line: 2,
+                    "unknown key \"author\"; known are description, name")
+            ])
+    }
+
+    @Test func ownTemplatesFallBackOnTheDefaultOnes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        let empty = Section(id: "none", rows: [EmptyState(title: "Nothing", message: "Look elsewhere.")])
+        try await bench.build([empty], theme: "mine")
+        #expect(try bench.read("out/none.html").contains("<p class=\"empty-title\">Nothing</p>"))
+    }
+}
