@@ -67,8 +67,11 @@ enum FileSystem {
         guard close(file) == 0 else { throw problem(path, "cannot be written") }
     }
 
-    static func makeFolder(_ path: String) throws(SiteProblem) {
-        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw problem(path, "cannot be created") }
+    /// Makes a folder that is not there yet. One that is there, or a link to one, is an error.
+    static func makeFolder(_ path: String, like model: String? = nil) throws(SiteProblem) {
+        guard mkdir(path, 0o755) == 0 else { throw problem(path, "cannot be created") }
+        var info = stat()
+        if let model, lstat(model, &info) == 0 { chmod(path, info.st_mode & 0o7777) }
     }
 
     /// Gives a file a second name; copies it where the file system has no hard links or no more of them.

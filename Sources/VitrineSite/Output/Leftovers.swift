@@ -15,7 +15,11 @@ enum Leftovers {
                 try FileSystem.rename(spare, staging)
             }
         }
-        guard FileSystem.kind(staging) == .folder else { return }
+        switch FileSystem.kind(staging) {
+        case .missing: return
+        case .folder: break
+        default: throw SiteProblem(.output, file: staging, "is in the way; move it elsewhere")
+        }
         let file = "\(staging)/\(Manifest.path)"
         if let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
             let manifest = Manifest(String(decoding: data, as: UTF8.self))

@@ -26,7 +26,8 @@ struct Manifest: Sendable {
         files.reserveCapacity(lines.count)
         for line in lines {
             let hash = line.utf8.prefix(64)
-            guard hash.count == 64, line.utf8.count > 66, hash.allSatisfy(Self.isHexadecimal) else { return nil }
+            guard hash.count == 64, line.utf8.dropFirst(64).starts(with: "  ".utf8), hash.allSatisfy(Self.isHexadecimal)
+            else { return nil }
             let path = String(line.utf8.dropFirst(66)) ?? ""
             guard SitePath.isSafe(path) else { return nil }
             files[path] = String(hash) ?? ""

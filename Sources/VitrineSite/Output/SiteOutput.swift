@@ -149,7 +149,7 @@ final class SiteOutput: Sendable {
         }
         let text = Array(manifest.text.utf8)
         try prepare(Manifest.path)
-        try carryForeignFiles(ours: manifest)
+        try ForeignFiles(site: path, name: name, staging: staging, old: before).carry()
         try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
             try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path)")
         }
@@ -167,30 +167,5 @@ final class SiteOutput: Sendable {
     func discard() {
         guard state.withLock({ $0.isStaged }) else { return }
         Leftovers.removeStaging(staging)
-    }
-
-    /// Files in the site that are not Vitrine's, such as a `CNAME`, move along; one that is in the way is an error.
-    private func carryForeignFiles(ours: Manifest, folder: String = "") throws(SiteProblem) {
-        guard let old, FileSystem.kind(path) == .folder else { return }
-        for (entry, kind) in FileSystem.entries(of: folder.isEmpty ? path : "\(path)/\(folder)") {
-            let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
-            if kind == .file, old.files[file] != nil || file == Manifest.path { continue }
-            if kind == .folder {
-                try carryForeignFiles(ours: ours, folder: file)
-                continue
-            }
-            guard FileSystem.kind("\(staging)/\(file)") == .missing, !state.withLock({ $0.folders.contains(file) })
-            else {
-                throw SiteProblem(
-                    .output, file: "\(name)/\(file)", "is not Vitrine's and in the way of a page; move it elsewhere")
-            }
-            try prepare(file)
-            switch kind {
-            case .file: try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
-            case .link: try FileSystem.copyLink("\(path)/\(file)", "\(staging)/\(file)")
-            default:
-                throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
-            }
-        }
     }
 }
