@@ -1,0 +1,61 @@
+import Testing
+
+@Suite("Help and usage")
+struct HelpTests {
+    @Test func helpHasExamplesAndExitStatuses() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let help = try await gallery.run(["--help"])
+        #expect(help.status == 0)
+        #expect(help.errors == "")
+        #expect(help.output.contains("Examples:"))
+        #expect(help.output.contains("gallery build --theme paper"))
+        #expect(help.output.contains("Exit status: 0 all is well, 1 errors found, 3 the output could not be written,"))
+        #expect(help.output.contains("SUBCOMMANDS:"))
+    }
+
+    @Test(arguments: ["build", "list"]) func everyCommandHasHelp(command: String) async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let help = try await gallery.run([command, "--help"])
+        #expect(help.status == 0)
+        #expect(help.output.contains("USAGE: gallery \(command)"))
+        #expect(help.output.contains("--site <dir>"))
+    }
+
+    @Test func version() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let version = try await gallery.run(["--version"])
+        #expect(version.status == 0)
+        #expect(version.output == "0.1.0\n")
+    }
+
+    private static let wrong: [([String], String)] = [
+        (["build", "--nonsense"], "Unknown option '--nonsense'"),
+        (["nonsense"], "nonsense"),
+        (["build", "extra"], "extra"),
+        (["build", "--jobs", "0"], "--jobs must be 1 or more"),
+        (["build", "--jobs", "many"], "many"),
+        (["build", "--format", "xml"], "xml"),
+        (["list", "--format", "xml"], "xml"),
+    ]
+
+    @Test(arguments: wrong) func wrongUsageIs64(arguments: [String], word: String) async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run(arguments)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors.contains(word))
+        #expect(gallery.names == ["site"])
+    }
+
+    @Test(arguments: ["build", "list"]) func siteThatIsNotThereIs64(command: String) async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run([command, "--site", "nowhere"])
+        #expect(result.status == 64)
+        #expect(result.errors.hasPrefix("nowhere: error: there is no such folder\n"))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@Suite("list")
+struct ListCommandTests {
+    @Test func jsonNamesWhatABuildWrites() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run(["list", "--format", "json"])
+        #expect(result.status == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let list = try #require(object)
+        var paths: [String] = []
+        for key in ["sections", "components", "stories"] {
+            let entries = try #require(list[key] as? [[String: Any]])
+            #expect(!entries.isEmpty)
+            paths += entries.compactMap { $0["path"] as? String }
+        }
+        #expect(gallery.names == ["site"])
+        try await gallery.build()
+        let pages = Set(gallery.files().keys.filter { $0.hasSuffix(".html") })
+        #expect(Set(paths).union(["index.html"]) == pages)
+        #expect(Set(paths).count == paths.count)
+    }
+
+    @Test func textIsATable() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run(["list"])
+        #expect(result.status == 0)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.first == "Sections")
+        #expect(lines.contains("Components"))
+        #expect(lines.contains { $0.hasPrefix("  todos-active.html ") && $0.contains(" Active ") })
+        #expect(lines.contains { $0.hasPrefix("  components/todo-row.html ") })
+    }
+}
