@@ -54,7 +54,7 @@ struct MessageTests {
             (.commentText("--"), "a comment contains -- or ends in -, which XML does not allow"),
             (.replacedCharacter(0x7), "the character U+0007 is not allowed in HTML and was replaced by U+FFFD"),
             (.replacedCharacter(0x10FFFF), "the character U+10FFFF is not allowed in HTML and was replaced by U+FFFD"),
-            (.attributeValue(attribute: "a", value: "b"), "\"b\" cannot be the value of a"),
+            (.content(element: "br"), "<br> cannot have this content"),
         ] as [(HTMLProblem.Kind, String)])
     func markup(kind: HTMLProblem.Kind, message: String) {
         #expect(kind.description == message)

@@ -114,3 +114,47 @@ struct RawMarkupTests {
         }
     }
 }
+
+@Suite("Markup that a browser would read in its own way")
+struct TrickyMarkupTests {
+    @Test(
+        "Elements whose content browsers read as text are left out",
+        arguments: ["plaintext", "xmp", "noembed", "noframes"])
+    func obsolete(name: String) throws {
+        let markup = try RawMarkup(parsing: "<\(name)><p>x</p></\(name)>")
+        expectHTML("", problems: [.elementName(name)]) { html in html.raw(markup) }
+    }
+
+    @Test(
+        "Content where there can be none is left out and reported",
+        arguments: [("<br>x</br>", "<br/>", "br"), ("<iframe><p>x</p></iframe>", "<iframe></iframe>", "iframe")])
+    func content(source: String, expected: String, name: String) throws {
+        let markup = try RawMarkup(parsing: source)
+        expectHTML(expected, problems: [.content(element: name)]) { html in html.raw(markup) }
+    }
+
+    @Test("A document inside an attribute comes in through the same door")
+    func srcdoc() throws {
+        let markup = try RawMarkup(parsing: "<p>a<br/></p>")
+        expectHTML("<iframe srcdoc=\"&lt;p&gt;a&lt;br/&gt;&lt;/p&gt;\"></iframe>") { html in
+            html.iframe(.srcdoc(markup))
+        }
+        expectHTML("<p></p>", problems: [.attributeName("srcdoc")]) { html in
+            html.p(.attribute("srcdoc", "<script>x</script>")) {}
+        }
+    }
+
+    @Test("An animation leads nowhere that a link may not")
+    func animation() {
+        let problem = HTMLProblem.Kind.refusedURL(attribute: "to", scheme: "javascript")
+        expectHTML(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\"><set attributeName=\"href\"></set></svg>", problems: [problem]
+        ) { html in
+            html.svg { svg in svg.set(.attributeName("href"), .to("javascript:alert(1)")) }
+        }
+        let listed = HTMLProblem.Kind.refusedURL(attribute: "values", scheme: "javascript")
+        expectHTML("<svg xmlns=\"http://www.w3.org/2000/svg\"><animate></animate></svg>", problems: [listed]) { html in
+            html.svg { svg in svg.animate(.values("#a;javascript:alert(1)")) }
+        }
+    }
+}

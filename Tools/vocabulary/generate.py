@@ -141,8 +141,10 @@ def foreign():
             if camel(name) in known:
                 continue
             known.add(camel(name))
+            # An animation of an address leads where its values say.
+            kind = {"to": "url", "from": "url", "by": "url", "values": "urlTokens"}.get(name, "text")
             parts.append(f"    /// `{name}` of {title}.\n    @inlinable @inline(__always)\n"
-                         f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .text, value) }}\n")
+                         f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .{kind}, value) }}\n")
         yield f"{title}Attributes.swift", f"{HEADER}\nextension Attribute {{\n" + "\n".join(parts) + "}\n"
 
 

@@ -3,11 +3,11 @@
 /// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it
 /// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name behind it. Names that a
 /// file system reserves get one too.
-public struct Names<Key: Hashable>: Sendable where Key: Sendable {
+package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
     /// What is to be named.
-    public struct Request: Sendable {
+    package struct Request: Sendable {
         var key: Key
         var preferred: String
         var full: String
@@ -19,7 +19,7 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
         ///   - preferred: the text whose slug is wanted.
         ///   - full: a text that tells the thing from all others.
         ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
-        public init(key: Key, preferred: String, full: String, isExact: Bool) {
+        package init(key: Key, preferred: String, full: String, isExact: Bool) {
             self.key = key
             self.preferred = preferred
             self.full = full
@@ -32,7 +32,7 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
     ///   - requests: the things.
     ///   - fallback: what stands before the digest where nothing of the name remains, as with a name of emoji.
     ///   - reserved: names that nothing may have.
-    public init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
+    package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }
         // For every slug: how many want it, and who may keep it.
         var wanted: [String: (count: Int, owner: Int?)] = [:]
@@ -45,6 +45,7 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
             wanted[slugs[index].slug] = entry
         }
         names.reserveCapacity(requests.count)
+        var others: [Int] = []
         for (index, request) in requests.enumerated() {
             let slug = slugs[index].slug
             let entry = wanted[slug] ?? (1, nil)
@@ -55,15 +56,22 @@ public struct Names<Key: Hashable>: Sendable where Key: Sendable {
                 names[request.key] = slug
                 continue
             }
-            // What looks like the digest of another is somebody's plain slug: then the digest is of the digest.
-            var name = Slug.with(slug.isEmpty ? fallback : slug, digestOf: request.full)
-            while wanted[name] != nil { name = Slug.with(slug.isEmpty ? fallback : slug, digestOf: name) }
-            names[request.key] = name
+            others.append(index)
+        }
+        // What looks like the digest of another is somebody's plain slug, or another thing's digest by chance: then the
+        // digest is of the digest. In the order of the full names, so that the order of the things does not matter.
+        var taken: Set<String> = []
+        for index in others.sorted(by: { requests[$0].full < requests[$1].full }) {
+            let start = slugs[index].slug.isEmpty ? fallback : slugs[index].slug
+            var name = Slug.with(start, digestOf: requests[index].full)
+            while wanted[name] != nil || taken.contains(name) { name = Slug.with(start, digestOf: name) }
+            taken.insert(name)
+            names[requests[index].key] = name
         }
     }
 
     /// The name of a thing that was asked for.
-    public subscript(_ key: Key) -> String? { names[key] }
+    package subscript(_ key: Key) -> String? { names[key] }
 
 }
 

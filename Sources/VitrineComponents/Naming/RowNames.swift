@@ -1,13 +1,16 @@
 /// The names of a section's rows: for ids, instances and file names.
-public struct RowNames: Sendable {
+package struct RowNames: Sendable {
     /// One name for each row, in order; no two are the same.
-    public let names: [String]
+    package let names: [String]
+
+    /// Names that the section's own parts have.
+    static let reserved: Set<String> = ["header", "footer"]
 
     /// Names the rows of a section.
     ///
     /// A row with an identity is named after it. A row without one is named after its type and its number among the
     /// rows of that type that have none either, `row-spacer-2`.
-    public init(_ rows: [Row]) {
+    package init(_ rows: [Row]) {
         var counts: [ObjectIdentifier: Int] = [:]
         var requests: [Names<Int>.Request] = []
         requests.reserveCapacity(rows.count)
@@ -28,6 +31,7 @@ public struct RowNames: Sendable {
             requests.append(request)
             // The usual case, all ids plain and different, needs no table of groups.
             if Slug.isSlug(request.preferred), !windowsDevices.contains(request.preferred),
+                !Self.reserved.contains(request.preferred),
                 simple.insert(request.preferred).inserted
             {
                 names.append(request.preferred)
@@ -36,7 +40,7 @@ public struct RowNames: Sendable {
         if names.count == rows.count, !names.contains(where: { $0.utf8.count > Slug.limit }) {
             self.names = names
         } else {
-            let table = Names(requests, fallback: "row")
+            let table = Names(requests, fallback: "row", reserved: Self.reserved)
             self.names = rows.indices.map { table[$0] ?? "row-\($0)" }
         }
     }

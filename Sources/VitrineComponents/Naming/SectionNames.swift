@@ -1,13 +1,13 @@
 /// The names of sections: for file names, ids and instances.
-public struct SectionNames: Sendable {
+package struct SectionNames: Sendable {
     /// One name for each section, in order; no two are the same.
-    public let names: [String]
+    package let names: [String]
 
     /// Names that the site needs for itself.
-    public static let reserved: Set<String> = ["index", "components", "stories", "assets"]
+    package static let reserved: Set<String> = ["index", "components", "stories", "assets"]
 
     /// Names sections after their ids.
-    public init(_ sections: [Section]) {
+    package init(_ sections: [Section]) {
         var requests: [Names<Int>.Request] = []
         for (index, section) in sections.enumerated() {
             let isText = if case .string = section.id { true } else { false }

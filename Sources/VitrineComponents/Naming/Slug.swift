@@ -2,15 +2,15 @@ import Foundation
 
 /// Names made of `a` to `z`, digits and single hyphens: safe in a file name on every system, in an address and in an
 /// `id`.
-public enum Slug {
+package enum Slug {
     /// The longest name in bytes; longer slugs are cut and get a digest.
-    public static let limit = 64
+    package static let limit = 64
 
     /// The slug of a text, and whether the text can be told from it again.
     ///
     /// Words in camel case are separated, letters lose their marks (`Ångström` gives `angstrom`), everything else
     /// becomes a hyphen. A text of which nothing remains gives an empty slug; a long one may pass ``limit``.
-    public static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
+    package static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
         if isSlug(text) { return (text, true) }
         var slug = ""
         var pendingHyphen = false
@@ -34,28 +34,30 @@ public enum Slug {
 
     /// A slug for something that need not differ from others: the text's, cut where it is too long; where nothing of the
     /// text remains, a digest behind the fallback.
-    public static func name(of text: String, fallback: String) -> String {
+    package static func name(of text: String, fallback: String) -> String {
         let slug = make(text).slug
         return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug
     }
 
     /// A slug with a digest behind it, within the limit.
     static func with(_ slug: String, digestOf text: String) -> String {
-        var start = String(slug.prefix(limit - 9))
+        var start = String(slug.prefix(limit - digestLength - 1))
         while start.hasSuffix("-") { start.removeLast() }
         return "\(start)-\(digest(text))"
     }
 
-    /// Eight hexadecimal digits that depend on the text alone, not on its normalisation form (FNV-1a, folded).
-    public static func digest(_ text: String) -> String {
+    /// Twelve letters and digits that depend on the text alone, not on its normalisation form (FNV-1a, 64 bits, of which
+    /// 62 remain: among a million texts the odds of two alike are one to nine million).
+    package static func digest(_ text: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in text.precomposedStringWithCanonicalMapping.utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
-        let folded = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-        let digits = String(folded, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
+        let digits = String(hash, radix: 36)
+        return String((String(repeating: "0", count: 13) + digits).suffix(digestLength))
     }
+
+    private static let digestLength = 12
 
     static func isSlug(_ text: String) -> Bool {
         var previous = UInt8(ascii: "-")

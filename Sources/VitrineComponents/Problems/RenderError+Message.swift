@@ -70,8 +70,8 @@ extension HTMLProblem.Kind: CustomStringConvertible {
             "a comment contains -- or ends in -, which XML does not allow"
         case .replacedCharacter(let scalar):
             "the character U+\(hexadecimal(scalar)) is not allowed in HTML and was replaced by U+FFFD"
-        case .attributeValue(let attribute, let value):
-            "\"\(value)\" cannot be the value of \(attribute)"
+        case .content(let element):
+            "<\(element)> cannot have this content"
         }
     }
 

@@ -1,45 +1,48 @@
 /// What can be said of sections before anything is rendered.
-public enum SectionChecks {
+package enum SectionChecks {
     /// Components without a view, rows and sections with the same identity; in the order of the sections.
-    public static func problems(in sections: [Section], registry: Registry) -> [RenderProblem] {
-        var problems: [RenderProblem] = []
+    package static func problems(in sections: [Section], registry: Registry) -> [RenderProblem] {
         var seen: [ItemID: SourcePlace] = [:]
-        for section in sections {
-            if let first = seen[section.id] {
-                problems.append(
-                    RenderProblem(error: .duplicateSection(id: section.id, first: first), place: section.place))
-            } else {
-                seen[section.id] = section.place
-            }
-            problems += rows(of: section, registry)
+        return sections.flatMap { section in
+            repetition(of: section, &seen) + unregistered(in: section, registry) + repetitions(in: section)
         }
-        return problems
     }
 
-    private static func rows(of section: Section, _ registry: Registry) -> [RenderProblem] {
-        var problems: [RenderProblem] = []
-        func check(_ component: any Component, _ place: SourcePlace) {
-            let name = TypeName.short(type(of: component))
-            guard registry.entry(for: component) == nil else { return }
-            problems.append(
-                RenderProblem(
-                    error: .notRegistered(component: name), component: name, instance: section.id.text, place: place))
-        }
-        if let header = section.header { check(header, section.place) }
-        if let footer = section.footer { check(footer, section.place) }
+    /// Rows and sections with the same identity; in the order of the sections. Rendering notices everything else.
+    package static func repetitions(in sections: [Section]) -> [RenderProblem] {
         var seen: [ItemID: SourcePlace] = [:]
-        for row in section.items {
-            check(row.component, row.place)
-            guard let id = row.id else { continue }
-            if let first = seen[id] {
-                problems.append(
-                    RenderProblem(
-                        error: .duplicateRow(id: id, section: section.id, first: first),
-                        component: TypeName.short(type(of: row.component)), place: row.place))
-            } else {
-                seen[id] = row.place
-            }
+        return sections.flatMap { repetition(of: $0, &seen) + repetitions(in: $0) }
+    }
+
+    private static func repetition(of section: Section, _ seen: inout [ItemID: SourcePlace]) -> [RenderProblem] {
+        guard let first = seen[section.id] else {
+            seen[section.id] = section.place
+            return []
         }
-        return problems
+        return [RenderProblem(error: .duplicateSection(id: section.id, first: first), place: section.place)]
+    }
+
+    private static func unregistered(in section: Section, _ registry: Registry) -> [RenderProblem] {
+        let edges = [section.header, section.footer].compactMap(\.self).map { ($0, section.place) }
+        return (edges + section.items.map { ($0.component, $0.place) }).compactMap { component, place in
+            guard registry.entry(for: component) == nil else { return nil }
+            let name = TypeName.short(type(of: component))
+            return RenderProblem(
+                error: .notRegistered(component: name), component: name, instance: section.id.text, place: place)
+        }
+    }
+
+    private static func repetitions(in section: Section) -> [RenderProblem] {
+        var seen: [ItemID: SourcePlace] = [:]
+        return section.items.compactMap { row in
+            guard let id = row.id else { return nil }
+            guard let first = seen[id] else {
+                seen[id] = row.place
+                return nil
+            }
+            return RenderProblem(
+                error: .duplicateRow(id: id, section: section.id, first: first),
+                component: TypeName.short(type(of: row.component)), place: row.place)
+        }
     }
 }

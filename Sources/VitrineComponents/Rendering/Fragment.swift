@@ -4,16 +4,16 @@ import VitrineHTML
 ///
 /// The attributes that say where a fragment stands are not among the bytes: a row that moves to another section keeps
 /// its fragment.
-public struct Fragment: Hashable, Sendable {
+package struct Fragment: Hashable, Sendable {
     /// The component's type name.
-    public let component: String
+    package let component: String
     /// The markup without `id`, `data-component` and `data-instance` of its root element.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Where those attributes go; nil when the fragment has no element.
-    public let root: RootElement?
+    package let root: RootElement?
 
     /// Writes the fragment with the attributes of its place.
-    public func write(to html: HTML, id: String?, instance: String?) {
+    package func write(to html: HTML, id: String?, instance: String?) {
         guard let root else { return html.append(rendered: bytes) }
         html.append(rendered: Array(bytes[..<root.attributesEnd]))
         html.write(FragmentRoot(id: root.hasID ? nil : id, component: component, instance: instance))
@@ -24,7 +24,7 @@ public struct Fragment: Hashable, Sendable {
 extension RenderSession {
     /// Renders one component to a fragment of its own.
     /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` says why.
-    public func fragment(
+    package func fragment(
         of component: any Component, role: RenderRole, instance: String?, place: SourcePlace
     ) -> Fragment? {
         reset()

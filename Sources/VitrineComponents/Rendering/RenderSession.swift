@@ -3,26 +3,26 @@ import VitrineHTML
 /// Renders components into one writer and keeps what is worth knowing about it: problems, lineage, places.
 ///
 /// A session belongs to one worker. Its reusable views are kept from row to row; its memory is kept from page to page.
-public final class RenderSession {
+package final class RenderSession {
     /// The stream that everything is written to.
-    public let html: HTML
+    package let html: HTML
     /// Which view shows which component.
-    public internal(set) var registry: Registry
+    package internal(set) var registry: Registry
     /// What views may know.
-    public var context: RenderContext
+    package var context: RenderContext
     /// What went wrong since the last ``takeProblems()``.
-    public private(set) var problems: [RenderProblem] = []
+    package private(set) var problems: [RenderProblem] = []
     /// Which component rendered which, since the session began.
-    public private(set) var lineage = Lineage()
+    package private(set) var lineage = Lineage()
     /// Which bytes came from which component, since the last ``reset()``.
-    public private(set) var sourceMap = SourceMap()
+    package private(set) var sourceMap = SourceMap()
 
     private let templates: (any TemplateSource)?
     private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
     private var stack: [Frame] = []
 
     /// Components inside components, no deeper than this.
-    public static let depthLimit = 64
+    package static let depthLimit = 64
 
     /// What is being rendered.
     struct Frame {
@@ -34,7 +34,7 @@ public final class RenderSession {
     }
 
     /// Creates a session.
-    public init(registry: Registry, templates: (any TemplateSource)? = nil, context: RenderContext = RenderContext()) {
+    package init(registry: Registry, templates: (any TemplateSource)? = nil, context: RenderContext = RenderContext()) {
         html = HTML()
         self.registry = registry
         self.templates = templates
@@ -44,19 +44,19 @@ public final class RenderSession {
     }
 
     /// Forgets the bytes and places of the page before; lineage and problems stay.
-    public func reset() {
+    package func reset() {
         html.reset()
         sourceMap.spans.removeAll(keepingCapacity: true)
     }
 
     /// Hands over the problems and forgets them.
-    public func takeProblems() -> [RenderProblem] {
+    package func takeProblems() -> [RenderProblem] {
         defer { problems.removeAll() }
         return problems
     }
 
     /// Adds a problem of the component that is being rendered.
-    public func report(_ error: RenderError) {
+    package func report(_ error: RenderError) {
         let frame = stack.last
         problems.append(
             RenderProblem(
@@ -76,7 +76,7 @@ public final class RenderSession {
     ///   - role: where the component stands.
     ///   - place: where it was declared; nil takes over the place of what contains it.
     ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` adds them later.
-    public func render(
+    package func render(
         _ component: any Component, id: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
     ) {

@@ -1,23 +1,23 @@
 /// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part lies inside the
 /// span of what contains it.
-public struct SourceMap: Hashable, Sendable {
+package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
-    public struct Span: Hashable, Sendable {
+    package struct Span: Hashable, Sendable {
         /// Offsets into the page.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The component's type name.
-        public var component: String
+        package var component: String
         /// Section and row.
-        public var instance: String?
+        package var instance: String?
         /// Where the row was declared.
-        public var place: SourcePlace?
+        package var place: SourcePlace?
     }
 
     /// All spans, outer before inner.
-    public internal(set) var spans: [Span] = []
+    package internal(set) var spans: [Span] = []
 
     /// An empty map.
-    public init() {}
+    package init() {}
 
     /// Makes room for bytes that were put in front of others.
     mutating func insert(_ length: Int, at offset: Int) {
@@ -28,7 +28,7 @@ public struct SourceMap: Hashable, Sendable {
     }
 
     /// The innermost fragment around a byte.
-    public func span(at offset: Int) -> Span? {
+    package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }
 }

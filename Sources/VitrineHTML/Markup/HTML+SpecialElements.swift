@@ -85,13 +85,16 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Elements whose content browsers read as text (HTML Standard, 13.1.2), and those that they end in ways of their own.
-    private static var textElements: Set<String> {
-        ["script", "style", "textarea", "title", "xmp", "noembed", "noframes", "plaintext"]
-    }
+    /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have functions of their own.
+    private static var textElements: Set<String> { ["script", "style", "textarea", "title", "iframe"] }
+
+    /// Elements that are gone from HTML, but whose content browsers still read as text, up to the end of the page.
+    static var obsoleteTextElements: Set<String> { ["xmp", "noembed", "noframes", "plaintext"] }
 
     func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {
-        guard AttributeName.isElement(name) else { return report(.elementName(name)) }
+        guard AttributeName.isElement(name), !Self.obsoleteTextElements.contains(name) else {
+            return report(.elementName(name))
+        }
         start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
         guard !ElementNames.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")

@@ -95,7 +95,11 @@ extension HTML {
             return writeRawText(node, attributes)
         }
         if node.name == "textarea" || node.name == "title", node.children.contains(where: { !$0.isText }) {
-            return report(.rawText(element: node.name))
+            return report(.content(element: node.name))
+        }
+        if !node.children.isEmpty, node.name == "iframe" || ElementNames.void.contains(node.name) {
+            report(.content(element: node.name))
+            return element(node.name, attributes: attributes) {}
         }
         element(node.name, attributes: attributes) { for child in node.children { write(child) } }
     }
@@ -116,5 +120,14 @@ extension HTML {
     /// Elements that begin another vocabulary, and its namespace.
     private static var foreignRoots: [String: String] {
         ["svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"]
+    }
+}
+
+extension Attribute {
+    /// `srcdoc`: the document of a frame, parsed like everything that no view made.
+    public static func srcdoc(_ markup: RawMarkup) -> Attribute {
+        let html = HTML()
+        html.raw(markup)
+        return Attribute("srcdoc", .text, html.string)
     }
 }

@@ -60,9 +60,10 @@ public struct Attribute: Sendable {
     }
 
     /// An attribute that the vocabulary does not list, or whose name is data. A name that is none is
-    /// reported; names that hold addresses (`href`, `src`, ...) are held to ``URLPolicy`` all the same.
+    /// reported; names that hold addresses (`href`, `src`, ...) are held to ``URLPolicy`` all the same, and
+    /// `srcdoc` is refused: it takes ``RawMarkup``.
     public static func attribute(_ name: String, _ value: String) -> Attribute {
-        AttributeName.isValid(name)
+        AttributeName.isValid(name) && name.lowercased() != "srcdoc"
             ? Attribute("", .named, "\(name)=\(value)") : Attribute("", .misnamed, name)
     }
 }

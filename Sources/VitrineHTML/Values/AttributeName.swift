@@ -12,7 +12,8 @@ enum AttributeName {
             "longdesc", "usemap", "codebase", "classid", "archive", "profile":
             .one
         case "srcset", "imagesrcset": .imageCandidates
-        case "ping": .tokens
+        case "to", "from", "by": .one
+        case "ping", "values": .tokens
         default: .none
         }
     }

@@ -23,8 +23,8 @@ public struct HTMLProblem: Hashable, Sendable {
         case commentText(String)
         /// A control or noncharacter, written as U+FFFD.
         case replacedCharacter(UInt32)
-        /// An attribute value that makes its element something else.
-        case attributeValue(attribute: String, value: String)
+        /// Content in an element that cannot have it.
+        case content(element: String)
 
         /// Whether the output lacks something that the view asked for. A replaced character is only a remark.
         public var isError: Bool {

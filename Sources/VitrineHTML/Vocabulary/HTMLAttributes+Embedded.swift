@@ -15,10 +15,6 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func srcset(_ value: String) -> Attribute { Attribute("srcset", .imageCandidates, value) }
 
-    /// `srcdoc`: the document of a frame, as markup.
-    @inlinable @inline(__always)
-    public static func srcdoc(_ value: String) -> Attribute { Attribute("srcdoc", .text, value) }
-
     /// `width`: the width in pixels.
     @inlinable @inline(__always)
     public static func width(_ value: Int) -> Attribute { Attribute("width", .text, String(value)) }

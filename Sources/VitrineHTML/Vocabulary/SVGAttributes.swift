@@ -231,7 +231,7 @@ extension Attribute {
 
     /// `values` of SVG.
     @inlinable @inline(__always)
-    public static func values(_ value: String) -> Attribute { Attribute("values", .text, value) }
+    public static func values(_ value: String) -> Attribute { Attribute("values", .urlTokens, value) }
 
     /// `tableValues` of SVG.
     @inlinable @inline(__always)
@@ -367,15 +367,15 @@ extension Attribute {
 
     /// `from` of SVG.
     @inlinable @inline(__always)
-    public static func from(_ value: String) -> Attribute { Attribute("from", .text, value) }
+    public static func from(_ value: String) -> Attribute { Attribute("from", .url, value) }
 
     /// `to` of SVG.
     @inlinable @inline(__always)
-    public static func to(_ value: String) -> Attribute { Attribute("to", .text, value) }
+    public static func to(_ value: String) -> Attribute { Attribute("to", .url, value) }
 
     /// `by` of SVG.
     @inlinable @inline(__always)
-    public static func by(_ value: String) -> Attribute { Attribute("by", .text, value) }
+    public static func by(_ value: String) -> Attribute { Attribute("by", .url, value) }
 
     /// `calcMode` of SVG.
     @inlinable @inline(__always)

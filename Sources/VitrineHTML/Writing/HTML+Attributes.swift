@@ -109,7 +109,9 @@ extension HTML {
     }
 
     private func accept(tokens list: String, _ attribute: String) -> Bool {
-        list.split(whereSeparator: \.isWhitespace).allSatisfy { accept(String($0), attribute) }
+        list.unicodeScalars.split { $0.properties.isWhitespace || $0 == ";" }.allSatisfy {
+            accept(String($0), attribute)
+        }
     }
 
     // MARK: - Merging
@@ -186,7 +188,7 @@ extension HTML {
     }
 
     /// Writes the attributes of a fragment's root, as they stand in its start tag.
-    public func write(_ fragment: FragmentRoot) {
+    package func write(_ fragment: FragmentRoot) {
         if let id = fragment.id { write(Attribute("id", .text, id)) }
         write(Attribute("component", .data, fragment.component))
         if let instance = fragment.instance { write(Attribute("instance", .data, instance)) }

@@ -32,7 +32,7 @@ extension HTML {
     }
 
     /// Writes text that is safe between tags and inside a quoted attribute alike, for a place that a template chose.
-    public func text(anywhere text: String) {
+    package func text(anywhere text: String) {
         writeEscaped(text, .attribute)
     }
 
@@ -60,14 +60,14 @@ extension HTML {
     }
 
     /// Copies bytes that another writer of this module produced: a fragment kept from an earlier run.
-    public func append(rendered bytes: [UInt8]) {
+    package func append(rendered bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { source in
             if let start = source.baseAddress { store.pointee.append(start, count: source.count) }
         }
     }
 
     /// Copies what another writer of this module has written so far.
-    public func append(_ other: HTML) {
+    package func append(_ other: HTML) {
         guard other !== self else { return }
         store.pointee.append(other.store.pointee.base, count: other.count)
     }

@@ -31,16 +31,16 @@ public final class HTML {
     var root: FragmentRoot?
 
     /// The root element of the fragment that was begun last, when it was begun without a mark.
-    public internal(set) var rootElement: RootElement?
+    package internal(set) var rootElement: RootElement?
 
     /// What went wrong so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
     /// Called when bytes were put in front of some that were written already: with their offset and number.
-    public var onInsertion: ((Int, Int) -> Void)?
+    package var onInsertion: ((Int, Int) -> Void)?
 
     /// Whatever the layer above needs to find again while a view writes; this module never reads it.
-    public weak var attachment: AnyObject?
+    package weak var attachment: AnyObject?
 
     /// Creates a writer.
     /// - Parameter capacity: bytes to set aside at once. The buffer grows by doubling and is never shrunk.
@@ -69,21 +69,21 @@ public final class HTML {
     }
 
     /// Takes back everything after the first `count` bytes, for a fragment that turned out to be faulty.
-    public func truncate(to count: Int) {
+    package func truncate(to count: Int) {
         guard count >= 0, count <= store.pointee.count else { return }
         store.pointee.count = count
     }
 
     /// Which fragment waits for its first element, and where that element was.
-    public struct FragmentState: Hashable, Sendable {
+    package struct FragmentState: Hashable, Sendable {
         /// Whether the next element is the root of a fragment.
-        public var isPending: Bool
+        package var isPending: Bool
         var root: FragmentRoot?
         var rootElement: RootElement?
     }
 
     /// The fragment that was begun last. A fragment inside another keeps this and puts it back at its end.
-    public var fragmentState: FragmentState {
+    package var fragmentState: FragmentState {
         get { FragmentState(isPending: pendingRoot.pointee, root: root, rootElement: rootElement) }
         set {
             pendingRoot.pointee = newValue.isPending
@@ -114,20 +114,20 @@ public final class HTML {
     ///
     /// Without a mark, ``rootElement`` tells where the attributes would have gone, so that a fragment kept for later
     /// can get them when it is known where it stands.
-    public func beginFragment(_ fragment: FragmentRoot?) {
+    package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil
         pendingRoot.pointee = true
     }
 
     /// Ends a fragment: a mark that no element took is dropped.
-    public func endFragment() {
+    package func endFragment() {
         root = nil
         pendingRoot.pointee = false
     }
 
     /// Hands over the problems after the first `count` and forgets them.
-    public func takeProblems(after count: Int = 0) -> [HTMLProblem] {
+    package func takeProblems(after count: Int = 0) -> [HTMLProblem] {
         guard problems.count > count else { return [] }
         defer { problems.removeSubrange(count...) }
         return Array(problems[count...])
@@ -139,24 +139,24 @@ public final class HTML {
 }
 
 /// Where the root element of a fragment takes further attributes.
-public struct RootElement: Hashable, Sendable {
+package struct RootElement: Hashable, Sendable {
     /// The offset behind its attributes, before the end of the tag.
-    public let attributesEnd: Int
+    package let attributesEnd: Int
     /// Whether the view gave it an `id`.
-    public let hasID: Bool
+    package let hasID: Bool
 }
 
 /// Which component an element is the root of; written as `id`, `data-component` and `data-instance`.
-public struct FragmentRoot: Hashable, Sendable {
+package struct FragmentRoot: Hashable, Sendable {
     /// The `id` of the element, unique on its page; nil for a part without an identity of its own.
-    public var id: String?
+    package var id: String?
     /// The component's type name.
-    public var component: String
+    package var component: String
     /// Section and item, `todos/42`; nil for a part without an identity of its own.
-    public var instance: String?
+    package var instance: String?
 
     /// Creates the mark of a fragment's root element.
-    public init(id: String?, component: String, instance: String?) {
+    package init(id: String?, component: String, instance: String?) {
         self.id = id
         self.component = component
         self.instance = instance

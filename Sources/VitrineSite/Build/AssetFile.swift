@@ -23,17 +23,23 @@ struct AssetFile: Sendable {
         _ folder: URL, _ display: String, _ path: String, _ files: inout [String: AssetFile],
         _ problems: inout [SiteProblem]
     ) {
-        for (name, kind) in FileSystem.entries(of: folder.path) where !name.hasPrefix(".") {
+        let entries: [(name: String, kind: FileSystem.Kind)]
+        do throws(SiteProblem) {
+            entries = try FileSystem.entries(of: folder.path)
+        } catch {
+            return problems.append(SiteProblem(.content, file: display, error.message))
+        }
+        for (name, kind) in entries where !name.hasPrefix(".") {
             let shown = "\(display)/\(name)"
+            guard SitePath.isSafe(name) else {
+                problems.append(SiteProblem(.content, file: shown, "has a name that a site cannot have"))
+                continue
+            }
             switch kind {
             case .folder:
                 collect(
                     folder.appendingPathComponent(name, isDirectory: true), shown, "\(path)/\(name)", &files, &problems)
             case .file:
-                guard SitePath.isSafe(name) else {
-                    problems.append(SiteProblem(.content, file: shown, "has a name that a site cannot have"))
-                    continue
-                }
                 guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
                     problems.append(SiteProblem(.content, file: shown, "cannot be read"))
                     continue

@@ -83,13 +83,14 @@ final class PageWorker {
         var record = PageRecord(
             path: frame.path, kind: frame.kind, title: frame.title, hash: "", bytes: bytes.count,
             component: frame.componentName, instance: frame.instance, source: frame.source)
-        if let hash = site.output.keep(frame.path, bytes, buffer: &buffer) {
+        if site.writes, let hash = site.output.keep(frame.path, bytes, buffer: &buffer) {
             record.hash = hash
         } else {
             let checked = CheckedPage(
                 path: frame.path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
             record.findings = checks.flatMap { $0.findings(in: checked) }
             findings += record.findings
+            guard site.writes else { return }
             guard outputProblem == nil else { return }
             do throws(SiteProblem) {
                 record.hash = try site.output.write(frame.path, bytes)

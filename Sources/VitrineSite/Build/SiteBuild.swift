@@ -18,6 +18,8 @@ final class SiteBuild: Sendable {
     private let only: Glob?
     private let jobs: Int
     private let progress: any BuildProgress
+    /// Whether pages are written. With known problems nothing will be published, and pages might share a name.
+    let writes: Bool
     private let seenLineage = Mutex(Lineage())
 
     var lineage: Lineage { seenLineage.withLock { $0 } }
@@ -28,10 +30,11 @@ final class SiteBuild: Sendable {
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
         options: BuildOptions, progress: any BuildProgress
     ) async throws(BuildFailure) -> BuildReport {
-        let problems = SectionChecks.problems(in: sections, registry: registry)
+        let problems = SectionChecks.repetitions(in: sections)
         let build: SiteBuild
         do {
-            build = try SiteBuild(sections, registry, folder, configuration, options, progress)
+            build = try SiteBuild(
+                sections, registry, folder, configuration, options, progress, writes: problems.isEmpty)
         } catch let found as SiteProblems {
             throw BuildFailure(site: found.all, render: problems.map(\.description))
         } catch let found as SiteProblem {
@@ -49,8 +52,9 @@ final class SiteBuild: Sendable {
 
     private init(
         _ sections: [Section], _ registry: Registry, _ folder: SiteFolder, _ configuration: SiteConfiguration,
-        _ options: BuildOptions, _ progress: any BuildProgress
+        _ options: BuildOptions, _ progress: any BuildProgress, writes: Bool
     ) throws {
+        self.writes = writes
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(
             folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
@@ -93,26 +97,29 @@ final class SiteBuild: Sendable {
 
     private func run(_ known: [RenderProblem]) async throws(BuildFailure) -> BuildReport {
         var problems = known
+        var seen = Set(known)
         var findings: [Finding] = []
         var records: [PageRecord] = []
+        var outputProblem: SiteProblem?
         var first = plan.sections.indices.map(PageJob.section)
         first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.story)
         let second = plan.components.indices.map(PageJob.component) + [.index]
         progress.start(total: first.count + second.count)
         for phase in [first, second] {
-            let result = try await work(phase)
+            let result = await work(phase)
             // The same row is rendered on several pages; its problem is one problem.
-            for problem in result.problems where !problems.contains(problem) { problems.append(problem) }
+            problems += result.problems.filter { seen.insert($0).inserted }
             findings += result.findings
             records += result.records
             seenLineage.withLock { $0.merge(result.lineage) }
+            outputProblem = outputProblem ?? result.outputProblem
         }
         progress.finish()
         let errors = problems.filter(\.isError)
-        guard errors.isEmpty, findings.allSatisfy({ $0.severity != .error }) else {
+        guard errors.isEmpty, outputProblem == nil, findings.allSatisfy({ $0.severity != .error }) else {
+            findings.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
             throw BuildFailure(
-                render: errors.map(\.description),
-                findings: findings.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) })
+                site: outputProblem.map { [$0] } ?? [], render: errors.map(\.description), findings: findings)
         }
         if let only, records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])
@@ -128,7 +135,7 @@ final class SiteBuild: Sendable {
         var outputProblem: SiteProblem?
     }
 
-    private func work(_ all: [PageJob]) async throws(BuildFailure) -> Result {
+    private func work(_ all: [PageJob]) async -> Result {
         let queue = JobQueue(all)
         let results = await withTaskGroup(of: Result.self) { group in
             for _ in 0..<min(jobs, max(all.count, 1)) { group.addTask { self.drain(queue) } }
@@ -144,7 +151,6 @@ final class SiteBuild: Sendable {
             total.lineage.merge(result.lineage)
             total.outputProblem = total.outputProblem ?? result.outputProblem
         }
-        if let problem = total.outputProblem { throw BuildFailure(site: [problem]) }
         total.records.sort { $0.path < $1.path }
         total.problems.sort { $0.description < $1.description }
         return total
@@ -171,7 +177,7 @@ final class SiteBuild: Sendable {
             if only == nil {
                 try put("index.json", SiteIndex.json(self, records), &buffer)
             } else {
-                for file in output.old?.files.keys ?? [:].keys { output.carryOver(file) }
+                output.carryOverTheRest()
             }
             outcome = try output.commit()
         } catch {

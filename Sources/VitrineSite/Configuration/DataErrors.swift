@@ -32,7 +32,9 @@ enum DataErrors {
         case .dataCorrupted(let found):
             context = found
             path = found.codingPath
-            if let syntax = found.underlyingError { return syntaxProblem(syntax, file: file) }
+            if let syntax = found.underlyingError ?? syntaxError(in: text) {
+                return syntaxProblem(syntax, text: text, file: file)
+            }
             message = path.isEmpty ? found.debugDescription : "\(name(path)): \(found.debugDescription)"
         @unknown default:
             return SiteProblem(.content, file: file, "\(error)")
@@ -41,12 +43,26 @@ enum DataErrors {
         return SiteProblem(.content, file: file, line: line(of: path, in: text), message)
     }
 
-    /// Foundation tells the place of a syntax error only in words.
-    private static func syntaxProblem(_ error: any Error, file: String) -> SiteProblem {
+    /// The decoder keeps the place of a syntax error to itself on some systems; the older parser tells it.
+    private static func syntaxError(in text: String) -> (any Error)? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Foundation tells the place of a syntax error only in words: as a line, or as a number of bytes.
+    private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-        let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
-        return SiteProblem(.content, file: file, line: line, "is not valid JSON: \(words)")
+        var line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
+        if line == nil, let offset = words.firstMatch(of: /character (\d+)/).flatMap({ Int($0.output.1) }) {
+            line = text.utf8.prefix(offset).count { $0 == 0x0A } + 1
+        }
+        let atEnd = line == nil ? text.utf8.count { $0 == 0x0A } + 1 : nil
+        return SiteProblem(.content, file: file, line: line ?? atEnd, "is not valid JSON: \(words)")
     }
 
     /// The problem behind an error of the YAML parser.

@@ -65,6 +65,9 @@ public struct SiteConfiguration: Hashable, Sendable {
                 "unknown key \"\(key.string ?? "?")\"; known are \(keys.keys.sorted().joined(separator: ", "))")
         }
         guard let text = value.string else { return problem("\(name) must be a text") }
+        guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
+            return problem("\(name) has a control character")
+        }
         if name == "direction", !["ltr", "rtl"].contains(text) {
             return problem("direction must be ltr or rtl, not \"\(text)\"")
         }

@@ -119,9 +119,25 @@ enum FileSystem {
     static func remove(emptyFolder path: String) -> Bool { rmdir(path) == 0 }
 
     /// Names in a folder with what they are, sorted.
-    static func entries(of folder: String) -> [(name: String, kind: Kind)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    ///
+    /// A folder that is not there has none; one that cannot be read is an error, never an empty one.
+    static func entries(of folder: String) throws(SiteProblem) -> [(name: String, kind: Kind)] {
+        guard let stream = opendir(folder) else {
+            if errno == ENOENT { return [] }
+            throw problem(folder, "cannot be read")
+        }
+        closedir(stream)
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw SiteProblem(.output, file: folder, "cannot be read")
+        }
         return names.sorted().map { ($0, kind("\(folder)/\($0)")) }
+    }
+
+    /// Whether two files have the same bytes.
+    static func hasSameBytes(_ one: String, _ other: String) -> Bool {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: one)) else { return false }
+        var buffer: [UInt8] = []
+        return Array(data).withUnsafeBufferPointer { file(other, equals: $0, buffer: &buffer) }
     }
 
     static func problem(_ path: String, _ what: String) -> SiteProblem {

@@ -28,7 +28,7 @@ struct ForeignFiles {
     }
 
     private func carry(_ folder: String) throws(SiteProblem) {
-        for (entry, kind) in FileSystem.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
+        for (entry, kind) in try FileSystem.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
             let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
             if kind == .file, files[file] != nil || file == Manifest.path { continue }
             let target = "\(staging)/\(file)"

@@ -36,7 +36,7 @@ enum Leftovers {
 
     /// Removes a half-written staging folder: its files were written by the build or are hard links.
     static func removeStaging(_ folder: String) {
-        for (entry, kind) in FileSystem.entries(of: folder) {
+        for (entry, kind) in (try? FileSystem.entries(of: folder)) ?? [] {
             let path = "\(folder)/\(entry)"
             if kind == .folder { removeStaging(path) } else { FileSystem.remove(file: path) }
         }
@@ -50,7 +50,7 @@ enum Leftovers {
 
     private static func remove(_ folder: String, _ old: String, _ site: String, _ manifest: Manifest) {
         let base = folder.isEmpty ? old : "\(old)/\(folder)"
-        for (entry, kind) in FileSystem.entries(of: base) {
+        for (entry, kind) in (try? FileSystem.entries(of: base)) ?? [] {
             let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
             let path = "\(old)/\(file)"
             let now = "\(site)/\(file)"
@@ -59,6 +59,9 @@ enum Leftovers {
             } else if manifest.files[file] != nil || file == Manifest.path || FileSystem.isSameFile(path, now) {
                 FileSystem.remove(file: path)
             } else if kind == .link, FileSystem.kind(now) == .link {
+                FileSystem.remove(file: path)
+            } else if kind == .file, FileSystem.hasSameBytes(path, now) {
+                // Where there are no hard links, files that move along are copies.
                 FileSystem.remove(file: path)
             } else if FileSystem.kind(now) == .missing {
                 try? FileSystem.rename(path, now)

@@ -6,7 +6,7 @@ struct Manifest: Sendable {
     /// Where the manifest lies in a site.
     static let path = "manifest.sha256"
     /// Changes when pages that passed before have to be checked again.
-    static let header = "# vitrine manifest 1, checks 1"
+    static let currentHeader = "# vitrine manifest 1, checks 1"
 
     /// Paths and hashes.
     var files: [String: String] = [:]
@@ -14,15 +14,17 @@ struct Manifest: Sendable {
     /// No files.
     init() {}
 
+    /// The first line.
+    var header = currentHeader
     /// Whether the files passed the checks of this version.
-    var isCurrent = true
+    var isCurrent: Bool { header == Self.currentHeader }
 
     /// Reads a manifest; nil when it is damaged.
     init?(_ text: String) {
         guard text.hasSuffix("\n") else { return nil }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         guard let header = lines.popFirst(), header.hasPrefix("# vitrine manifest ") else { return nil }
-        isCurrent = header == Self.header
+        self.header = String(header)
         files.reserveCapacity(lines.count)
         for line in lines {
             let hash = line.utf8.prefix(64)
@@ -36,7 +38,7 @@ struct Manifest: Sendable {
 
     /// The manifest as text, sorted by path.
     var text: String {
-        var text = Self.header + "\n"
+        var text = header + "\n"
         for (path, hash) in files.sorted(by: { $0.key < $1.key }) { text += "\(hash)  \(path)\n" }
         return text
     }

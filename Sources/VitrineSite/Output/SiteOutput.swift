@@ -23,6 +23,8 @@ final class SiteOutput: Sendable {
         var folders: Set<String> = []
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
+        /// Whether files were kept that this build did not make itself.
+        var hasUnchecked = false
     }
 
     /// Looks at the output folder and takes the lock.
@@ -61,7 +63,7 @@ final class SiteOutput: Sendable {
         guard FileSystem.kind(path) == .folder else { return nil }
         let file = "\(path)/\(Manifest.path)"
         guard FileSystem.kind(file) == .file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
-            guard FileSystem.entries(of: path).isEmpty else {
+            guard try FileSystem.entries(of: path).isEmpty else {
                 throw SiteProblem(
                     .usage, file: name, "is a folder with other files and no \(Manifest.path); nothing was written")
             }
@@ -85,10 +87,19 @@ final class SiteOutput: Sendable {
         return hash
     }
 
-    /// Keeps a file without looking at it, for builds of a part of the site.
-    func carryOver(_ file: String) {
-        guard let hash = old?.files[file], !state.withLock({ $0.written[file] != nil }) else { return }
-        state.withLock { $0.kept[file] = hash }
+    /// Keeps every file of the site that was not made anew, as it is on the disk, for builds of a part of the site.
+    func carryOverTheRest() {
+        guard let old else { return }
+        for file in old.files.keys {
+            guard state.withLock({ $0.written[file] == nil && $0.kept[file] == nil }),
+                let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)"))
+            else { continue }
+            let hash = SHA256.hex(Array(data))
+            state.withLock { state in
+                state.kept[file] = hash
+                state.hasUnchecked = true
+            }
+        }
     }
 
     /// Writes a file into the staging folder.
@@ -142,6 +153,7 @@ final class SiteOutput: Sendable {
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
         guard !written.isEmpty || !outcome.removed.isEmpty else { return outcome }
         var manifest = Manifest()
+        if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
         for file in kept.keys {
             try prepare(file)

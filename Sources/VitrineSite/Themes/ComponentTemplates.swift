@@ -21,7 +21,7 @@ struct ComponentTemplates: TemplateSource {
         guard let file = folder.files[name] else {
             throw TemplateProblem(file: name, line: 1, message: "there is no such template")
         }
-        try checkNames(name, file, component)
+        try checkNames(name, file, component, isOuter: true, [name])
         guard let text = library.render(component, withTemplate: name) else {
             throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
         }
@@ -37,22 +37,25 @@ struct ComponentTemplates: TemplateSource {
     }
 
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
-    /// may belong to its values and are not judged.
-    private func checkNames(_ name: String, _ file: TemplateFolder.File, _ component: any Component)
-        throws(TemplateProblem)
-    {
+    /// may belong to its values and are not judged; partials are, wherever they stand.
+    private func checkNames(
+        _ name: String, _ file: TemplateFolder.File, _ component: any Component, isOuter: Bool, _ seen: Set<String>
+    ) throws(TemplateProblem) {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
-        for tag in tags[name]?.tags ?? [] where tag.depth == 0 && tag.sigil != "/" {
+        for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
+            let isOuter = isOuter && tag.depth == 0
             if tag.sigil == ">" {
-                guard folder.files[tag.name] != nil else {
+                guard let partial = folder.files[tag.name] else {
                     throw TemplateProblem(
                         file: file.display, line: tag.line, message: "there is no partial \"\(tag.name)\"")
                 }
+                guard !seen.contains(tag.name) else { continue }
+                try checkNames(tag.name, partial, component, isOuter: isOuter, seen.union([tag.name]))
                 continue
             }
             let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
             // A transform, `upper(name)`, is the engine's business.
-            guard first != ".", !first.contains("("), !known.contains(first) else { continue }
+            guard isOuter, first != ".", !first.contains("("), !known.contains(first) else { continue }
             throw TemplateProblem(
                 file: file.display, line: tag.line,
                 message: "\(type(of: component)) has no \"\(first)\"; it has \(known.sorted().joined(separator: ", "))")

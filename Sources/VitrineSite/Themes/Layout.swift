@@ -28,8 +28,17 @@ struct Layout: Sendable {
 
     let segments: [Segment]
 
-    /// Marks come from the private use area, which the engine does not escape.
-    private static func mark(_ slot: Slot) -> String { "\u{E000}\(slot.rawValue)\u{E001}" }
+    /// Marks are control characters, which HTML does not allow: neither a layout nor a text has them.
+    private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
+
+    /// A text without the characters of marks.
+    private static func unmarked(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            scalars.append(scalar.value == 1 || scalar.value == 2 ? "\u{FFFD}" : scalar)
+        }
+        return String(scalars)
+    }
 
     /// Evaluates a layout.
     /// - Parameters:
@@ -40,9 +49,11 @@ struct Layout: Sendable {
         guard let file = folder.files[name] else {
             throw SiteProblems([SiteProblem(.content, "the theme has no layout \"\(name).mustache\"")])
         }
-        let problems = Self.unknownNames(in: folder, Set(constants.keys))
+        let problems = Self.unknownNames(in: folder, Set(constants.keys)) + Self.marks(in: folder)
         if !problems.isEmpty { throw SiteProblems(problems) }
-        var values = constants as [String: Any]
+        var values: [String: Any] = constants.mapValues { value in
+            ((value as? String).map(Self.unmarked) ?? value) as Any
+        }
         for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
         let text = folder.library.render(values, withTemplate: name) ?? ""
         segments = Self.split(text)
@@ -75,13 +86,23 @@ struct Layout: Sendable {
         return problems
     }
 
+    private static func marks(in folder: TemplateFolder) -> [SiteProblem] {
+        folder.files.values.filter { unmarked($0.text) != $0.text }.sorted { $0.display < $1.display }.map { file in
+            let line = file.text.prefix { unmarked(String($0)) == String($0) }.count(where: \.isNewline) + 1
+            return SiteProblem(.content, file: file.display, line: line, "has a character that HTML does not allow")
+        }
+    }
+
     private static func split(_ text: String) -> [Segment] {
         var segments: [Segment] = []
         var rest = text[...]
-        while let open = rest.firstIndex(of: "\u{E000}"), let close = rest[open...].firstIndex(of: "\u{E001}") {
+        while let open = rest.unicodeScalars.firstIndex(of: "\u{1}"),
+            let close = rest[open...].unicodeScalars.firstIndex(of: "\u{2}")
+        {
             if open > rest.startIndex { segments.append(.bytes(Array(rest[..<open].utf8))) }
-            if let slot = Slot(rawValue: String(rest[rest.index(after: open)..<close])) { segments.append(.slot(slot)) }
-            rest = rest[rest.index(after: close)...]
+            let name = rest.unicodeScalars[open..<close].dropFirst()
+            if let slot = Slot(rawValue: String(name)) { segments.append(.slot(slot)) }
+            rest = rest[rest.unicodeScalars.index(after: close)...]
         }
         if !rest.isEmpty { segments.append(.bytes(Array(rest.utf8))) }
         return segments

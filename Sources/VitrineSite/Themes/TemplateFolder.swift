@@ -24,8 +24,13 @@ struct TemplateFolder: Sendable {
     /// - Throws: ``SiteProblems`` with file and line of everything that is wrong.
     init(_ folder: URL, display: String) throws(SiteProblems) {
         var problems: [SiteProblem] = []
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names.sorted() where name.hasSuffix(".mustache") {
+        let names: [String]
+        do throws(SiteProblem) {
+            names = try FileSystem.entries(of: folder.path).map(\.name)
+        } catch {
+            throw SiteProblems([SiteProblem(.content, file: display, error.message)])
+        }
+        for name in names where name.hasSuffix(".mustache") {
             let path = "\(display)/\(name)"
             do throws(SiteProblem) {
                 let text = try SiteFolder.text(at: folder.appendingPathComponent(name), display: path)

@@ -53,7 +53,8 @@ struct Theme: Sendable {
         if isTheme(own) { return (own, site.display("themes/\(wanted)")) }
         if let bundled = BundledThemes.folder(named: wanted) { return (bundled, "themes/\(wanted)") }
         let ownNames = (try? manager.contentsOfDirectory(atPath: site.url.appendingPathComponent("themes").path)) ?? []
-        let known = (ownNames + BundledThemes.names).sorted().joined(separator: ", ")
+        let ownThemes = ownNames.filter { isTheme(site.url.appendingPathComponent("themes/\($0)")) }
+        let known = Set(ownThemes + BundledThemes.names).sorted().joined(separator: ", ")
         throw SiteProblems([SiteProblem(.usage, "there is no theme \"\(wanted)\"; known are \(known)")])
     }
 

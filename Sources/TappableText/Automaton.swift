@@ -1,0 +1,121 @@
+/// The words as a tree of their beginnings, with a link from each node to the longest other node that ends it.
+///
+/// This is the automaton of Aho and Corasick. Nodes are numbered by depth and then by their words, so that the children
+/// of a node are neighbours: an edge is found by binary search in `labels`, with no table per node.
+struct Automaton: Sendable {
+    /// The letter that leads to a node. The root is node 0.
+    private(set) var labels: [Int32] = [0]
+    /// The children of node n are `firstChild[n]..<firstChild[n + 1]`.
+    private(set) var firstChild: [Int32] = []
+    private(set) var depths: [Int32] = [0]
+    /// The words that begin with a node, as places in the sorted list.
+    private(set) var wordRanges: [Range<Int32>] = []
+    /// The word that a node is, or -1.
+    private(set) var words: [Int32] = []
+    /// The longest node that is a proper ending of this one.
+    private(set) var links: [Int32] = []
+    /// The longest node that is a word and an ending of this one, itself included; 0 if there is none.
+    private(set) var accepts: [Int32] = []
+    /// The root's child by letter; empty if the root is searched as other nodes are.
+    private var rootChildren: [Int32] = []
+
+    var count: Int {
+        labels.count
+    }
+
+    /// An automaton for words that are sorted and differ. `denseRoot` is the size of their alphabet: a table of that
+    /// size pays off when the automaton reads many texts.
+    init(_ list: WordList, denseRoot: Int = 0) {
+        wordRanges = [0..<Int32(truncatingIfNeeded: list.count)]
+        grow(list)
+        firstChild.append(Int32(truncatingIfNeeded: count))
+        if denseRoot > 0 {
+            var table = [Int32](repeating: 0, count: denseRoot)
+            for child in children(of: 0) {
+                table[Int(labels[child])] = Int32(truncatingIfNeeded: child)
+            }
+            rootChildren = table
+        }
+        connect()
+    }
+
+    /// The node after one more letter.
+    func step(from node: Int, by letter: Int32) -> Int {
+        // 0 is in no word, and most letters of most texts are 0.
+        if letter == 0 {
+            return 0
+        }
+        var node = node
+        while true {
+            let next = child(of: node, by: letter)
+            if next != 0 || node == 0 {
+                return next
+            }
+            node = Int(links[node])
+        }
+    }
+
+    /// The node under this one that a letter leads to; 0 if there is none.
+    func child(of node: Int, by letter: Int32) -> Int {
+        if node == 0 && !rootChildren.isEmpty {
+            return Int(rootChildren[Int(letter)])
+        }
+        var low = Int(firstChild[node])
+        let end = Int(firstChild[node + 1])
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if labels[middle] < letter {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low < end && labels[low] == letter ? low : 0
+    }
+
+    private func children(of node: Int) -> Range<Int> {
+        Int(firstChild[node])..<Int(firstChild[node + 1])
+    }
+
+    /// Makes the nodes, level by level. Each letter of each word is looked at once.
+    private mutating func grow(_ list: WordList) {
+        var node = 0
+        while node < count {
+            let depth = Int(depths[node])
+            var low = Int(wordRanges[node].lowerBound)
+            let end = Int(wordRanges[node].upperBound)
+            firstChild.append(Int32(truncatingIfNeeded: count))
+            words.append(-1)
+            if low < end, list.range(of: low).count == depth {
+                words[node] = Int32(truncatingIfNeeded: low)
+                low += 1
+            }
+            while low < end {
+                let label = list.letters[list.range(of: low).lowerBound + depth]
+                var high = low + 1
+                while high < end, list.letters[list.range(of: high).lowerBound + depth] == label {
+                    high += 1
+                }
+                labels.append(label)
+                depths.append(Int32(truncatingIfNeeded: depth + 1))
+                wordRanges.append(Int32(truncatingIfNeeded: low)..<Int32(truncatingIfNeeded: high))
+                low = high
+            }
+            node += 1
+        }
+    }
+
+    /// Sets `links` and `accepts`, parents first: both are of lesser depth, so they are known.
+    private mutating func connect() {
+        links = [Int32](repeating: 0, count: count)
+        accepts = [Int32](repeating: 0, count: count)
+        for node in 0..<count {
+            for child in children(of: node) {
+                let link = node == 0 ? 0 : step(from: Int(links[node]), by: labels[child])
+                links[child] = Int32(truncatingIfNeeded: link)
+                accepts[child] = words[child] < 0 ? accepts[link] : Int32(truncatingIfNeeded: child)
+            }
+        }
+    }
+}

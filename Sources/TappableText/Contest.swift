@@ -1,0 +1,101 @@
+/// Decides which word wins each covered Character, without listing the occurrences.
+///
+/// Cut each occurrence behind the Character in question. Its left part is an ending of what was read so far, its right
+/// part a beginning of what follows. So a word w = xy occurs over the Character iff x is on the way along the links from
+/// the forward state, and y from the backward state. All pairs (x, y) of all words are M, the letters of the words.
+/// Walking the forward links as a tree, with the pairs of the open nodes in a `MaximumTree` over the backward links,
+/// takes each pair in once and asks once per Character: O((n + M) log M), however many occurrences lie on each other.
+struct Contest {
+    private let words: WordList
+    private let forward: Automaton
+    private let backward: Automaton
+
+    /// A contest between words that are sorted and differ.
+    init(_ words: WordList) {
+        self.words = words
+        forward = Automaton(words)
+        backward = Automaton(words.reversed())
+    }
+
+    /// For each Character of each stretch the index of the pattern that wins it.
+    func winners(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
+        let lefts = leftStates(on: stretches, of: symbols)
+        let rights = rightStates(on: stretches, of: symbols)
+        let questions = Buckets(lefts, bucketCount: forward.count)
+        let suffixes = suffixNodes()
+        let walk = LinkTree(forward)
+        let rows = LinkTree(backward)
+        var tree = MaximumTree(count: backward.count)
+        var open: [(end: Int32, mark: Int)] = []
+        var winners = [Int32](repeating: -1, count: lefts.count)
+        for (place, node) in walk.order.enumerated() {
+            while let last = open.last, last.end <= place {
+                tree.goBack(to: last.mark)
+                open.removeLast()
+            }
+            let node = Int(node)
+            let depth = Int(forward.depths[node])
+            // The root is an empty left part: such a word does not cover the Character.
+            if depth == 0 {
+                continue
+            }
+            let keepsUndo = Int(walk.ends[node]) < forward.count
+            if keepsUndo {
+                open.append((walk.ends[node], tree.mark))
+            }
+            for word in forward.wordRanges[node] {
+                let right = Int(suffixes[words.range(of: Int(word)).lowerBound + depth - 1])
+                let row = Int(rows.places[right])
+                let value = words.patternIndices[Int(word)]
+                // What was raised at a node was raised at all that hang on it, so asking at the node is enough.
+                if tree.value(at: row) < value {
+                    tree.raise(row..<Int(rows.ends[right]), to: value, keepsUndo: keepsUndo)
+                }
+            }
+            for question in questions[node] {
+                winners[Int(question)] = tree.value(at: Int(rows.places[Int(rights[Int(question)])]))
+            }
+        }
+        return winners
+    }
+
+    /// The forward state behind each Character. No occurrence crosses the edge of a stretch, so each starts afresh.
+    private func leftStates(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
+        var states: [Int32] = []
+        for stretch in stretches {
+            var node = 0
+            for position in stretch {
+                node = forward.step(from: node, by: symbols[position])
+                states.append(Int32(truncatingIfNeeded: node))
+            }
+        }
+        return states
+    }
+
+    /// The backward state of what follows each Character.
+    private func rightStates(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
+        var states: [Int32] = []
+        for stretch in stretches.reversed() {
+            var node = 0
+            for position in stretch.reversed() {
+                states.append(Int32(truncatingIfNeeded: node))
+                node = backward.step(from: node, by: symbols[position])
+            }
+        }
+        states.reverse()
+        return states
+    }
+
+    /// For each letter of each word the backward node of the letters behind it.
+    private func suffixNodes() -> [Int32] {
+        var nodes = [Int32](repeating: 0, count: words.letters.count)
+        for word in 0..<words.count {
+            var node = 0
+            for place in words.range(of: word).reversed() {
+                nodes[place] = Int32(truncatingIfNeeded: node)
+                node = backward.child(of: node, by: words.letters[place])
+            }
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,19 @@
+/// The numbers of Characters of one scalar that a text had lately, because hashing a Character costs 150 ns.
+struct ScalarCache {
+    private static let slotCount = 2048
+    private var keys = [UInt32](repeating: 0, count: slotCount)
+    private var numbers = [Int32](repeating: 0, count: slotCount)
+
+    /// The number of a scalar that is given by its UTF-8 bytes, from `look` if it is not here.
+    mutating func number(of scalar: UInt32, look: () -> Int32) -> Int32 {
+        // Lead bytes differ little; the product mixes them into the low bits.
+        let slot = Int((scalar &* 0x9E37_79B1) >> 21) % Self.slotCount
+        if keys[slot] == scalar {
+            return numbers[slot]
+        }
+        let number = look()
+        keys[slot] = scalar
+        numbers[slot] = number
+        return number
+    }
+}

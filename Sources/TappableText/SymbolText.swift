@@ -1,0 +1,97 @@
+/// A text as the numbers of its Characters, and where each Character starts in its UTF-8.
+struct SymbolText {
+    /// A number of the alphabet for each Character.
+    private(set) var symbols: [Int32] = []
+    let bytes: [UInt8]
+    /// The byte offset of each Character and the end of the text; empty if each byte is a Character by itself.
+    private var starts: [Int] = []
+
+    init(_ text: String, alphabet: Alphabet) {
+        bytes = Array(text.utf8)
+        if isPlain {
+            symbols = bytes.map { alphabet.number(ofASCII: $0) }
+        } else {
+            segment(text, alphabet: alphabet)
+        }
+    }
+
+    /// Whether each byte is a Character by itself, and so a UTF-16 code unit.
+    var isPlainlyIndexed: Bool {
+        starts.isEmpty
+    }
+
+    /// The byte offset at which a Character starts, or the text ends.
+    func byteOffset(ofCharacter position: Int) -> Int {
+        starts.isEmpty ? position : starts[position]
+    }
+
+    /// ASCII without CR LF, the only two ASCII bytes that make one Character.
+    private var isPlain: Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte >= 128 || (byte == 0x0A && previous == 0x0D) {
+                return false
+            }
+            previous = byte
+        }
+        return true
+    }
+
+    /// Whether the byte, which starts a Character, also ends it: ASCII before ASCII always does, but for CR LF.
+    private func isAlone(_ offset: Int) -> Bool {
+        let byte = bytes[offset]
+        if byte >= 128 {
+            return false
+        }
+        guard offset + 1 < bytes.count else {
+            return true
+        }
+        let next = bytes[offset + 1]
+        return next < 128 && !(byte == 0x0D && next == 0x0A)
+    }
+
+    /// Breaks the text into Characters once. Only where ASCII gives no answer is the standard library asked.
+    private mutating func segment(_ text: String, alphabet: Alphabet) {
+        symbols.reserveCapacity(bytes.count / 2)
+        starts.reserveCapacity(bytes.count / 2)
+        var cache = ScalarCache()
+        var offset = 0
+        var index = text.startIndex
+        var indexOffset = 0
+        while offset < bytes.count {
+            starts.append(offset)
+            if isAlone(offset) {
+                symbols.append(alphabet.number(ofASCII: bytes[offset]))
+                offset += 1
+                continue
+            }
+            if indexOffset != offset {
+                // From the last index and not from the start: a bridged string of another encoding has to count.
+                index = text.utf8.index(index, offsetBy: offset - indexOffset)
+            }
+            let next = text.index(after: index)
+            let byteCount = text.utf8.distance(from: index, to: next)
+            if let scalar = singleScalar(at: offset, byteCount: byteCount) {
+                symbols.append(
+                    cache.number(of: scalar) { alphabet.number(of: text[index], byteCount: byteCount) })
+            } else {
+                symbols.append(alphabet.number(of: text[index], byteCount: byteCount))
+            }
+            // A Character has a byte at least; `max` so that a faulty string could not stop the loop.
+            offset += max(1, byteCount)
+            index = next
+            indexOffset = offset
+        }
+        starts.append(bytes.count)
+    }
+
+    /// The value of the scalar that is the whole Character, if it is one scalar beyond ASCII.
+    private func singleScalar(at offset: Int, byteCount: Int) -> UInt32? {
+        let lead = bytes[offset]
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard length > 1, length == byteCount, offset + length <= bytes.count else {
+            return nil
+        }
+        return bytes[offset..<offset + length].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+}

@@ -1,0 +1,47 @@
+/// Finds where the patterns of a list occur in a text.
+///
+/// A detector is built once and used for many texts, from many threads at a time. A pattern occurs where as many
+/// Characters as it has are canonically equivalent to it, overlapping occurrences included (rules 2 to 4). Where
+/// occurrences of several patterns lie on each other, the pattern that is later in the list wins (rule 6).
+///
+/// Time grows with the Characters of the text, plus those of the patterns that occur in it, times the logarithm of the
+/// latter. It does not grow with the number of patterns, nor with how many occurrences lie on each other.
+public struct TapDetector: Sendable {
+    private let alphabet: Alphabet
+    private let words: WordList
+    private let automaton: Automaton
+
+    /// A detector for these patterns. An empty pattern never makes a run, and still counts as an index (rule 7).
+    public init(patterns: [String]) {
+        var alphabet = Alphabet()
+        var words = WordList()
+        for (index, pattern) in patterns.enumerated() where !pattern.isEmpty {
+            words.append(pattern.map { alphabet.intern($0) }, patternIndex: index)
+        }
+        alphabet.seal()
+        self.alphabet = alphabet
+        self.words = words.sortedWithoutDuplicates()
+        automaton = Automaton(self.words, denseRoot: alphabet.count)
+    }
+
+    /// The runs of a text from its start to its end: the longest stretches in which the same pattern wins (rule 8).
+    public func runs(in text: String) -> [TapRun] {
+        if words.isEmpty || text.isEmpty {
+            return []
+        }
+        let symbols = SymbolText(text, alphabet: alphabet)
+        let coverage = Coverage(of: symbols.symbols, by: automaton)
+        if coverage.stretches.isEmpty {
+            return []
+        }
+        let contest = Contest(words.selecting(coverage.words))
+        let winners = contest.winners(on: coverage.stretches, of: symbols.symbols)
+        var assembly = RunAssembly(text: text, symbols: symbols)
+        var next = 0
+        for stretch in coverage.stretches {
+            assembly.append(winners[next..<next + stretch.count], from: stretch.lowerBound)
+            next += stretch.count
+        }
+        return assembly.runs
+    }
+}

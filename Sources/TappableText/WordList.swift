@@ -1,0 +1,69 @@
+/// The patterns as numbers of the alphabet, laid end to end.
+struct WordList: Sendable {
+    private(set) var letters: [Int32] = []
+    private(set) var patternIndices: [Int32] = []
+    private var bounds: [Int] = [0]
+
+    var count: Int {
+        patternIndices.count
+    }
+
+    var isEmpty: Bool {
+        patternIndices.isEmpty
+    }
+
+    /// Where a word's letters are in `letters`.
+    func range(of word: Int) -> Range<Int> {
+        bounds[word]..<bounds[word + 1]
+    }
+
+    mutating func append(_ word: some Collection<Int32>, patternIndex: Int) {
+        letters.append(contentsOf: word)
+        bounds.append(letters.count)
+        patternIndices.append(Int32(truncatingIfNeeded: patternIndex))
+    }
+
+    /// In the order of their letters, a word before those that it begins. Of equal words only the last counts (rule 6).
+    func sortedWithoutDuplicates() -> WordList {
+        let order = (0..<count).sorted { first, second in
+            let first = letters[range(of: first)]
+            let second = letters[range(of: second)]
+            return first.lexicographicallyPrecedes(second)
+        }
+        var result = WordList()
+        var last: Int?
+        for word in order {
+            if let last, letters[range(of: last)] == letters[range(of: word)] {
+                result.claim(patternIndices[word])
+            } else {
+                result.append(letters[range(of: word)], patternIndex: Int(patternIndices[word]))
+            }
+            last = word
+        }
+        return result
+    }
+
+    /// The words at these places, in the same order.
+    func selecting(_ places: [Int]) -> WordList {
+        var result = WordList()
+        for place in places {
+            result.append(letters[range(of: place)], patternIndex: Int(patternIndices[place]))
+        }
+        return result
+    }
+
+    /// Each word read backwards, sorted.
+    func reversed() -> WordList {
+        var result = WordList()
+        for word in 0..<count {
+            result.append(letters[range(of: word)].reversed(), patternIndex: Int(patternIndices[word]))
+        }
+        return result.sortedWithoutDuplicates()
+    }
+
+    private mutating func claim(_ patternIndex: Int32) {
+        if let last = patternIndices.last {
+            patternIndices[patternIndices.count - 1] = max(last, patternIndex)
+        }
+    }
+}
