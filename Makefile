@@ -13,8 +13,8 @@ help:
 	@echo "make format    lay the sources out"
 
 site: libxml2
-	$(SWIFT) build --product gallery
-	$(SWIFT) run --skip-build gallery build --site site
+	@Tools/build --product gallery
+	@"$$($(SWIFT) build --show-bin-path)/gallery" build --site site
 
 test: libxml2 lint unit site outside
 
@@ -27,7 +27,7 @@ lint:
 	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tools/vocabulary/generate.py --check; fi
 
 unit:
-	$(SWIFT) build --build-tests
+	@Tools/build --build-tests
 	$(SWIFT) test --skip-build
 
 # Parsers that have nothing to do with this project read every page. With OUTSIDE=required a missing parser is an error,

@@ -6,23 +6,29 @@ struct Alphabet: Sendable {
     private(set) var count = 1
     /// Keys are Strings and not Characters because a `CanonicalKey` must not be able to trap. The equality is the same.
     private var numbers: [String: Int32] = [:]
-    private var ascii: [Int32] = []
+    private var ascii = [Int32](repeating: 0, count: 128)
     private var longest = 0
 
     /// The number of a pattern's Character, a new one if need be. There cannot be 2^31: their keys alone take 34 GB.
     mutating func intern(_ character: Character) -> Int32 {
         let key = CanonicalKey.key(for: character)
-        longest = max(longest, key.utf8.count)
-        if let number = numbers[key] {
-            return number
+        let byte = key.utf8.count == 1 ? Int(key.utf8.first ?? 0) : 128
+        if byte < 128, ascii[byte] != 0 {
+            return ascii[byte]
         }
-        let number = Int32(truncatingIfNeeded: count)
-        numbers[key] = number
-        count += 1
+        longest = max(longest, key.utf8.count)
+        let number = numbers[key] ?? Int32(truncatingIfNeeded: count)
+        if Int(number) == count {
+            numbers[key] = number
+            count += 1
+        }
+        if byte < 128 {
+            ascii[byte] = number
+        }
         return number
     }
 
-    /// Builds the table for ASCII, once all patterns are in.
+    /// Completes the table for ASCII, once all patterns are in.
     ///
     /// It asks for each ASCII Character, because a pattern may hold one in another form: the Kelvin sign is a "K".
     mutating func seal() {
@@ -31,7 +37,7 @@ struct Alphabet: Sendable {
 
     /// The number of an ASCII byte that is a Character by itself; 0 for other bytes.
     func number(ofASCII byte: UInt8) -> Int32 {
-        byte < 128 && !ascii.isEmpty ? ascii[Int(byte)] : 0
+        byte < 128 ? ascii[Int(byte)] : 0
     }
 
     /// The number of a Character of a text, whose size in UTF-8 the caller knows.

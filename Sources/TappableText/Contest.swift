@@ -53,7 +53,7 @@ struct Contest {
                 }
             }
             for question in questions[node] {
-                winners[Int(question)] = tree.value(at: Int(rows.places[Int(rights[Int(question)])]))
+                winners[question] = tree.value(at: Int(rows.places[Int(rights[question])]))
             }
         }
         return winners

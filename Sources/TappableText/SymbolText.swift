@@ -85,7 +85,7 @@ struct SymbolText {
         starts.append(bytes.count)
     }
 
-    /// The value of the scalar that is the whole Character, if it is one scalar beyond ASCII.
+    /// The UTF-8 of the Character as one number, if it is one scalar beyond ASCII.
     private func singleScalar(at offset: Int, byteCount: Int) -> UInt32? {
         let lead = bytes[offset]
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -42,28 +42,29 @@ struct SHA256 {
         _ state: inout UnsafeMutableBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>,
         _ block: UnsafeBufferPointer<UInt8>
     ) {
-        for index in 0..<16 {
-            w[index] =
-                UInt32(block[index &* 4]) << 24 | UInt32(block[index &* 4 &+ 1]) << 16
-                | UInt32(block[index &* 4 &+ 2]) << 8 | UInt32(block[index &* 4 &+ 3])
-        }
-        for index in 16..<64 {
-            let a = w[index &- 15]
-            let b = w[index &- 2]
-            let first = rotate(a, 7) ^ rotate(a, 18) ^ a >> 3
-            let second = rotate(b, 17) ^ rotate(b, 19) ^ b >> 10
-            w[index] = w[index &- 16] &+ first &+ w[index &- 7] &+ second
-        }
+        fill(w, from: block)
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         constants.withUnsafeBufferPointer { k in
             for index in 0..<64 {
-                let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-                let choice = e & f ^ ~e & g
-                let first = h &+ sum1 &+ choice &+ k[index] &+ w[index]
-                let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-                let second = sum0 &+ (a & b ^ a & c ^ b & c)
-                (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+                // One operation a line: the compiler takes seconds over the usual long sums.
+                let sum1: UInt32 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+                let choice: UInt32 = (e & f) ^ (~e & g)
+                var first: UInt32 = h &+ sum1
+                first = first &+ choice
+                first = first &+ k[index]
+                first = first &+ w[index]
+                let sum0: UInt32 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+                let majority: UInt32 = (a & b) ^ (a & c) ^ (b & c)
+                let second: UInt32 = sum0 &+ majority
+                h = g
+                g = f
+                f = e
+                e = d &+ first
+                d = c
+                c = b
+                b = a
+                a = first &+ second
             }
         }
         state[0] &+= a
@@ -74,6 +75,23 @@ struct SHA256 {
         state[5] &+= f
         state[6] &+= g
         state[7] &+= h
+    }
+
+    /// The message schedule: sixteen words of the block, and forty-eight made of them.
+    private static func fill(_ w: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeBufferPointer<UInt8>) {
+        for index in 0..<16 {
+            var word: UInt32 = 0
+            for byte in 0..<4 { word = word << 8 | UInt32(block[index &* 4 &+ byte]) }
+            w[index] = word
+        }
+        for index in 16..<64 {
+            let a: UInt32 = w[index &- 15]
+            let b: UInt32 = w[index &- 2]
+            let first: UInt32 = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
+            let second: UInt32 = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
+            let base: UInt32 = w[index &- 16] &+ w[index &- 7]
+            w[index] = base &+ first &+ second
+        }
     }
 
     @inline(__always)
