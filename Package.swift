@@ -40,6 +40,9 @@ let package = Package(
         .testTarget(name: "VitrineHTMLTests", dependencies: ["VitrineHTML", "VitrineXML"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
         .testTarget(
+            name: "VitrineSiteTests", dependencies: ["VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+        .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "VitrineSite", "gallery"]),
+        .testTarget(
             name: "VitrineComponentsTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineXML"]),
     ]
 )

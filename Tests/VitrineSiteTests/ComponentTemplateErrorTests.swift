@@ -13,7 +13,8 @@ struct ComponentTemplateErrorTests {
         defer { bench.remove() }
         try bench.write(template, to: "site/templates/note.mustache")
         for (name, text) in partials { try bench.write(text, to: "site/templates/\(name).mustache") }
-        let failure = await #expect(throws: BuildFailure.self) { try await bench.build([Section(id: "a", rows: [note])]) }
+        let sections = [Section(id: "a", rows: [note])]
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(sections) }
         #expect(bench.names == ["site"])
         return (failure?.lines ?? []).map { line in
             line.replacing(#/^VitrineSiteTests/ComponentTemplateErrorTests.swift:\d+: error: /#, with: "")

@@ -91,9 +91,10 @@ struct ConfigurationTests {
     }
 
     @Test func keyTwice() throws {
-        #expect(try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
-            ": has the key title twice"
-        ])
+        #expect(
+            try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
+                ": has the key title twice"
+            ])
     }
 
     @Test func invalidUTF8() throws {

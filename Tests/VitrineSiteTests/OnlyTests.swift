@@ -64,6 +64,18 @@ struct OnlyTests {
         #expect(try bench.read("out/tiles.html").contains("Zwei"))
     }
 
+    @Test func aPageThatBecameALinkIsNotFollowed() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        try bench.write("precious", to: "precious.txt")
+        try bench.remove("out/frames.html")
+        try bench.link("out/frames.html", to: "../precious.txt")
+        _ = try? await bench.build(Samples.sections(second: "Zwei"), only: "tiles.html")
+        #expect(try bench.read("precious.txt") == "precious")
+        #expect(bench.tree("out")["frames.html"] != .file(Array("precious".utf8)))
+    }
+
     @Test func manifestHashesWhatIsThereEvenAfterAnEdit() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

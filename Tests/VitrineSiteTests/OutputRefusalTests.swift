@@ -67,6 +67,14 @@ struct OutputRefusalTests {
         #expect(try bench.read("out/thesis.txt") == "mine")
     }
 
+    @Test func insideTheAssets() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("x", to: "site/assets/a.txt")
+        #expect(await refusal(bench, to: "site/assets/out")?.kind == .usage)
+        #expect(Tree.files(of: "\(bench.path)/site/assets") == ["a.txt"])
+    }
+
     @Test func root() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

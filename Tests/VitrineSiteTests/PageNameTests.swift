@@ -20,15 +20,16 @@ struct PageNameTests {
     }
 
     @Test func wordsAndMarksBecomePlain() {
-        #expect(paths(["Hello, World!", "Ångström", "straße", "camelCase"]) == [
-            "hello-world.html", "angstrom.html", "strasse.html", "camel-case.html",
-        ])
+        #expect(
+            paths(["Hello, World!", "Ångström", "straße", "camelCase"]) == [
+                "hello-world.html", "angstrom.html", "strasse.html", "camel-case.html",
+            ])
     }
 
     @Test func capitalsDoNotCollideOnAFileSystemWithoutCase() {
         let found = paths(["A", "a"])
         #expect(found[1] == "a.html")
-        #expect(found[0].hasPrefix("a-") && found[0].count == "a-01234567.html".count)
+        #expect(found[0].wholeMatch(of: /a-[0-9a-z]{12}\.html/) != nil)
     }
 
     @Test func numberAndTextDoNotCollide() {
@@ -46,7 +47,7 @@ struct PageNameTests {
     @Test(arguments: ["🎉", "日本語", "", " ", "..", "../..", "/", "---"])
     func idsOfWhichNothingRemainsGetADigest(id: String) {
         let path = paths([.string(id)])[0]
-        #expect(path.wholeMatch(of: /section-[0-9a-f]{8}\.html/) != nil)
+        #expect(path.wholeMatch(of: /section-[0-9a-z]{12}\.html/) != nil)
     }
 
     @Test(arguments: ["../../etc/passwd", "a/b", "C:\\con", "a\u{0}b", "a\nb", "%2e%2e%2f", "-rf", "a.html"])
@@ -84,16 +85,15 @@ struct PageNameTests {
     }
 
     @Test func idsWhoseDigestsAreTheSameStayApart() {
-        // 32 bits of FNV-1a are the same for both.
+        // Their FNV-1a, folded to 32 bits, is the same.
         let found = paths([.string("世佂"), .string("乐亇")])
         #expect(found[0] != found[1])
     }
 
     @Test func everyNameIsItsOwnAmongTenThousandWithoutLatinLetters() {
+        let digits = Array("〇一二三四五六七八九")
         let ids = (0..<10_000).map { number in
-            ItemID.string(String(String.UnicodeScalarView(String(number).unicodeScalars.map { digit in
-                Unicode.Scalar(0x4E00 + digit.value) ?? "一"
-            })))
+            ItemID.string(String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] }))
         }
         #expect(Set(paths(ids)).count == 10_000)
     }

@@ -5,6 +5,8 @@ struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
     var bytes: [UInt8]
+    /// Where it comes from.
+    var folder: URL
 
     /// The assets of theme and site; a file of the site stands in for one of the theme with the same name.
     static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
@@ -40,11 +42,17 @@ struct AssetFile: Sendable {
                 collect(
                     folder.appendingPathComponent(name, isDirectory: true), shown, "\(path)/\(name)", &files, &problems)
             case .file:
+                if let same = files["\(path)/\(name)"], same.folder == folder {
+                    problems.append(
+                        SiteProblem(
+                            .content, file: shown, "has the same name as another file, in other Unicode characters"))
+                    continue
+                }
                 guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
                     problems.append(SiteProblem(.content, file: shown, "cannot be read"))
                     continue
                 }
-                files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", bytes: Array(data))
+                files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", bytes: Array(data), folder: folder)
             default:
                 problems.append(SiteProblem(.content, file: shown, "is a link or special file; only files are copied"))
             }

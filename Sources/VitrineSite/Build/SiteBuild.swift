@@ -69,6 +69,12 @@ final class SiteBuild: Sendable {
         jobs = max(1, options.jobs)
         self.configuration = configuration
         self.progress = progress
+        for folder in [theme.assets, folder.url.appendingPathComponent("assets")] {
+            let target = URL(fileURLWithPath: options.output).standardizedFileURL.path + "/"
+            guard !target.hasPrefix(folder.standardizedFileURL.path + "/") else {
+                throw SiteProblem(.usage, file: options.output, "is among the assets; the site would contain itself")
+            }
+        }
         output = try SiteOutput(options.output)
     }
 

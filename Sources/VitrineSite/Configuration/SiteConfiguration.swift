@@ -64,7 +64,8 @@ public struct SiteConfiguration: Hashable, Sendable {
             return problem(
                 "unknown key \"\(key.string ?? "?")\"; known are \(keys.keys.sorted().joined(separator: ", "))")
         }
-        guard let text = value.string else { return problem("\(name) must be a text") }
+        guard let text = value.string, value.null == nil else { return problem("\(name) must be a text") }
+        if name == "title", text.isEmpty { return problem("title must not be empty") }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
             return problem("\(name) has a control character")
         }

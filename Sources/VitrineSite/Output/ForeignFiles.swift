@@ -3,7 +3,7 @@ struct ForeignFiles {
     private let site: String
     private let name: String
     private let staging: String
-    private let files: [String: String]
+    private let files: Set<[UInt8]>
     private let folders: Set<String>
 
     /// Looks at a site.
@@ -12,12 +12,12 @@ struct ForeignFiles {
     ///   - name: the path as the user named it.
     ///   - staging: the folder with the new site, complete.
     ///   - old: the files of the old site that are Vitrine's.
-    init(site: String, name: String, staging: String, old: [String: String]) {
+    init(site: String, name: String, staging: String, old: Manifest) {
         self.site = site
         self.name = name
         self.staging = staging
-        files = old
-        folders = Set(old.keys.flatMap(SitePath.folders))
+        files = old.paths
+        folders = Set(old.files.keys.flatMap(SitePath.folders))
     }
 
     /// Links files, repeats links and makes folders, empty ones too.
@@ -30,7 +30,7 @@ struct ForeignFiles {
     private func carry(_ folder: String) throws(SiteProblem) {
         for (entry, kind) in try FileSystem.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
             let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
-            if kind == .file, files[file] != nil || file == Manifest.path { continue }
+            if kind == .file, files.contains(Array(file.utf8)) || file == Manifest.path { continue }
             let target = "\(staging)/\(file)"
             let found = FileSystem.kind(target)
             switch (kind, found) {

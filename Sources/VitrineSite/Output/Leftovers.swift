@@ -45,18 +45,18 @@ enum Leftovers {
 
     /// Removes the files of an old site, and its folders when they are empty then.
     static func removeOldSite(_ old: String, now site: String, manifest: Manifest) {
-        remove("", old, site, manifest)
+        remove("", old, site, manifest.paths)
     }
 
-    private static func remove(_ folder: String, _ old: String, _ site: String, _ manifest: Manifest) {
+    private static func remove(_ folder: String, _ old: String, _ site: String, _ ours: Set<[UInt8]>) {
         let base = folder.isEmpty ? old : "\(old)/\(folder)"
         for (entry, kind) in (try? FileSystem.entries(of: base)) ?? [] {
             let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
             let path = "\(old)/\(file)"
             let now = "\(site)/\(file)"
             if kind == .folder {
-                remove(file, old, site, manifest)
-            } else if manifest.files[file] != nil || file == Manifest.path || FileSystem.isSameFile(path, now) {
+                remove(file, old, site, ours)
+            } else if ours.contains(Array(file.utf8)) || file == Manifest.path || FileSystem.isSameFile(path, now) {
                 FileSystem.remove(file: path)
             } else if kind == .link, FileSystem.kind(now) == .link {
                 FileSystem.remove(file: path)

@@ -36,6 +36,9 @@ struct Manifest: Sendable {
         }
     }
 
+    /// The paths as bytes. A file system tells `é` in one scalar from `é` in two, and Swift's strings do not.
+    var paths: Set<[UInt8]> { Set(files.keys.map { Array($0.utf8) }) }
+
     /// The manifest as text, sorted by path.
     var text: String {
         var text = header + "\n"

@@ -161,10 +161,12 @@ final class SiteOutput: Sendable {
         }
         let text = Array(manifest.text.utf8)
         try prepare(Manifest.path)
-        try ForeignFiles(site: path, name: name, staging: staging, old: before).carry()
+        try ForeignFiles(site: path, name: name, staging: staging, old: old ?? Manifest()).carry()
         try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
-            try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path)")
+            try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path).part")
         }
+        // A manifest says that all that it names is there: it must not be seen half written.
+        try FileSystem.rename("\(staging)/\(Manifest.path).part", "\(staging)/\(Manifest.path)")
         if FileSystem.kind(path) == .missing {
             try FileSystem.rename(staging, path)
         } else {

@@ -40,7 +40,9 @@ struct LinkChecker {
         if !parts[0].isEmpty {
             for part in parts[0].split(separator: "/", omittingEmptySubsequences: false).map(String.init) {
                 if part == ".." {
-                    guard folders.popLast() != nil else { return problems.append("\(page): \(address) leaves the site") }
+                    guard folders.popLast() != nil else {
+                        return problems.append("\(page): \(address) leaves the site")
+                    }
                 } else {
                     folders.append(part)
                 }

@@ -5,7 +5,10 @@ struct GalleryProgram {
     struct Result: Sendable {
         var status: Int32
         var output: String
+        /// Standard error without the lines that tell how far a slow build has come.
         var errors: String
+        /// From the start of the program to its end.
+        var duration: Duration
     }
 
     let path: String
@@ -76,16 +79,22 @@ struct GalleryProgram {
         defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
         process.standardOutput = FileHandle(forWritingAtPath: files[0])
         process.standardError = FileHandle(forWritingAtPath: files[1])
-        let ends = AsyncStream<Void>.makeStream()
-        process.terminationHandler = { _ in ends.continuation.finish() }
+        let ends = AsyncStream<ContinuousClock.Instant>.makeStream()
+        process.terminationHandler = { _ in
+            ends.continuation.yield(.now)
+            ends.continuation.finish()
+        }
+        let start = ContinuousClock.now
         try process.run()
         if let delay {
             try await Task.sleep(for: delay)
             Foundation.kill(process.processIdentifier, SIGKILL)
         }
-        for await _ in ends.stream {}
+        var end = start
+        for await time in ends.stream { end = time }
         let texts = try files.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
-        return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+        let errors = texts[1].replacing(/Rendered \d+ of \d+ pages\n/, with: "")
+        return Result(status: process.terminationStatus, output: texts[0], errors: errors, duration: end - start)
     }
 
     @discardableResult
