@@ -5,6 +5,9 @@ public import VitrineSite
 /// Where the gallery's own files are, and how to read them.
 public typealias SiteFolder = VitrineSite.SiteFolder
 
+/// What is wrong with a file of the site's folder, with file and line; thrown by `SiteFolder.load`.
+public typealias SiteProblem = VitrineSite.SiteProblem
+
 /// A gallery: which views there are and what they show. The `@main` type of a user's program conforms to it.
 ///
 /// ```swift

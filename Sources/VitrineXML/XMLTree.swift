@@ -10,8 +10,11 @@ public struct XMLTree: Sendable {
 
     /// One node.
     public enum Node: Sendable {
+        /// An element with all that is in it.
         case element(Element)
+        /// Text, with references resolved.
         case text(String)
+        /// A comment.
         case comment(String)
         /// A processing instruction, with the line on which it stands.
         case instruction(String, line: Int)

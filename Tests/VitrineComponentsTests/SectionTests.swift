@@ -60,7 +60,7 @@ struct SectionTests {
         let row = Row(story, place: SourcePlace(file: "x", line: 1))
         #expect(row.component as? Todo == Todo(7, "a"))
         #expect(row.story == story)
-        #expect(row.id == 7)
+        #expect(row.id == "Done")
         #expect(row.place == SourcePlace(file: #fileID, line: line))
         expectHTML("<li>a</li>") { $0.render(row.component, role: .row, marked: false) }
     }

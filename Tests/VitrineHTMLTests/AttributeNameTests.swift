@@ -3,7 +3,7 @@ import VitrineHTML
 
 @Suite("Names of attributes that are data")
 struct AttributeNameTests {
-    @Test("Good names", arguments: ["a", "x-y", "_a", "a1", "a.b", "onClick", "viewBox"])
+    @Test("Good names", arguments: ["a", "x-y", "_a", "a1", "a.b", "viewBox"])
     func good(name: String) {
         expectHTML("<p \(name)=\"1\"></p>") { html in html.p(.attribute(name, "1")) {} }
     }

@@ -61,9 +61,9 @@ struct AttributeTests {
         }
     }
 
-    @Test("HTML does not tell upper case from lower case in names")
+    @Test("A name in upper case is refused: browsers fold it and XML parsers do not")
     func caseOfNames() {
-        expectHTML("<p id=\"a\"></p>", problems: [.duplicateAttribute("ID")]) { html in
+        expectHTML("<p id=\"a\"></p>", problems: [.attributeName("ID")]) { html in
             html.p(.id("a"), .attribute("ID", "b")) {}
         }
     }

@@ -48,7 +48,9 @@ struct RawMarkupTests {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"><linearGradient id=\"g\">"
             + "</linearGradient></svg>"
         try expectRaw(source, becomes: source)
-        try expectRaw("<svg><path d='M0 0'/></svg>", becomes: "<svg><path d=\"M0 0\"></path></svg>")
+        try expectRaw(
+            "<svg><path d='M0 0'/></svg>",
+            becomes: "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"></path></svg>")
         let formula = "<math xmlns=\"http://www.w3.org/1998/Math/MathML\"><mi>x</mi></math>"
         try expectRaw("<p>\(formula)</p>", becomes: "<p>\(formula)</p>")
         try expectRaw(
@@ -93,7 +95,9 @@ struct RawMarkupTests {
 
     @Test("A prefix that only the parser knew does not reach the page")
     func prefix() throws {
-        try expectRaw("<svg><use xlink:href='#a'/></svg>", becomes: "<svg><use href=\"#a\"></use></svg>")
+        try expectRaw(
+            "<svg><use xlink:href='#a'/></svg>",
+            becomes: "<svg xmlns=\"http://www.w3.org/2000/svg\"><use href=\"#a\"></use></svg>")
     }
 
     @Test("The first element takes the mark of a fragment")
@@ -141,6 +145,25 @@ struct TrickyMarkupTests {
         }
         expectHTML("<p></p>", problems: [.attributeName("srcdoc")]) { html in
             html.p(.attribute("srcdoc", "<script>x</script>")) {}
+        }
+    }
+
+    @Test("HTML inside a drawing says so to readers of XML")
+    func island() throws {
+        let markup = try RawMarkup(
+            parsing: "<svg><foreignObject><p>x<b>y</b></p></foreignObject><style>a</style></svg>")
+        expectHTML(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\"><foreignObject><p xmlns=\"http://www.w3.org/1999/xhtml\">x<b>y</b></p>"
+                + "</foreignObject><style>a</style></svg>"
+        ) { html in html.raw(markup) }
+    }
+
+    @Test("What is wrong in a document inside an attribute is reported")
+    func srcdocProblems() throws {
+        let markup = try RawMarkup(parsing: "<a href='javascript:0'>x</a>")
+        let problem = HTMLProblem.Kind.refusedURL(attribute: "href", scheme: "javascript")
+        expectHTML("<iframe srcdoc=\"&lt;a&gt;x&lt;/a&gt;\"></iframe>", problems: [problem]) { html in
+            html.iframe(.srcdoc(markup))
         }
     }
 

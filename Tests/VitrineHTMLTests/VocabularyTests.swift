@@ -6,7 +6,8 @@ struct VocabularyTests {
     @Test("A whole page")
     func page() {
         expectHTML(
-            "<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"/><title>T</title><base href=\"/\"/>"
+            "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" dir=\"ltr\">"
+                + "<head><meta charset=\"utf-8\"/><title>T</title><base href=\"/\"/>"
                 + "<link rel=\"stylesheet\" href=\"a.css\"/></head><body><header><h1>A</h1><nav>"
                 + "<a href=\"#m\">m</a></nav></header>"
                 + "<main id=\"m\"><article><h2>B</h2><p>c<sub>1</sub></p></article><aside>d</aside></main>"

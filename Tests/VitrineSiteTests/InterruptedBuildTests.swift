@@ -6,7 +6,7 @@ import VitrineComponents
 
 @Suite("What an interrupted build leaves")
 struct InterruptedBuildTests {
-    private static let staging = ".out.vitrine-staging"
+    private static let staging = ".vitrine-out-staging"
 
     /// A folder with a site that says `Zwei`, beside one in `out` that says `Two`.
     private func twoSites(_ bench: Workbench) async throws {
@@ -80,7 +80,7 @@ struct InterruptedBuildTests {
         try await bench.build(Samples.sections())
         try bench.write("mine", to: "out/CNAME")
         let before = Tree.stamps(of: bench.output)
-        try FileManager.default.moveItem(atPath: bench.output, toPath: "\(bench.path)/.out.vitrine-spare")
+        try FileManager.default.moveItem(atPath: bench.output, toPath: "\(bench.path)/.vitrine-out-spare")
         try await bench.build(Samples.sections())
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])
@@ -91,7 +91,7 @@ struct InterruptedBuildTests {
         defer { bench.remove() }
         try await bench.build(Samples.sections())
         let before = Tree.stamps(of: bench.output)
-        let lock = try BuildLock("\(bench.path)/.out.vitrine-lock", output: "out")
+        let lock = try BuildLock("\(bench.path)/.vitrine-out-lock", output: "out")
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(Samples.sections(second: "Zwei"))
         }
@@ -103,7 +103,7 @@ struct InterruptedBuildTests {
     @Test func lockFileWithoutABuildIsNoLock() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        try bench.write("", to: ".out.vitrine-lock")
+        try bench.write("", to: ".vitrine-out-lock")
         try await bench.build(Samples.sections())
         #expect(bench.names == ["out", "site"])
     }

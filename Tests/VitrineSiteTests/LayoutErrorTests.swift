@@ -28,10 +28,32 @@ struct LayoutErrorTests {
         "<!DOCTYPE html>\n<html lang=\"{{lang}}\">\n<head><title>{{title}}</title></head>\n<body>\(body)</body>\n</html>\n"
     }
 
-    @Test func missingLayout() async throws {
-        let found = try await problems(page: "")
-        #expect(found.count == 1)
-        #expect(found.first?.hasSuffix("error: the theme has no layout \"page.mustache\"") == true)
+    @Test func missingLayoutIsThatOfTheDefaultTheme() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("name: Mine\n", to: "site/themes/mine/theme.yml")
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(try bench.read("out/index.html").contains("class=\"brand\""))
+    }
+
+    /// Markup that is longer when it is evaluated than in the file, and a partial in another file.
+    @Test func aMistakeIsNamedByItsOwnFileAndLine() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let page = "<!DOCTYPE html>\n<html>\n{{> head}}\n<body>\n{{{content}}}\n<p>x</b>\n</body>\n</html>\n"
+        try bench.writeTheme(page: page, story: Workbench.plainLayout)
+        try bench.write("<head>\n<title>t</title>\n\n\n</head>\n", to: "site/themes/mine/layouts/head.mustache")
+        let first = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(), theme: "mine")
+        }
+        #expect(first?.site.first?.file?.hasSuffix("layouts/page.mustache") == true)
+        #expect(first?.site.first?.line == 6)
+        try bench.write("<head>\n<title>t</titel>\n</head>\n", to: "site/themes/mine/layouts/head.mustache")
+        let second = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(), theme: "mine")
+        }
+        #expect(second?.site.first?.file?.hasSuffix("layouts/head.mustache") == true)
+        #expect(second?.site.first?.line == 2)
     }
 
     @Test func unknownVariable() async throws {
@@ -82,7 +104,7 @@ struct LayoutErrorTests {
     @Test func notWellFormed() async throws {
         let found = try await problems(page: layout("\n<p>one<br>\n{{{content}}}\n</p>"))
         #expect(found.first?.hasPrefix("layouts/page.mustache:7: error: is not well-formed: ") == true)
-        #expect(found.first?.contains("br line 5 and p") == true)
+        #expect(found.first?.contains("br and p") == true)
     }
 
     @Test func notWellFormedOnOneKindOfPageOnly() async throws {

@@ -58,7 +58,7 @@ struct LinkedFolderTests {
         defer { bench.remove() }
         try await bench.build(Samples.sections())
         try bench.makeFolder("elsewhere")
-        try bench.link(".out.vitrine-staging", to: "elsewhere")
+        try bench.link(".vitrine-out-staging", to: "elsewhere")
         _ = try? await bench.build(Samples.sections(second: "Zwei"))
         #expect(bench.tree("elsewhere").isEmpty)
         #expect(bench.tree(".")["out"] == .folder)
@@ -68,7 +68,7 @@ struct LinkedFolderTests {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("precious", to: "precious.txt")
-        try bench.link(".out.vitrine-lock", to: "precious.txt")
+        try bench.link(".vitrine-out-lock", to: "precious.txt")
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
         #expect(failure?.site.map(\.kind) == [.output])
         #expect(try bench.read("precious.txt") == "precious")

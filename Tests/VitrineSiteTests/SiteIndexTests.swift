@@ -47,9 +47,9 @@ struct SiteIndexTests {
         let story = try #require(try list("stories", index(bench)).first)
         #expect(story["path"] as? String == "stories/tile--sold-out.html")
         #expect(story["name"] as? String == "Sold \"out\"")
-        #expect(story["page"] as? String == "a.html#a--1")
+        #expect(story["page"] as? String == "a.html#a--sold-out")
         #expect(story["component"] as? String == "Tile")
-        #expect(story["instance"] as? String == "a/1")
+        #expect(story["instance"] as? String == "a/sold-out")
         #expect(story["tags"] as? [String] == ["one", "two"])
         #expect(story["source"] as? String == "VitrineSiteTests/SiteIndexTests.swift:\(line)")
     }

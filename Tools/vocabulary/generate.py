@@ -66,7 +66,7 @@ def element(name, content, summary):
     if content in ("flow", "box"):
         out.append(f"    /// `<{name}>`: {summary}.\n{inline}"
                    f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void) rethrows {{\n"
-                   f"        {opens}(\"<{name}\", attributes)\n        try content()\n        close(\"</{name}>\")\n    }}\n")
+                   f"        {opens}(\"<{name}\", attributes)\n        defer {{ close(\"</{name}>\") }}\n        try content()\n    }}\n")
     if content in ("flow", "rcdata") and name != "textarea":
         out.append(f"    /// `<{name}>` with text alone: {summary}.\n{inline}"
                    f"    public func {swift}(_ text: String, _ attributes: Attribute...) {{\n"
@@ -124,7 +124,7 @@ def foreign():
             inline = "    @inlinable @inline(__always)\n"
             parts = [f"    /// `<{name}>` of {title}.\n{inline}"
                      f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void) rethrows {{\n"
-                     f"        html.open(\"<{name}\", attributes)\n        try content()\n        html.close(\"</{name}>\")\n    }}\n",
+                     f"        html.open(\"<{name}\", attributes)\n        defer {{ html.close(\"</{name}>\") }}\n        try content()\n    }}\n",
                      f"    /// `<{name}>` of {title} without content.\n{inline}"
                      f"    public func {swift}(_ attributes: Attribute...) {{\n"
                      f"        html.open(\"<{name}\", attributes)\n        html.close(\"</{name}>\")\n    }}\n"]

@@ -34,7 +34,7 @@ func samplePage() -> [Row] {
 func page(_ rows: [Row], _ html: HTML) {
     html.reset()
     html.doctype()
-    html.html(.xmlns("http://www.w3.org/1999/xhtml"), .lang("en")) {
+    html.html(.lang("en")) {
         html.head { html.title("Bench") }
         html.body {
             html.main {

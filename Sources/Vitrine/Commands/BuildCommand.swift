@@ -63,7 +63,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         ]
         let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let remarks = report.remarks.map { $0.text + "\n" }.joined()
-        return
-            "\(remarks)\(report.pages) pages and \(report.stories) stories in \(report.output): \(counts), \(Self.seconds(time))"
+        let pages = Count.of(report.pages, "page", "pages")
+        let stories = Count.of(report.stories, "story", "stories")
+        return "\(remarks)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

@@ -38,7 +38,8 @@ struct SiteOptions: ParsableArguments {
 
     /// Reads the configuration and asks the gallery for its content.
     func load<Content: Gallery>(_ type: Content.Type) throws(BuildFailure) -> Site {
-        if let site, !FileManager.default.fileExists(atPath: site) {
+        var isFolder: ObjCBool = false
+        if let site, !FileManager.default.fileExists(atPath: site, isDirectory: &isFolder) || !isFolder.boolValue {
             throw BuildFailure(site: [SiteProblem(.usage, file: site, "there is no such folder")])
         }
         let folder = site.map { SiteFolder($0) } ?? .standard()

@@ -3,19 +3,25 @@
 /// As with Swift's own hashing, `1` and `"1"` are different, and texts that are canonically equivalent
 /// (`"é"` in one scalar or two) are the same.
 public enum ItemID: Hashable, Sendable {
+    /// A whole number.
     case integer(Int)
+    /// A text.
     case string(String)
 
     /// The identity that any value stands for: its number, its text, or its description.
-    /// Nil for an object's address, which differs from run to run.
+    /// Nil for an object or its address, a set and a dictionary, which are described in another way in every run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id
         case is ObjectIdentifier: return nil
+        case let value where type(of: value) is AnyClass: return nil
         case let text as String: self = .string(text)
         case let number as any BinaryInteger: self = Int(exactly: number).map(Self.integer) ?? .string("\(number)")
         case let raw as any RawRepresentable: self.init(describing: raw.rawValue)
-        default: self = .string(String(describing: value))
+        default:
+            // A set or dictionary says its parts in the order of their hashes, which differs from run to run.
+            guard ![.set, .dictionary].contains(Mirror(reflecting: value).displayStyle) else { return nil }
+            self = .string(String(describing: value))
         }
     }
 

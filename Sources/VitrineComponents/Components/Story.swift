@@ -41,8 +41,8 @@ public struct Story: Component {
         place = SourcePlace(file: file, line: line)
     }
 
-    /// The identity of the component, or the name.
-    public var componentID: ItemID? { component.componentID ?? .string(name) }
+    /// The name: several stories may show one thing in several states.
+    public var componentID: ItemID? { .string(name) }
 
     /// Prepares the component.
     public mutating func prepare() { component.prepare() }

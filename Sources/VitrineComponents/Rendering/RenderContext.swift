@@ -20,7 +20,9 @@ public struct RenderContext: Sendable {
 
 /// The direction in which a text runs.
 public enum TextDirection: String, Hashable, Sendable {
+    /// As in Latin script.
     case leftToRight = "ltr"
+    /// As in Arabic script.
     case rightToLeft = "rtl"
 }
 
@@ -35,8 +37,11 @@ public protocol LinkResolver: Sendable {
 /// The number of a row is not part of it: a row that keeps its place among others that change is not shown again, so
 /// what depends on the neighbours, such as being the last, belongs into the component.
 public enum RenderRole: Hashable, Sendable {
+    /// Above the rows.
     case header
+    /// Among the rows.
     case row
+    /// Below the rows.
     case footer
     /// Inside another component.
     case part

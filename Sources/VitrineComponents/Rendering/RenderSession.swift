@@ -22,7 +22,7 @@ package final class RenderSession {
     private var stack: [Frame] = []
 
     /// Components inside components, no deeper than this.
-    package static let depthLimit = 64
+    package static let depthLimit = 32
 
     /// What is being rendered.
     struct Frame {

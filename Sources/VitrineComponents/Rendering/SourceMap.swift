@@ -21,7 +21,9 @@ package struct SourceMap: Hashable, Sendable {
 
     /// Makes room for bytes that were put in front of others.
     mutating func insert(_ length: Int, at offset: Int) {
-        for index in spans.indices where spans[index].range.lowerBound >= offset {
+        // Spans are in the order of their beginnings, so those behind the place are the last ones.
+        for index in spans.indices.reversed() {
+            guard spans[index].range.lowerBound >= offset else { return }
             let range = spans[index].range
             spans[index].range = range.lowerBound + length..<range.upperBound + length
         }

@@ -8,11 +8,12 @@ public struct SVG {
     @inlinable
     init(_ html: HTML) { self.html = html }
 
-    /// HTML inside a drawing.
+    /// HTML inside a drawing, in a `<div>` that tells readers of XML where HTML begins again.
     public func foreignObject(_ attributes: Attribute..., content: (HTML) throws -> Void) rethrows {
         html.open("<foreignObject", attributes)
+        html.open("<div", [Attribute("xmlns", .text, HTML.namespace)])
+        defer { html.close("</div></foreignObject>") }
         try content(html)
-        html.close("</foreignObject>")
     }
 
     /// Escaped text, inside `text` and its parts.
@@ -29,6 +30,16 @@ public struct MathML {
 }
 
 extension HTML {
+    /// The namespace of HTML, for readers of XML.
+    static var namespace: String { "http://www.w3.org/1999/xhtml" }
+
+    /// `<html>`: the root of a document. The namespace is written for readers of XML; browsers know it anyway.
+    public func html(_ attributes: Attribute..., content: () throws -> Void) rethrows {
+        open("<html", [Attribute("xmlns", .text, Self.namespace)] + attributes)
+        defer { close("</html>") }
+        try content()
+    }
+
     /// `<svg>`: a drawing inside the page. The namespace is written for readers of XML; browsers know it anyway.
     ///
     /// ```swift
@@ -38,14 +49,14 @@ extension HTML {
     /// ```
     public func svg(_ attributes: Attribute..., content: (SVG) throws -> Void) rethrows {
         open("<svg", [Attribute("xmlns", .text, "http://www.w3.org/2000/svg")] + attributes)
+        defer { close("</svg>") }
         try content(SVG(self))
-        close("</svg>")
     }
 
     /// `<math>`: a formula inside the page.
     public func math(_ attributes: Attribute..., content: (MathML) throws -> Void) rethrows {
         open("<math", [Attribute("xmlns", .text, "http://www.w3.org/1998/Math/MathML")] + attributes)
+        defer { close("</math>") }
         try content(MathML(self))
-        close("</math>")
     }
 }

@@ -6,13 +6,15 @@ extension HTML {
     public func pre(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<pre", attributes)
         let start = count
-        try content()
-        if store.pointee.count > start, store.pointee.base[start] == 0x0A {
-            let comment = Array("<!---->".utf8)
-            store.pointee.insert(comment, at: start)
-            onInsertion?(start, comment.count)
+        defer {
+            if store.pointee.count > start, store.pointee.base[start] == 0x0A {
+                let comment = Array("<!---->".utf8)
+                store.pointee.insert(comment, at: start)
+                onInsertion?(start, comment.count)
+            }
+            close("</pre>")
         }
-        close("</pre>")
+        try content()
     }
 
     /// `<pre>` with text alone.
@@ -76,7 +78,7 @@ extension HTML {
     /// The name must be one that HTML and XML both take, and not that of an element whose content browsers read as text:
     /// those have functions of their own. For a void element the content is not called.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
-        guard !Self.textElements.contains(name) else { return report(.elementName(name)) }
+        guard !Self.textElements.contains(name), name == name.lowercased() else { return report(.elementName(name)) }
         try element(name, attributes: attributes, content: content)
     }
 
@@ -98,10 +100,12 @@ extension HTML {
         start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
         guard !ElementNames.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
+        defer {
+            store.pointee.append("</")
+            writeEscaped(name, .attribute)
+            store.pointee.append(">")
+        }
         try content()
-        store.pointee.append("</")
-        writeEscaped(name, .attribute)
-        store.pointee.append(">")
     }
 
     private func start(_ name: String, _ attributes: [Attribute]) {

@@ -12,10 +12,33 @@ import VitrineXML
 /// void elements, quotes, escaping, and the list of schemes for addresses.
 public struct RawMarkup: Sendable {
     let nodes: [XMLTree.Node]
+    let source: String
+    /// Characters that were replaced before the text was parsed.
+    let replaced: [UInt32]
 
     /// Parses markup.
     /// - Throws: `XMLError.malformed` with lines and columns counted in `text`.
     public init(parsing text: String) throws(XMLError) {
+        try self.init(text, replaced: [])
+    }
+
+    /// Parses what a template made of values: a character that XML forbids becomes U+FFFD and is reported when the markup
+    /// is written, as in a view.
+    package init(parsingFilled text: String) throws(XMLError) {
+        var replaced: [UInt32] = []
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isForbidden =
+                scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
+            if isForbidden { replaced.append(scalar.value) }
+            scalars.append(isForbidden ? "\u{FFFD}" : scalar)
+        }
+        try self.init(replaced.isEmpty ? text : String(scalars), replaced: replaced)
+    }
+
+    private init(_ text: String, replaced: [UInt32]) throws(XMLError) {
+        source = text
+        self.replaced = replaced
         // Line 1 is the wrapper's own, so that lines and columns of the text stay what they are.
         let wrapper =
             "<vitrine-raw xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
@@ -74,34 +97,47 @@ extension [XMLTree.Node] {
 extension HTML {
     /// Writes markup that has been parsed. The one door for markup that no view made.
     public func raw(_ markup: RawMarkup) {
-        for node in markup.nodes { write(node) }
+        for scalar in markup.replaced { report(.replacedCharacter(scalar)) }
+        for node in markup.nodes { write(node, in: .html) }
     }
 
-    private func write(_ node: XMLTree.Node) {
+    /// Which vocabulary surrounds a node: browsers decide by the names of the elements, XML parsers by namespaces.
+    private enum Surroundings {
+        case html, foreign
+        /// Inside an element of SVG or MathML that takes HTML again.
+        case island
+    }
+
+    private func write(_ node: XMLTree.Node, in surroundings: Surroundings) {
         switch node {
         case .text(let text): self.text(text)
         case .comment(let text): comment(text)
         case .instruction: break
-        case .element(let element): write(element)
+        case .element(let element): write(element, in: surroundings)
         }
     }
 
-    private func write(_ node: XMLTree.Element) {
+    private func write(_ node: XMLTree.Element, in surroundings: Surroundings) {
         var attributes = node.attributes.map { Attribute.attribute(Self.unprefixed[$0.name] ?? $0.name, $0.value) }
-        if let namespace = node.namespace, Self.foreignRoots[node.name] == namespace {
-            attributes.insert(Attribute("xmlns", .text, namespace), at: 0)
+        let root = Self.foreignRoots[node.name]
+        if let root {
+            attributes.insert(Attribute("xmlns", .text, root), at: 0)
+        } else if surroundings == .island {
+            attributes.insert(Attribute("xmlns", .text, Self.namespace), at: 0)
         }
-        if node.name == "script" || node.name == "style", node.namespace == "http://www.w3.org/1999/xhtml" {
-            return writeRawText(node, attributes)
-        }
-        if node.name == "textarea" || node.name == "title", node.children.contains(where: { !$0.isText }) {
+        let isHTML = root == nil && surroundings != .foreign
+        guard !isHTML || node.name == node.name.lowercased() else { return report(.elementName(node.name)) }
+        if isHTML, node.name == "script" || node.name == "style" { return writeRawText(node, attributes) }
+        if isHTML, node.name == "textarea" || node.name == "title", node.children.contains(where: { !$0.isText }) {
             return report(.content(element: node.name))
         }
-        if !node.children.isEmpty, node.name == "iframe" || ElementNames.void.contains(node.name) {
+        if isHTML, !node.children.isEmpty, node.name == "iframe" || ElementNames.void.contains(node.name) {
             report(.content(element: node.name))
             return element(node.name, attributes: attributes) {}
         }
-        element(node.name, attributes: attributes) { for child in node.children { write(child) } }
+        let inside: Surroundings =
+            ["foreignObject", "annotation-xml"].contains(node.name) ? .island : isHTML ? .html : .foreign
+        element(node.name, attributes: attributes) { for child in node.children { write(child, in: inside) } }
     }
 
     private func writeRawText(_ node: XMLTree.Element, _ attributes: [Attribute]) {
@@ -125,9 +161,5 @@ extension HTML {
 
 extension Attribute {
     /// `srcdoc`: the document of a frame, parsed like everything that no view made.
-    public static func srcdoc(_ markup: RawMarkup) -> Attribute {
-        let html = HTML()
-        html.raw(markup)
-        return Attribute("srcdoc", .text, html.string)
-    }
+    public static func srcdoc(_ markup: RawMarkup) -> Attribute { Attribute("srcdoc", .document, markup.source) }
 }

@@ -36,6 +36,8 @@ public struct Attribute: Sendable {
         case data
         /// The name lacks the `aria-` in front.
         case aria
+        /// A document as the source of ``RawMarkup``.
+        case document
         /// A name known only at run time: the text is `name=value`.
         case named
         /// A name known only at run time that is none: the text is that name.
@@ -60,10 +62,10 @@ public struct Attribute: Sendable {
     }
 
     /// An attribute that the vocabulary does not list, or whose name is data. A name that is none is
-    /// reported; names that hold addresses (`href`, `src`, ...) are held to ``URLPolicy`` all the same, and
-    /// `srcdoc` is refused: it takes ``RawMarkup``.
+    /// reported; names that hold addresses (`href`, `src`, ...) are held to ``URLPolicy`` all the same. Capitals
+    /// are for SVG and MathML alone; `xmlns` and `srcdoc` are refused.
     public static func attribute(_ name: String, _ value: String) -> Attribute {
-        AttributeName.isValid(name) && name.lowercased() != "srcdoc"
+        AttributeName.isOpen(name)
             ? Attribute("", .named, "\(name)=\(value)") : Attribute("", .misnamed, name)
     }
 }

@@ -25,6 +25,28 @@ enum AttributeName {
         return name.utf8.allSatisfy(isPart)
     }
 
+    /// Names with capitals, all of SVG and MathML (HTML Standard, 13.2.6.5). Browsers fold every other name, XML parsers none:
+    /// a capital elsewhere would give them different trees.
+    static let mixedCase: Set<String> = [
+        "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "definitionURL",
+        "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix",
+        "kernelUnitLength", "keyPoints", "keySplines", "keyTimes", "lengthAdjust", "limitingConeAngle", "markerHeight",
+        "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "numOctaves", "pathLength",
+        "patternContentUnits",
+        "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ", "preserveAlpha",
+        "preserveAspectRatio",
+        "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur", "requiredExtensions", "requiredFeatures",
+        "specularConstant", "specularExponent", "spreadMethod", "startOffset", "stdDeviation", "stitchTiles",
+        "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY", "textLength", "viewBox", "viewTarget",
+        "xChannelSelector", "yChannelSelector", "zoomAndPan",
+    ]
+
+    /// What may be the name of an attribute that is data: a name in lower case or one of ``mixedCase``; neither `xmlns`,
+    /// which would change what an XML parser sees, nor `srcdoc`, which takes ``RawMarkup``.
+    static func isOpen(_ name: String) -> Bool {
+        isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
+    }
+
     /// The part behind `data-` or `aria-`: in lower case, since browsers fold what they read.
     static func isSuffix(_ name: StaticString) -> Bool {
         guard name.utf8CodeUnitCount > 0 else { return false }

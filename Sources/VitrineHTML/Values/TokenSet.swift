@@ -3,6 +3,8 @@ enum TokenSet {
     /// Whether a text can be written as it is: single spaces between tokens, and no token twice.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
+            // Looking for repetitions pairwise is for the few classes that elements have.
+            guard bytes.count <= 512 else { return false }
             var starts = 0
             for index in bytes.indices where isSpace(bytes[index]) {
                 if bytes[index] != 0x20 || index == 0 || index == bytes.count - 1 || isSpace(bytes[index + 1]) {
@@ -42,8 +44,10 @@ enum TokenSet {
     /// The tokens of all texts, each once, in the order in which they first appear. Compared byte by byte, as browsers do.
     static func union(_ texts: [String]) -> String {
         var tokens: [[UInt8]] = []
+        var seen: Set<[UInt8]> = []
         for text in texts {
-            for token in Array(text.utf8).split(whereSeparator: isSpace).map(Array.init) where !tokens.contains(token) {
+            for token in Array(text.utf8).split(whereSeparator: isSpace).map(Array.init)
+            where seen.insert(token).inserted {
                 tokens.append(token)
             }
         }

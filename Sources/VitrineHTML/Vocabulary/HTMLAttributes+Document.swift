@@ -27,10 +27,6 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func media(_ value: String) -> Attribute { Attribute("media", .text, value) }
 
-    /// `xmlns`: the namespace, for readers of XML.
-    @inlinable @inline(__always)
-    public static func xmlns(_ value: String) -> Attribute { Attribute("xmlns", .text, value) }
-
     /// `blocking`: what waits for the resource.
     @inlinable @inline(__always)
     public static func blocking(_ value: String) -> Attribute { Attribute("blocking", .text, value) }

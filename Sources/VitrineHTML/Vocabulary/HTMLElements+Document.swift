@@ -3,20 +3,12 @@
 // Elements of HTML, `document`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<html>`: the root of a document.
-    @inlinable @inline(__always)
-    public func html(_ attributes: Attribute..., content: () throws -> Void) rethrows {
-        open("<html", attributes)
-        try content()
-        close("</html>")
-    }
-
     /// `<head>`: what is said about a document.
     @inlinable @inline(__always)
     public func head(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<head", attributes)
+        defer { close("</head>") }
         try content()
-        close("</head>")
     }
 
     /// `<title>` with text alone: the name of a document, shown in tabs and results.
@@ -43,16 +35,16 @@ extension HTML {
     @inlinable @inline(__always)
     public func body(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<body", attributes)
+        defer { close("</body>") }
         try content()
-        close("</body>")
     }
 
     /// `<noscript>`: what to show where scripts do not run.
     @inlinable @inline(__always)
     public func noscript(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<noscript", attributes)
+        defer { close("</noscript>") }
         try content()
-        close("</noscript>")
     }
 
     /// `<noscript>` with text alone: what to show where scripts do not run.
@@ -67,16 +59,16 @@ extension HTML {
     @inlinable @inline(__always)
     public func template(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<template", attributes)
+        defer { close("</template>") }
         try content()
-        close("</template>")
     }
 
     /// `<slot>`: a place in a shadow tree that the host fills.
     @inlinable @inline(__always)
     public func slot(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<slot", attributes)
+        defer { close("</slot>") }
         try content()
-        close("</slot>")
     }
 
     /// `<slot>` with text alone: a place in a shadow tree that the host fills.
@@ -91,8 +83,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func canvas(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<canvas", attributes)
+        defer { close("</canvas>") }
         try content()
-        close("</canvas>")
     }
 
     /// `<canvas>` with text alone: a bitmap that a script draws.

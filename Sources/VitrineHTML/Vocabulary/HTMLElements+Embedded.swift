@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func picture(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<picture", attributes)
+        defer { close("</picture>") }
         try content()
-        close("</picture>")
     }
 
     /// `<source>`: one source of an image or medium.
@@ -34,8 +34,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func object(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         openDocument("<object", attributes)
+        defer { close("</object>") }
         try content()
-        close("</object>")
     }
 
     /// `<object>` with text alone: an external resource with a fallback.
@@ -50,8 +50,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func video(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<video", attributes)
+        defer { close("</video>") }
         try content()
-        close("</video>")
     }
 
     /// `<video>` with text alone: a video.
@@ -66,8 +66,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func audio(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<audio", attributes)
+        defer { close("</audio>") }
         try content()
-        close("</audio>")
     }
 
     /// `<audio>` with text alone: a sound.
@@ -86,8 +86,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func map(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<map", attributes)
+        defer { close("</map>") }
         try content()
-        close("</map>")
     }
 
     /// `<map>` with text alone: an image map.

@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func form(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<form", attributes)
+        defer { close("</form>") }
         try content()
-        close("</form>")
     }
 
     /// `<form>` with text alone: fields that are sent together.
@@ -23,8 +23,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func label(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<label", attributes)
+        defer { close("</label>") }
         try content()
-        close("</label>")
     }
 
     /// `<label>` with text alone: the name of a field.
@@ -43,8 +43,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func button(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<button", attributes)
+        defer { close("</button>") }
         try content()
-        close("</button>")
     }
 
     /// `<button>` with text alone: a button.
@@ -59,32 +59,32 @@ extension HTML {
     @inlinable @inline(__always)
     public func select(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<select", attributes)
+        defer { close("</select>") }
         try content()
-        close("</select>")
     }
 
     /// `<datalist>`: suggestions for a field.
     @inlinable @inline(__always)
     public func datalist(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<datalist", attributes)
+        defer { close("</datalist>") }
         try content()
-        close("</datalist>")
     }
 
     /// `<optgroup>`: options that belong together.
     @inlinable @inline(__always)
     public func optgroup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<optgroup", attributes)
+        defer { close("</optgroup>") }
         try content()
-        close("</optgroup>")
     }
 
     /// `<option>`: one option.
     @inlinable @inline(__always)
     public func option(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<option", attributes)
+        defer { close("</option>") }
         try content()
-        close("</option>")
     }
 
     /// `<option>` with text alone: one option.
@@ -99,8 +99,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func output(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<output", attributes)
+        defer { close("</output>") }
         try content()
-        close("</output>")
     }
 
     /// `<output>` with text alone: the result of a calculation.
@@ -115,8 +115,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func progress(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<progress", attributes)
+        defer { close("</progress>") }
         try content()
-        close("</progress>")
     }
 
     /// `<progress>` with text alone: how far a task has come.
@@ -131,8 +131,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func meter(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<meter", attributes)
+        defer { close("</meter>") }
         try content()
-        close("</meter>")
     }
 
     /// `<meter>` with text alone: a measure within known bounds.
@@ -147,8 +147,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func fieldset(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<fieldset", attributes)
+        defer { close("</fieldset>") }
         try content()
-        close("</fieldset>")
     }
 
     /// `<fieldset>` with text alone: fields that belong together.
@@ -163,8 +163,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func legend(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<legend", attributes)
+        defer { close("</legend>") }
         try content()
-        close("</legend>")
     }
 
     /// `<legend>` with text alone: the name of a fieldset.

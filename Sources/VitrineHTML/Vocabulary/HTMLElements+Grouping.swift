@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func p(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<p", attributes)
+        defer { close("</p>") }
         try content()
-        close("</p>")
     }
 
     /// `<p>` with text alone: a paragraph.
@@ -27,8 +27,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func blockquote(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<blockquote", attributes)
+        defer { close("</blockquote>") }
         try content()
-        close("</blockquote>")
     }
 
     /// `<blockquote>` with text alone: a part quoted from elsewhere.
@@ -43,32 +43,32 @@ extension HTML {
     @inlinable @inline(__always)
     public func ol(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<ol", attributes)
+        defer { close("</ol>") }
         try content()
-        close("</ol>")
     }
 
     /// `<ul>`: a list whose order does not matter.
     @inlinable @inline(__always)
     public func ul(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<ul", attributes)
+        defer { close("</ul>") }
         try content()
-        close("</ul>")
     }
 
     /// `<menu>`: a list of commands.
     @inlinable @inline(__always)
     public func menu(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<menu", attributes)
+        defer { close("</menu>") }
         try content()
-        close("</menu>")
     }
 
     /// `<li>`: an item of a list.
     @inlinable @inline(__always)
     public func li(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<li", attributes)
+        defer { close("</li>") }
         try content()
-        close("</li>")
     }
 
     /// `<li>` with text alone: an item of a list.
@@ -83,16 +83,16 @@ extension HTML {
     @inlinable @inline(__always)
     public func dl(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dl", attributes)
+        defer { close("</dl>") }
         try content()
-        close("</dl>")
     }
 
     /// `<dt>`: a name in a description list.
     @inlinable @inline(__always)
     public func dt(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dt", attributes)
+        defer { close("</dt>") }
         try content()
-        close("</dt>")
     }
 
     /// `<dt>` with text alone: a name in a description list.
@@ -107,8 +107,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func dd(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dd", attributes)
+        defer { close("</dd>") }
         try content()
-        close("</dd>")
     }
 
     /// `<dd>` with text alone: what belongs to a name in a description list.
@@ -123,8 +123,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func figure(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<figure", attributes)
+        defer { close("</figure>") }
         try content()
-        close("</figure>")
     }
 
     /// `<figure>` with text alone: a picture, table or sample with an optional caption.
@@ -139,8 +139,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func figcaption(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<figcaption", attributes)
+        defer { close("</figcaption>") }
         try content()
-        close("</figcaption>")
     }
 
     /// `<figcaption>` with text alone: the caption of a figure.
@@ -155,8 +155,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func div(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<div", attributes)
+        defer { close("</div>") }
         try content()
-        close("</div>")
     }
 
     /// `<div>` with text alone: a part without a meaning of its own.

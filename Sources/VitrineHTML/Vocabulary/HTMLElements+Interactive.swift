@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func details(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<details", attributes)
+        defer { close("</details>") }
         try content()
-        close("</details>")
     }
 
     /// `<details>` with text alone: a part that opens and closes.
@@ -23,8 +23,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func summary(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<summary", attributes)
+        defer { close("</summary>") }
         try content()
-        close("</summary>")
     }
 
     /// `<summary>` with text alone: the line that opens a details element.
@@ -39,8 +39,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func dialog(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dialog", attributes)
+        defer { close("</dialog>") }
         try content()
-        close("</dialog>")
     }
 
     /// `<dialog>` with text alone: a window inside the page.

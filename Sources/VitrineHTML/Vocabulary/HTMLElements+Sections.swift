@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func article(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<article", attributes)
+        defer { close("</article>") }
         try content()
-        close("</article>")
     }
 
     /// `<article>` with text alone: a part that stands on its own.
@@ -23,8 +23,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func section(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<section", attributes)
+        defer { close("</section>") }
         try content()
-        close("</section>")
     }
 
     /// `<section>` with text alone: a part with a theme, usually with a heading.
@@ -39,8 +39,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func nav(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<nav", attributes)
+        defer { close("</nav>") }
         try content()
-        close("</nav>")
     }
 
     /// `<nav>` with text alone: a part with links to go elsewhere.
@@ -55,8 +55,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func aside(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<aside", attributes)
+        defer { close("</aside>") }
         try content()
-        close("</aside>")
     }
 
     /// `<aside>` with text alone: a part beside the main matter.
@@ -71,8 +71,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h1(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h1", attributes)
+        defer { close("</h1>") }
         try content()
-        close("</h1>")
     }
 
     /// `<h1>` with text alone: a heading of the first rank.
@@ -87,8 +87,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h2(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h2", attributes)
+        defer { close("</h2>") }
         try content()
-        close("</h2>")
     }
 
     /// `<h2>` with text alone: a heading of the second rank.
@@ -103,8 +103,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h3(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h3", attributes)
+        defer { close("</h3>") }
         try content()
-        close("</h3>")
     }
 
     /// `<h3>` with text alone: a heading of the third rank.
@@ -119,8 +119,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h4(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h4", attributes)
+        defer { close("</h4>") }
         try content()
-        close("</h4>")
     }
 
     /// `<h4>` with text alone: a heading of the fourth rank.
@@ -135,8 +135,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h5(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h5", attributes)
+        defer { close("</h5>") }
         try content()
-        close("</h5>")
     }
 
     /// `<h5>` with text alone: a heading of the fifth rank.
@@ -151,8 +151,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func h6(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h6", attributes)
+        defer { close("</h6>") }
         try content()
-        close("</h6>")
     }
 
     /// `<h6>` with text alone: a heading of the sixth rank.
@@ -167,16 +167,16 @@ extension HTML {
     @inlinable @inline(__always)
     public func hgroup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<hgroup", attributes)
+        defer { close("</hgroup>") }
         try content()
-        close("</hgroup>")
     }
 
     /// `<header>`: what introduces a part.
     @inlinable @inline(__always)
     public func header(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<header", attributes)
+        defer { close("</header>") }
         try content()
-        close("</header>")
     }
 
     /// `<header>` with text alone: what introduces a part.
@@ -191,8 +191,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func footer(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<footer", attributes)
+        defer { close("</footer>") }
         try content()
-        close("</footer>")
     }
 
     /// `<footer>` with text alone: what closes a part.
@@ -207,8 +207,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func address(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<address", attributes)
+        defer { close("</address>") }
         try content()
-        close("</address>")
     }
 
     /// `<address>` with text alone: how to reach the people behind a part.
@@ -223,8 +223,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func main(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<main", attributes)
+        defer { close("</main>") }
         try content()
-        close("</main>")
     }
 
     /// `<main>` with text alone: the main matter of a document.
@@ -239,8 +239,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func search(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<search", attributes)
+        defer { close("</search>") }
         try content()
-        close("</search>")
     }
 
     /// `<search>` with text alone: the controls of a search.

@@ -7,16 +7,16 @@ extension HTML {
     @inlinable @inline(__always)
     public func table(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<table", attributes)
+        defer { close("</table>") }
         try content()
-        close("</table>")
     }
 
     /// `<caption>`: the title of a table.
     @inlinable @inline(__always)
     public func caption(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<caption", attributes)
+        defer { close("</caption>") }
         try content()
-        close("</caption>")
     }
 
     /// `<caption>` with text alone: the title of a table.
@@ -31,8 +31,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func colgroup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<colgroup", attributes)
+        defer { close("</colgroup>") }
         try content()
-        close("</colgroup>")
     }
 
     /// `<col>`: one or more columns.
@@ -43,40 +43,40 @@ extension HTML {
     @inlinable @inline(__always)
     public func tbody(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tbody", attributes)
+        defer { close("</tbody>") }
         try content()
-        close("</tbody>")
     }
 
     /// `<thead>`: the rows with a table's column names.
     @inlinable @inline(__always)
     public func thead(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<thead", attributes)
+        defer { close("</thead>") }
         try content()
-        close("</thead>")
     }
 
     /// `<tfoot>`: the rows that sum a table up.
     @inlinable @inline(__always)
     public func tfoot(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tfoot", attributes)
+        defer { close("</tfoot>") }
         try content()
-        close("</tfoot>")
     }
 
     /// `<tr>`: a row.
     @inlinable @inline(__always)
     public func tr(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tr", attributes)
+        defer { close("</tr>") }
         try content()
-        close("</tr>")
     }
 
     /// `<td>`: a cell.
     @inlinable @inline(__always)
     public func td(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<td", attributes)
+        defer { close("</td>") }
         try content()
-        close("</td>")
     }
 
     /// `<td>` with text alone: a cell.
@@ -91,8 +91,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func th(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<th", attributes)
+        defer { close("</th>") }
         try content()
-        close("</th>")
     }
 
     /// `<th>` with text alone: a header cell.

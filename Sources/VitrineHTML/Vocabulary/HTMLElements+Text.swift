@@ -7,8 +7,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func a(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<a", attributes)
+        defer { close("</a>") }
         try content()
-        close("</a>")
     }
 
     /// `<a>` with text alone: a link, or the place of one.
@@ -23,8 +23,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func em(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<em", attributes)
+        defer { close("</em>") }
         try content()
-        close("</em>")
     }
 
     /// `<em>` with text alone: stress.
@@ -39,8 +39,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func strong(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<strong", attributes)
+        defer { close("</strong>") }
         try content()
-        close("</strong>")
     }
 
     /// `<strong>` with text alone: importance.
@@ -55,8 +55,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func small(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<small", attributes)
+        defer { close("</small>") }
         try content()
-        close("</small>")
     }
 
     /// `<small>` with text alone: side matter, such as small print.
@@ -71,8 +71,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func s(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<s", attributes)
+        defer { close("</s>") }
         try content()
-        close("</s>")
     }
 
     /// `<s>` with text alone: what is no longer right.
@@ -87,8 +87,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func cite(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<cite", attributes)
+        defer { close("</cite>") }
         try content()
-        close("</cite>")
     }
 
     /// `<cite>` with text alone: the title of a work.
@@ -103,8 +103,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func q(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<q", attributes)
+        defer { close("</q>") }
         try content()
-        close("</q>")
     }
 
     /// `<q>` with text alone: a short quotation.
@@ -119,8 +119,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func dfn(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dfn", attributes)
+        defer { close("</dfn>") }
         try content()
-        close("</dfn>")
     }
 
     /// `<dfn>` with text alone: the term that is being defined.
@@ -135,8 +135,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func abbr(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<abbr", attributes)
+        defer { close("</abbr>") }
         try content()
-        close("</abbr>")
     }
 
     /// `<abbr>` with text alone: an abbreviation.
@@ -151,8 +151,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func ruby(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<ruby", attributes)
+        defer { close("</ruby>") }
         try content()
-        close("</ruby>")
     }
 
     /// `<ruby>` with text alone: text with its pronunciation.
@@ -167,8 +167,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func rt(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<rt", attributes)
+        defer { close("</rt>") }
         try content()
-        close("</rt>")
     }
 
     /// `<rt>` with text alone: the pronunciation in a ruby text.
@@ -183,8 +183,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func rp(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<rp", attributes)
+        defer { close("</rp>") }
         try content()
-        close("</rp>")
     }
 
     /// `<rp>` with text alone: parentheses for readers without ruby.
@@ -199,8 +199,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func data(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<data", attributes)
+        defer { close("</data>") }
         try content()
-        close("</data>")
     }
 
     /// `<data>` with text alone: text with a value for machines.
@@ -215,8 +215,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func time(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<time", attributes)
+        defer { close("</time>") }
         try content()
-        close("</time>")
     }
 
     /// `<time>` with text alone: a date or time with a value for machines.
@@ -231,8 +231,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func code(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<code", attributes)
+        defer { close("</code>") }
         try content()
-        close("</code>")
     }
 
     /// `<code>` with text alone: computer code.
@@ -247,8 +247,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func `var`(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<var", attributes)
+        defer { close("</var>") }
         try content()
-        close("</var>")
     }
 
     /// `<var>` with text alone: a variable.
@@ -263,8 +263,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func samp(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<samp", attributes)
+        defer { close("</samp>") }
         try content()
-        close("</samp>")
     }
 
     /// `<samp>` with text alone: sample output.
@@ -279,8 +279,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func kbd(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<kbd", attributes)
+        defer { close("</kbd>") }
         try content()
-        close("</kbd>")
     }
 
     /// `<kbd>` with text alone: what a person types.
@@ -295,8 +295,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func sub(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<sub", attributes)
+        defer { close("</sub>") }
         try content()
-        close("</sub>")
     }
 
     /// `<sub>` with text alone: a subscript.
@@ -311,8 +311,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func sup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<sup", attributes)
+        defer { close("</sup>") }
         try content()
-        close("</sup>")
     }
 
     /// `<sup>` with text alone: a superscript.
@@ -327,8 +327,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func i(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<i", attributes)
+        defer { close("</i>") }
         try content()
-        close("</i>")
     }
 
     /// `<i>` with text alone: text in another voice.
@@ -343,8 +343,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func b(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<b", attributes)
+        defer { close("</b>") }
         try content()
-        close("</b>")
     }
 
     /// `<b>` with text alone: text to notice, without more importance.
@@ -359,8 +359,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func u(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<u", attributes)
+        defer { close("</u>") }
         try content()
-        close("</u>")
     }
 
     /// `<u>` with text alone: text with an unspoken annotation.
@@ -375,8 +375,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func mark(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<mark", attributes)
+        defer { close("</mark>") }
         try content()
-        close("</mark>")
     }
 
     /// `<mark>` with text alone: text marked for its relevance.
@@ -391,8 +391,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func bdi(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<bdi", attributes)
+        defer { close("</bdi>") }
         try content()
-        close("</bdi>")
     }
 
     /// `<bdi>` with text alone: text whose direction is apart from what surrounds it.
@@ -407,8 +407,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func bdo(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<bdo", attributes)
+        defer { close("</bdo>") }
         try content()
-        close("</bdo>")
     }
 
     /// `<bdo>` with text alone: text whose direction is set.
@@ -423,8 +423,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func span(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<span", attributes)
+        defer { close("</span>") }
         try content()
-        close("</span>")
     }
 
     /// `<span>` with text alone: text without a meaning of its own.
@@ -447,8 +447,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func ins(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<ins", attributes)
+        defer { close("</ins>") }
         try content()
-        close("</ins>")
     }
 
     /// `<ins>` with text alone: an addition.
@@ -463,8 +463,8 @@ extension HTML {
     @inlinable @inline(__always)
     public func del(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<del", attributes)
+        defer { close("</del>") }
         try content()
-        close("</del>")
     }
 
     /// `<del>` with text alone: a removal.

@@ -5,8 +5,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mmultiscripts(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mmultiscripts", attributes)
+        defer { html.close("</mmultiscripts>") }
         try content()
-        html.close("</mmultiscripts>")
     }
 
     /// `<mmultiscripts>` of MathML without content.
@@ -20,8 +20,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mover(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mover", attributes)
+        defer { html.close("</mover>") }
         try content()
-        html.close("</mover>")
     }
 
     /// `<mover>` of MathML without content.
@@ -35,8 +35,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mprescripts(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mprescripts", attributes)
+        defer { html.close("</mprescripts>") }
         try content()
-        html.close("</mprescripts>")
     }
 
     /// `<mprescripts>` of MathML without content.
@@ -50,8 +50,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func msub(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<msub", attributes)
+        defer { html.close("</msub>") }
         try content()
-        html.close("</msub>")
     }
 
     /// `<msub>` of MathML without content.
@@ -65,8 +65,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func msubsup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<msubsup", attributes)
+        defer { html.close("</msubsup>") }
         try content()
-        html.close("</msubsup>")
     }
 
     /// `<msubsup>` of MathML without content.
@@ -80,8 +80,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func msup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<msup", attributes)
+        defer { html.close("</msup>") }
         try content()
-        html.close("</msup>")
     }
 
     /// `<msup>` of MathML without content.
@@ -95,8 +95,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func munder(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<munder", attributes)
+        defer { html.close("</munder>") }
         try content()
-        html.close("</munder>")
     }
 
     /// `<munder>` of MathML without content.
@@ -110,8 +110,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func munderover(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<munderover", attributes)
+        defer { html.close("</munderover>") }
         try content()
-        html.close("</munderover>")
     }
 
     /// `<munderover>` of MathML without content.

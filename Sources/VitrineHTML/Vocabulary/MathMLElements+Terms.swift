@@ -5,8 +5,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func maction(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<maction", attributes)
+        defer { html.close("</maction>") }
         try content()
-        html.close("</maction>")
     }
 
     /// `<maction>` of MathML without content.
@@ -20,8 +20,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func merror(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<merror", attributes)
+        defer { html.close("</merror>") }
         try content()
-        html.close("</merror>")
     }
 
     /// `<merror>` of MathML without content.
@@ -35,8 +35,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mfrac(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mfrac", attributes)
+        defer { html.close("</mfrac>") }
         try content()
-        html.close("</mfrac>")
     }
 
     /// `<mfrac>` of MathML without content.
@@ -50,8 +50,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mi(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mi", attributes)
+        defer { html.close("</mi>") }
         try content()
-        html.close("</mi>")
     }
 
     /// `<mi>` of MathML without content.
@@ -73,8 +73,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mn(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mn", attributes)
+        defer { html.close("</mn>") }
         try content()
-        html.close("</mn>")
     }
 
     /// `<mn>` of MathML without content.
@@ -96,8 +96,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mo(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mo", attributes)
+        defer { html.close("</mo>") }
         try content()
-        html.close("</mo>")
     }
 
     /// `<mo>` of MathML without content.
@@ -119,8 +119,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mpadded(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mpadded", attributes)
+        defer { html.close("</mpadded>") }
         try content()
-        html.close("</mpadded>")
     }
 
     /// `<mpadded>` of MathML without content.
@@ -134,8 +134,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mphantom(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mphantom", attributes)
+        defer { html.close("</mphantom>") }
         try content()
-        html.close("</mphantom>")
     }
 
     /// `<mphantom>` of MathML without content.
@@ -149,8 +149,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mroot(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mroot", attributes)
+        defer { html.close("</mroot>") }
         try content()
-        html.close("</mroot>")
     }
 
     /// `<mroot>` of MathML without content.
@@ -164,8 +164,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mrow(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mrow", attributes)
+        defer { html.close("</mrow>") }
         try content()
-        html.close("</mrow>")
     }
 
     /// `<mrow>` of MathML without content.
@@ -179,8 +179,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func ms(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<ms", attributes)
+        defer { html.close("</ms>") }
         try content()
-        html.close("</ms>")
     }
 
     /// `<ms>` of MathML without content.
@@ -202,8 +202,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mspace(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mspace", attributes)
+        defer { html.close("</mspace>") }
         try content()
-        html.close("</mspace>")
     }
 
     /// `<mspace>` of MathML without content.
@@ -217,8 +217,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func msqrt(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<msqrt", attributes)
+        defer { html.close("</msqrt>") }
         try content()
-        html.close("</msqrt>")
     }
 
     /// `<msqrt>` of MathML without content.
@@ -232,8 +232,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mstyle(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mstyle", attributes)
+        defer { html.close("</mstyle>") }
         try content()
-        html.close("</mstyle>")
     }
 
     /// `<mstyle>` of MathML without content.
@@ -247,8 +247,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mtable(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mtable", attributes)
+        defer { html.close("</mtable>") }
         try content()
-        html.close("</mtable>")
     }
 
     /// `<mtable>` of MathML without content.
@@ -262,8 +262,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mtd(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mtd", attributes)
+        defer { html.close("</mtd>") }
         try content()
-        html.close("</mtd>")
     }
 
     /// `<mtd>` of MathML without content.
@@ -277,8 +277,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mtext(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mtext", attributes)
+        defer { html.close("</mtext>") }
         try content()
-        html.close("</mtext>")
     }
 
     /// `<mtext>` of MathML without content.
@@ -300,8 +300,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func mtr(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mtr", attributes)
+        defer { html.close("</mtr>") }
         try content()
-        html.close("</mtr>")
     }
 
     /// `<mtr>` of MathML without content.
@@ -315,8 +315,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func semantics(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<semantics", attributes)
+        defer { html.close("</semantics>") }
         try content()
-        html.close("</semantics>")
     }
 
     /// `<semantics>` of MathML without content.
@@ -330,8 +330,8 @@ extension MathML {
     @inlinable @inline(__always)
     public func annotation(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<annotation", attributes)
+        defer { html.close("</annotation>") }
         try content()
-        html.close("</annotation>")
     }
 
     /// `<annotation>` of MathML without content.

@@ -5,8 +5,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func animate(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<animate", attributes)
+        defer { html.close("</animate>") }
         try content()
-        html.close("</animate>")
     }
 
     /// `<animate>` of SVG without content.
@@ -20,8 +20,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func animateMotion(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<animateMotion", attributes)
+        defer { html.close("</animateMotion>") }
         try content()
-        html.close("</animateMotion>")
     }
 
     /// `<animateMotion>` of SVG without content.
@@ -35,8 +35,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func animateTransform(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<animateTransform", attributes)
+        defer { html.close("</animateTransform>") }
         try content()
-        html.close("</animateTransform>")
     }
 
     /// `<animateTransform>` of SVG without content.
@@ -50,8 +50,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func mpath(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mpath", attributes)
+        defer { html.close("</mpath>") }
         try content()
-        html.close("</mpath>")
     }
 
     /// `<mpath>` of SVG without content.
@@ -65,8 +65,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func set(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<set", attributes)
+        defer { html.close("</set>") }
         try content()
-        html.close("</set>")
     }
 
     /// `<set>` of SVG without content.

@@ -5,8 +5,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feBlend(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feBlend", attributes)
+        defer { html.close("</feBlend>") }
         try content()
-        html.close("</feBlend>")
     }
 
     /// `<feBlend>` of SVG without content.
@@ -20,8 +20,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feColorMatrix(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feColorMatrix", attributes)
+        defer { html.close("</feColorMatrix>") }
         try content()
-        html.close("</feColorMatrix>")
     }
 
     /// `<feColorMatrix>` of SVG without content.
@@ -35,8 +35,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feComponentTransfer(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feComponentTransfer", attributes)
+        defer { html.close("</feComponentTransfer>") }
         try content()
-        html.close("</feComponentTransfer>")
     }
 
     /// `<feComponentTransfer>` of SVG without content.
@@ -50,8 +50,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feComposite(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feComposite", attributes)
+        defer { html.close("</feComposite>") }
         try content()
-        html.close("</feComposite>")
     }
 
     /// `<feComposite>` of SVG without content.
@@ -65,8 +65,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feConvolveMatrix(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feConvolveMatrix", attributes)
+        defer { html.close("</feConvolveMatrix>") }
         try content()
-        html.close("</feConvolveMatrix>")
     }
 
     /// `<feConvolveMatrix>` of SVG without content.
@@ -80,8 +80,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feDiffuseLighting(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feDiffuseLighting", attributes)
+        defer { html.close("</feDiffuseLighting>") }
         try content()
-        html.close("</feDiffuseLighting>")
     }
 
     /// `<feDiffuseLighting>` of SVG without content.
@@ -95,8 +95,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feDisplacementMap(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feDisplacementMap", attributes)
+        defer { html.close("</feDisplacementMap>") }
         try content()
-        html.close("</feDisplacementMap>")
     }
 
     /// `<feDisplacementMap>` of SVG without content.
@@ -110,8 +110,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feDistantLight(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feDistantLight", attributes)
+        defer { html.close("</feDistantLight>") }
         try content()
-        html.close("</feDistantLight>")
     }
 
     /// `<feDistantLight>` of SVG without content.
@@ -125,8 +125,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feDropShadow(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feDropShadow", attributes)
+        defer { html.close("</feDropShadow>") }
         try content()
-        html.close("</feDropShadow>")
     }
 
     /// `<feDropShadow>` of SVG without content.
@@ -140,8 +140,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feFlood(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feFlood", attributes)
+        defer { html.close("</feFlood>") }
         try content()
-        html.close("</feFlood>")
     }
 
     /// `<feFlood>` of SVG without content.
@@ -155,8 +155,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feFuncA(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feFuncA", attributes)
+        defer { html.close("</feFuncA>") }
         try content()
-        html.close("</feFuncA>")
     }
 
     /// `<feFuncA>` of SVG without content.
@@ -170,8 +170,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feFuncB(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feFuncB", attributes)
+        defer { html.close("</feFuncB>") }
         try content()
-        html.close("</feFuncB>")
     }
 
     /// `<feFuncB>` of SVG without content.
@@ -185,8 +185,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feFuncG(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feFuncG", attributes)
+        defer { html.close("</feFuncG>") }
         try content()
-        html.close("</feFuncG>")
     }
 
     /// `<feFuncG>` of SVG without content.
@@ -200,8 +200,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feFuncR(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feFuncR", attributes)
+        defer { html.close("</feFuncR>") }
         try content()
-        html.close("</feFuncR>")
     }
 
     /// `<feFuncR>` of SVG without content.
@@ -215,8 +215,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feGaussianBlur(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feGaussianBlur", attributes)
+        defer { html.close("</feGaussianBlur>") }
         try content()
-        html.close("</feGaussianBlur>")
     }
 
     /// `<feGaussianBlur>` of SVG without content.
@@ -230,8 +230,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feImage(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feImage", attributes)
+        defer { html.close("</feImage>") }
         try content()
-        html.close("</feImage>")
     }
 
     /// `<feImage>` of SVG without content.
@@ -245,8 +245,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feMerge(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feMerge", attributes)
+        defer { html.close("</feMerge>") }
         try content()
-        html.close("</feMerge>")
     }
 
     /// `<feMerge>` of SVG without content.
@@ -260,8 +260,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feMergeNode(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feMergeNode", attributes)
+        defer { html.close("</feMergeNode>") }
         try content()
-        html.close("</feMergeNode>")
     }
 
     /// `<feMergeNode>` of SVG without content.
@@ -275,8 +275,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feMorphology(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feMorphology", attributes)
+        defer { html.close("</feMorphology>") }
         try content()
-        html.close("</feMorphology>")
     }
 
     /// `<feMorphology>` of SVG without content.
@@ -290,8 +290,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feOffset(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feOffset", attributes)
+        defer { html.close("</feOffset>") }
         try content()
-        html.close("</feOffset>")
     }
 
     /// `<feOffset>` of SVG without content.
@@ -305,8 +305,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func fePointLight(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<fePointLight", attributes)
+        defer { html.close("</fePointLight>") }
         try content()
-        html.close("</fePointLight>")
     }
 
     /// `<fePointLight>` of SVG without content.
@@ -320,8 +320,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feSpecularLighting(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feSpecularLighting", attributes)
+        defer { html.close("</feSpecularLighting>") }
         try content()
-        html.close("</feSpecularLighting>")
     }
 
     /// `<feSpecularLighting>` of SVG without content.
@@ -335,8 +335,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feSpotLight(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feSpotLight", attributes)
+        defer { html.close("</feSpotLight>") }
         try content()
-        html.close("</feSpotLight>")
     }
 
     /// `<feSpotLight>` of SVG without content.
@@ -350,8 +350,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feTile(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feTile", attributes)
+        defer { html.close("</feTile>") }
         try content()
-        html.close("</feTile>")
     }
 
     /// `<feTile>` of SVG without content.
@@ -365,8 +365,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func feTurbulence(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<feTurbulence", attributes)
+        defer { html.close("</feTurbulence>") }
         try content()
-        html.close("</feTurbulence>")
     }
 
     /// `<feTurbulence>` of SVG without content.
@@ -380,8 +380,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func filter(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<filter", attributes)
+        defer { html.close("</filter>") }
         try content()
-        html.close("</filter>")
     }
 
     /// `<filter>` of SVG without content.

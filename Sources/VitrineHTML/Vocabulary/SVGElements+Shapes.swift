@@ -5,8 +5,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func circle(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<circle", attributes)
+        defer { html.close("</circle>") }
         try content()
-        html.close("</circle>")
     }
 
     /// `<circle>` of SVG without content.
@@ -20,8 +20,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func ellipse(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<ellipse", attributes)
+        defer { html.close("</ellipse>") }
         try content()
-        html.close("</ellipse>")
     }
 
     /// `<ellipse>` of SVG without content.
@@ -35,8 +35,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func image(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<image", attributes)
+        defer { html.close("</image>") }
         try content()
-        html.close("</image>")
     }
 
     /// `<image>` of SVG without content.
@@ -50,8 +50,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func line(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<line", attributes)
+        defer { html.close("</line>") }
         try content()
-        html.close("</line>")
     }
 
     /// `<line>` of SVG without content.
@@ -65,8 +65,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func path(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<path", attributes)
+        defer { html.close("</path>") }
         try content()
-        html.close("</path>")
     }
 
     /// `<path>` of SVG without content.
@@ -80,8 +80,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func polygon(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<polygon", attributes)
+        defer { html.close("</polygon>") }
         try content()
-        html.close("</polygon>")
     }
 
     /// `<polygon>` of SVG without content.
@@ -95,8 +95,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func polyline(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<polyline", attributes)
+        defer { html.close("</polyline>") }
         try content()
-        html.close("</polyline>")
     }
 
     /// `<polyline>` of SVG without content.
@@ -110,8 +110,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func rect(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<rect", attributes)
+        defer { html.close("</rect>") }
         try content()
-        html.close("</rect>")
     }
 
     /// `<rect>` of SVG without content.
@@ -125,8 +125,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func text(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<text", attributes)
+        defer { html.close("</text>") }
         try content()
-        html.close("</text>")
     }
 
     /// `<text>` of SVG without content.
@@ -148,8 +148,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func textPath(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<textPath", attributes)
+        defer { html.close("</textPath>") }
         try content()
-        html.close("</textPath>")
     }
 
     /// `<textPath>` of SVG without content.
@@ -171,8 +171,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func tspan(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<tspan", attributes)
+        defer { html.close("</tspan>") }
         try content()
-        html.close("</tspan>")
     }
 
     /// `<tspan>` of SVG without content.
@@ -194,8 +194,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func use(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<use", attributes)
+        defer { html.close("</use>") }
         try content()
-        html.close("</use>")
     }
 
     /// `<use>` of SVG without content.

@@ -5,8 +5,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func a(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<a", attributes)
+        defer { html.close("</a>") }
         try content()
-        html.close("</a>")
     }
 
     /// `<a>` of SVG without content.
@@ -20,8 +20,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func clipPath(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<clipPath", attributes)
+        defer { html.close("</clipPath>") }
         try content()
-        html.close("</clipPath>")
     }
 
     /// `<clipPath>` of SVG without content.
@@ -35,8 +35,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func defs(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<defs", attributes)
+        defer { html.close("</defs>") }
         try content()
-        html.close("</defs>")
     }
 
     /// `<defs>` of SVG without content.
@@ -50,8 +50,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func desc(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<desc", attributes)
+        defer { html.close("</desc>") }
         try content()
-        html.close("</desc>")
     }
 
     /// `<desc>` of SVG without content.
@@ -73,8 +73,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func g(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<g", attributes)
+        defer { html.close("</g>") }
         try content()
-        html.close("</g>")
     }
 
     /// `<g>` of SVG without content.
@@ -88,8 +88,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func linearGradient(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<linearGradient", attributes)
+        defer { html.close("</linearGradient>") }
         try content()
-        html.close("</linearGradient>")
     }
 
     /// `<linearGradient>` of SVG without content.
@@ -103,8 +103,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func marker(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<marker", attributes)
+        defer { html.close("</marker>") }
         try content()
-        html.close("</marker>")
     }
 
     /// `<marker>` of SVG without content.
@@ -118,8 +118,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func mask(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<mask", attributes)
+        defer { html.close("</mask>") }
         try content()
-        html.close("</mask>")
     }
 
     /// `<mask>` of SVG without content.
@@ -133,8 +133,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func metadata(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<metadata", attributes)
+        defer { html.close("</metadata>") }
         try content()
-        html.close("</metadata>")
     }
 
     /// `<metadata>` of SVG without content.
@@ -148,8 +148,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func pattern(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<pattern", attributes)
+        defer { html.close("</pattern>") }
         try content()
-        html.close("</pattern>")
     }
 
     /// `<pattern>` of SVG without content.
@@ -163,8 +163,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func radialGradient(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<radialGradient", attributes)
+        defer { html.close("</radialGradient>") }
         try content()
-        html.close("</radialGradient>")
     }
 
     /// `<radialGradient>` of SVG without content.
@@ -178,8 +178,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func stop(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<stop", attributes)
+        defer { html.close("</stop>") }
         try content()
-        html.close("</stop>")
     }
 
     /// `<stop>` of SVG without content.
@@ -193,8 +193,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func svg(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<svg", attributes)
+        defer { html.close("</svg>") }
         try content()
-        html.close("</svg>")
     }
 
     /// `<svg>` of SVG without content.
@@ -208,8 +208,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func `switch`(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<switch", attributes)
+        defer { html.close("</switch>") }
         try content()
-        html.close("</switch>")
     }
 
     /// `<switch>` of SVG without content.
@@ -223,8 +223,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func symbol(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<symbol", attributes)
+        defer { html.close("</symbol>") }
         try content()
-        html.close("</symbol>")
     }
 
     /// `<symbol>` of SVG without content.
@@ -238,8 +238,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func title(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<title", attributes)
+        defer { html.close("</title>") }
         try content()
-        html.close("</title>")
     }
 
     /// `<title>` of SVG without content.
@@ -261,8 +261,8 @@ extension SVG {
     @inlinable @inline(__always)
     public func view(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         html.open("<view", attributes)
+        defer { html.close("</view>") }
         try content()
-        html.close("</view>")
     }
 
     /// `<view>` of SVG without content.

@@ -1,6 +1,7 @@
 /// The bytes under an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
-/// This is the only place in the module that touches raw memory. A Swift array would do the same
+/// Raw memory is touched here, in the scanner and in the few places beside them that look at bytes already written or at
+/// constants of the program. A Swift array would do the same
 /// work at twice the cost per element, because every append checks uniqueness and bounds; here one
 /// capacity check covers a whole tag. The rules that keep it safe:
 ///

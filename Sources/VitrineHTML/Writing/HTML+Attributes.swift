@@ -39,7 +39,8 @@ extension HTML {
         case .aria:
             guard writeName(prefix: " aria-", attribute.name) else { return }
             writeEscaped(attribute.text, .attribute)
-        case .documentURL, .imageCandidates, .urlTokens, .style, .named, .misnamed: return writeSlowly(attribute)
+        case .documentURL, .imageCandidates, .urlTokens, .style, .document, .named, .misnamed:
+            return writeSlowly(attribute)
         }
         endValue()
     }
@@ -50,6 +51,7 @@ extension HTML {
         case .style: return writeStyle(of: [attribute])
         case .named: return writeNamed(attribute)
         case .misnamed: return report(.attributeName(attribute.text))
+        case .document: return writeDocument(attribute)
         case .documentURL: guard accept(attribute.text, attribute.name.description, document: true) else { return }
         case .imageCandidates: guard accept(candidates: attribute.text, attribute.name.description) else { return }
         default: guard accept(tokens: attribute.text, attribute.name.description) else { return }
@@ -93,6 +95,17 @@ extension HTML {
         writeEscaped(name, .attribute)
         store.pointee.append("=\"")
         writeEscaped(value, .attribute)
+        endValue()
+    }
+
+    /// Writes markup into an attribute; what is wrong inside it is wrong here.
+    private func writeDocument(_ attribute: Attribute) {
+        guard let markup = try? RawMarkup(parsing: attribute.text) else { return }
+        let inner = HTML()
+        inner.raw(markup)
+        inner.problems.forEach { report($0.kind) }
+        writeName(attribute.name)
+        writeEscaped(inner.string, .attribute)
         endValue()
     }
 

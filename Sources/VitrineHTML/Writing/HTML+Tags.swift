@@ -66,7 +66,7 @@ extension HTML {
         }
     }
 
-    /// Copies what another writer of this module has written so far.
+    /// Copies what another writer of this module has written so far, without its problems.
     package func append(_ other: HTML) {
         guard other !== self else { return }
         store.pointee.append(other.store.pointee.base, count: other.count)

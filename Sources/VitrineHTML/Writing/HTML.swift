@@ -93,7 +93,7 @@ public final class HTML {
     }
 
     /// Lets `body` read the bytes written so far. The buffer is valid only inside the closure.
-    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try body(UnsafeBufferPointer(start: store.pointee.base, count: store.pointee.count))
     }
 

@@ -4,9 +4,19 @@ import Foundation
 struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
-    var bytes: [UInt8]
-    /// Where it comes from.
+    /// The folder it comes from, the file itself, and how the user would name it.
     var folder: URL
+    var url: URL
+    var display: String
+
+    /// Reads the file; assets are read one after the other and never kept.
+    func bytes() throws(SiteProblem) -> [UInt8] {
+        do {
+            return try Array(Data(contentsOf: url))
+        } catch {
+            throw SiteProblem(.content, file: display, "cannot be read")
+        }
+    }
 
     /// The assets of theme and site; a file of the site stands in for one of the theme with the same name.
     static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
@@ -48,11 +58,12 @@ struct AssetFile: Sendable {
                             .content, file: shown, "has the same name as another file, in other Unicode characters"))
                     continue
                 }
-                guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
-                    problems.append(SiteProblem(.content, file: shown, "cannot be read"))
+                let url = folder.appendingPathComponent(name)
+                guard FileManager.default.isReadableFile(atPath: url.path) else {
+                    problems.append(SiteProblem(.content, file: shown, "cannot be read: permission denied"))
                     continue
                 }
-                files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", bytes: Array(data), folder: folder)
+                files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", folder: folder, url: url, display: shown)
             default:
                 problems.append(SiteProblem(.content, file: shown, "is a link or special file; only files are copied"))
             }

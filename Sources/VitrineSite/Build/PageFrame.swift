@@ -22,6 +22,12 @@ struct PageFrame {
 }
 
 extension SiteBuild {
+    /// A page's own description; without one, what the page is and whose.
+    func description(of frame: PageFrame) -> String {
+        if !frame.description.isEmpty { return frame.description }
+        return frame.kind == .index ? configuration.title : "\(frame.title), \(configuration.title)"
+    }
+
     /// The frame of a page.
     func frame(of job: PageJob) -> PageFrame {
         switch job {

@@ -69,7 +69,7 @@ final class PageWorker {
                 }
             case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
             case .slot(.title): page.text(anywhere: frame.title)
-            case .slot(.description): page.text(anywhere: frame.description)
+            case .slot(.description): page.text(anywhere: site.description(of: frame))
             case .slot(.lang): page.text(anywhere: site.configuration.language)
             case .slot(.dir): page.text(anywhere: site.configuration.direction)
             case .slot(.root): page.text(anywhere: frame.root)

@@ -58,7 +58,7 @@ final class SiteBuild: Sendable {
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(
             folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
-        let standard = try Theme.standardComponents()
+        let standard = try Theme.standard("components")
         templates = ComponentTemplates(own.falling(backOn: theme.components).falling(backOn: standard))
         assets = try AssetFile.all(theme: theme, site: folder)
         layouts = try Self.layouts(
@@ -158,7 +158,7 @@ final class SiteBuild: Sendable {
             total.outputProblem = total.outputProblem ?? result.outputProblem
         }
         total.records.sort { $0.path < $1.path }
-        total.problems.sort { $0.description < $1.description }
+        total.problems = Set(total.problems).map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
         return total
     }
 
@@ -179,7 +179,7 @@ final class SiteBuild: Sendable {
         let outcome: SiteOutput.Outcome
         do throws(SiteProblem) {
             var buffer: [UInt8] = []
-            for asset in assets { try put(asset.path, asset.bytes, &buffer) }
+            for asset in assets { try put(asset.path, try asset.bytes(), &buffer) }
             if only == nil {
                 try put("index.json", SiteIndex.json(self, records), &buffer)
             } else {

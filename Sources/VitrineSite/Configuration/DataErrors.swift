@@ -13,33 +13,28 @@ enum DataErrors {
     }
 
     private static func decoding(_ error: DecodingError, text: String, file: String) -> SiteProblem {
-        let context: DecodingError.Context
         var path: [any CodingKey]
         let message: String
         switch error {
         case .keyNotFound(let key, let found):
-            context = found
             path = found.codingPath
             message = "\(name(path)) has no \"\(key.stringValue)\""
         case .typeMismatch(let type, let found):
-            context = found
             path = found.codingPath
             message = "\(name(path)) is not of type \(type)"
         case .valueNotFound(let type, let found):
-            context = found
             path = found.codingPath
             message = "\(name(path)) is null but must be of type \(type)"
         case .dataCorrupted(let found):
-            context = found
             path = found.codingPath
-            if let syntax = found.underlyingError ?? syntaxError(in: text) {
+            let isYAML = file.hasSuffix(".yml") || file.hasSuffix(".yaml")
+            if let syntax = found.underlyingError ?? (isYAML ? nil : syntaxError(in: text)) {
                 return syntaxProblem(syntax, text: text, file: file)
             }
             message = path.isEmpty ? found.debugDescription : "\(name(path)): \(found.debugDescription)"
         @unknown default:
             return SiteProblem(.content, file: file, "\(error)")
         }
-        _ = context
         return SiteProblem(.content, file: file, line: line(of: path, in: text), message)
     }
 

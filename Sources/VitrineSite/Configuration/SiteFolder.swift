@@ -10,7 +10,9 @@ public struct SiteFolder: Sendable {
 
     /// Uses a folder, which need not exist.
     public init(_ path: String) {
-        name = path
+        var name = path
+        while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+        self.name = name
         url = URL(fileURLWithPath: path, isDirectory: true)
     }
 

@@ -13,8 +13,12 @@ final class BuildLock: Sendable {
             let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
             guard file >= 0 else { throw FileSystem.problem(path, "cannot be created") }
             guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+                let code = errno
                 close(file)
-                throw SiteProblem(.output, file: output, "another build is writing it")
+                if code == EINTR { continue }
+                throw code == EWOULDBLOCK
+                    ? SiteProblem(.output, file: output, "another build is writing it")
+                    : FileSystem.problem(path, "cannot be locked", code)
             }
             // Whoever held the lock removes the file as it leaves: make sure that ours is the one with the name.
             var held = stat()

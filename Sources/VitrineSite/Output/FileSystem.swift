@@ -77,8 +77,9 @@ enum FileSystem {
     /// Gives a file a second name; copies it where the file system has no hard links or no more of them.
     static func link(_ source: String, _ target: String) throws(SiteProblem) {
         guard Foundation.link(source, target) != 0 else { return }
-        guard [EXDEV, EMLINK, EPERM, ENOTSUP, EOPNOTSUPP].contains(errno) else {
-            throw problem(target, "cannot be linked")
+        let code = errno
+        guard [EXDEV, EMLINK, EPERM, ENOTSUP, EOPNOTSUPP].contains(code) else {
+            throw problem(target, "cannot be linked", code)
         }
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: source)) else {
             throw problem(source, "cannot be read")
@@ -101,7 +102,10 @@ enum FileSystem {
     /// Exchanges two folders in one step, or, where the system cannot, in two renames by way of `spare`.
     static func exchange(_ one: String, _ other: String, spare: String) throws(SiteProblem) {
         if vitrine_exchange(one, other) == 0 { return }
-        guard [ENOTSUP, ENOSYS, EINVAL, EOPNOTSUPP].contains(errno) else { throw problem(other, "cannot be exchanged") }
+        let code = errno
+        guard [ENOTSUP, ENOSYS, EINVAL, EOPNOTSUPP].contains(code) else {
+            throw problem(other, "cannot be exchanged", code)
+        }
         try rename(other, spare)
         do {
             try rename(one, other)
@@ -140,9 +144,10 @@ enum FileSystem {
         return Array(data).withUnsafeBufferPointer { file(other, equals: $0, buffer: &buffer) }
     }
 
-    static func problem(_ path: String, _ what: String) -> SiteProblem {
+    /// The problem behind an error number. The number is taken before anything else runs that could change it.
+    static func problem(_ path: String, _ what: String, _ code: Int32 = errno) -> SiteProblem {
         let reason =
-            switch errno {
+            switch code {
             case ENOSPC: "the disk is full"
             case EDQUOT: "the quota is used up"
             case EROFS: "the file system is read-only"
@@ -150,7 +155,7 @@ enum FileSystem {
             case ENAMETOOLONG: "the name is too long"
             case ELOOP: "it is a symbolic link"
             case EXDEV, EBUSY: "it is a mount point"
-            default: String(cString: strerror(errno))
+            default: String(cString: strerror(code))
             }
         return SiteProblem(.output, file: path, "\(what): \(reason)")
     }

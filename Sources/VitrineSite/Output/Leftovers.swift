@@ -46,6 +46,9 @@ enum Leftovers {
     /// Removes the files of an old site, and its folders when they are empty then.
     static func removeOldSite(_ old: String, now site: String, manifest: Manifest) {
         remove("", old, site, manifest.paths)
+        // Last of all: without it, what is left of the site would pass for something half written.
+        FileSystem.remove(file: "\(old)/\(Manifest.path)")
+        FileSystem.remove(emptyFolder: old)
     }
 
     private static func remove(_ folder: String, _ old: String, _ site: String, _ ours: Set<[UInt8]>) {
@@ -54,9 +57,10 @@ enum Leftovers {
             let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
             let path = "\(old)/\(file)"
             let now = "\(site)/\(file)"
+            if file == Manifest.path { continue }
             if kind == .folder {
                 remove(file, old, site, ours)
-            } else if ours.contains(Array(file.utf8)) || file == Manifest.path || FileSystem.isSameFile(path, now) {
+            } else if ours.contains(Array(file.utf8)) || FileSystem.isSameFile(path, now) {
                 FileSystem.remove(file: path)
             } else if kind == .link, FileSystem.kind(now) == .link {
                 FileSystem.remove(file: path)

@@ -11,7 +11,9 @@ final class SiteOutput: Sendable {
     let name: String
     /// The site's path, absolute.
     let path: String
+    /// Where the new site grows, beside the old one. Not named `._...`, which is something else on Apple systems.
     let staging: String
+    private let spare: String
     /// The manifest of the site as it is; nil when there is no site yet.
     let old: Manifest?
 
@@ -34,8 +36,9 @@ final class SiteOutput: Sendable {
         let parent = url.deletingLastPathComponent().path
         self.name = name
         path = url.path
-        let base = "\(parent)/.\(url.lastPathComponent)"
-        staging = "\(base).vitrine-staging"
+        let base = "\(parent)/.vitrine-\(url.lastPathComponent)"
+        staging = "\(base)-staging"
+        spare = "\(base)-spare"
         switch FileSystem.kind(path) {
         case .missing, .folder: break
         case .file: throw SiteProblem(.usage, file: name, "is a file; the output must be a folder")
@@ -46,8 +49,8 @@ final class SiteOutput: Sendable {
             throw SiteProblem(.usage, file: name, "cannot be the output")
         }
         try Self.makeParents(parent)
-        lock = try BuildLock("\(base).vitrine-lock", output: name)
-        try Leftovers.recover(site: path, staging: staging, spare: "\(base).vitrine-spare")
+        lock = try BuildLock("\(base)-lock", output: name)
+        try Leftovers.recover(site: path, staging: staging, spare: spare)
         old = try Self.manifest(of: path, name)
     }
 
@@ -170,7 +173,7 @@ final class SiteOutput: Sendable {
         if FileSystem.kind(path) == .missing {
             try FileSystem.rename(staging, path)
         } else {
-            try FileSystem.exchange(staging, path, spare: staging.replacing(".vitrine-staging", with: ".vitrine-spare"))
+            try FileSystem.exchange(staging, path, spare: spare)
             Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
         }
         state.withLock { $0 = State() }

@@ -16,8 +16,12 @@ final class LinkTable: Sendable {
         for (number, section) in plan.sections.enumerated() {
             pages[section.id] = plan.path(section: number)
             for (row, item) in section.items.enumerated() {
-                guard let id = item.id else { continue }
-                rows[Key(section: section.id, row: id)] = "#\(plan.sectionNames[number])--\(plan.rowNames[number][row])"
+                let anchor = "#\(plan.sectionNames[number])--\(plan.rowNames[number][row])"
+                if let id = item.id { rows[Key(section: section.id, row: id)] = anchor }
+                // A story is also found by the identity of what it shows; of several, the first.
+                guard item.story != nil, let id = item.component.componentID else { continue }
+                let key = Key(section: section.id, row: id)
+                rows[key] = rows[key] ?? anchor
             }
         }
         self.pages = pages

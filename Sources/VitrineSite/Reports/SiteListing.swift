@@ -12,7 +12,10 @@ public struct SiteListing: Sendable {
         var lines = ["Sections"]
         let sections = plan.sections.indices.map { number in
             let section = plan.sections[number]
-            return [plan.path(section: number), section.name, "\(section.items.count) rows", section.place.description]
+            return [
+                plan.path(section: number), section.name, Count.of(section.items.count, "row", "rows"),
+                section.place.description,
+            ]
         }
         lines += Self.table(sections)
         lines.append("")
@@ -21,7 +24,7 @@ public struct SiteListing: Sendable {
             plan.components.map { component in
                 [
                     component.path, component.entry.name, component.entry.viewDescription,
-                    "\(component.stories.count) stories",
+                    Count.of(component.stories.count, "story", "stories"),
                 ]
             })
         return lines.joined(separator: "\n")
@@ -69,5 +72,13 @@ public struct SiteListing: Sendable {
             }
             return line
         }
+    }
+}
+
+/// A number with its noun.
+public enum Count {
+    /// `1 row`, `2 rows`.
+    public static func of(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
     }
 }

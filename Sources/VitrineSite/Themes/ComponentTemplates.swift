@@ -26,14 +26,27 @@ struct ComponentTemplates: TemplateSource {
             throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
         }
         do throws(XMLError) {
-            return try RawMarkup(parsing: text)
+            return try RawMarkup(parsingFilled: text)
         } catch {
-            guard case .malformed(let problems) = error, let problem = problems.first else {
-                throw TemplateProblem(file: file.display, line: 1, message: "\(error)")
+            let problem = Self.problem(error)
+            let origin = LineMarks.origin(of: name, in: folder, values: component) { text in
+                do throws(XMLError) {
+                    _ = try RawMarkup(parsingFilled: text)
+                    return nil
+                } catch {
+                    return Self.problem(error)?.line
+                }
             }
+            // The parser's words may name lines of what the template gave.
+            let message = problem?.message.replacing(/\ line [0-9]+/, with: "") ?? "\(error)"
             throw TemplateProblem(
-                file: file.display, line: problem.line, message: "is not well-formed: \(problem.message)")
+                file: origin?.file ?? file.display, line: origin?.line ?? problem?.line ?? 1,
+                message: "is not well-formed: \(message)")
         }
+    }
+
+    private static func problem(_ error: XMLError) -> XMLProblem? {
+        if case .malformed(let problems) = error { problems.first } else { nil }
     }
 
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
@@ -44,6 +57,11 @@ struct ComponentTemplates: TemplateSource {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
         for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
             let isOuter = isOuter && tag.depth == 0
+            guard !tag.isUnescaped else {
+                throw TemplateProblem(
+                    file: file.display, line: tag.line,
+                    message: "{{{\(tag.name)}}} would let a value become markup; write {{\(tag.name)}}")
+            }
             if tag.sigil == ">" {
                 guard let partial = folder.files[tag.name] else {
                     throw TemplateProblem(

@@ -6,14 +6,6 @@ import VitrineXML
 enum Slot: String, CaseIterable, Sendable {
     case title, description, lang, dir, root
     case content, navigation, breadcrumb, pager
-
-    /// Whether the slot takes markup; the others take text and are escaped.
-    var isMarkup: Bool {
-        switch self {
-        case .content, .navigation, .breadcrumb, .pager: true
-        default: false
-        }
-    }
 }
 
 /// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
@@ -47,7 +39,10 @@ struct Layout: Sendable {
     /// - Throws: ``SiteProblems`` with file and line: unknown variables, or markup that is not well-formed.
     init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
         guard let file = folder.files[name] else {
-            throw SiteProblems([SiteProblem(.content, "the theme has no layout \"\(name).mustache\"")])
+            throw SiteProblems([
+                SiteProblem(
+                    .content, file: "\(folder.display)/\(name).mustache", "is missing: the theme has no such layout")
+            ])
         }
         let problems = Self.unknownNames(in: folder, Set(constants.keys)) + Self.marks(in: folder)
         if !problems.isEmpty { throw SiteProblems(problems) }
@@ -57,7 +52,7 @@ struct Layout: Sendable {
         for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
         let text = folder.library.render(values, withTemplate: name) ?? ""
         segments = Self.split(text)
-        try check(file.display)
+        try check(name, file.display, folder, values)
     }
 
     private static func unknownNames(in folder: TemplateFolder, _ constants: Set<String>) -> [SiteProblem] {
@@ -108,18 +103,30 @@ struct Layout: Sendable {
         return segments
     }
 
-    /// Parses the layout with empty slots, so that its own mistakes are reported once and with its own name.
-    private func check(_ file: String) throws(SiteProblems) {
+    /// Parses the layout with empty slots, so that its own mistakes are reported once and with their own place.
+    private func check(
+        _ name: String, _ file: String, _ folder: TemplateFolder, _ values: [String: Any]
+    ) throws(SiteProblems) {
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
-        let checker: WellFormednessChecker
-        do throws(XMLError) { checker = try WellFormednessChecker() } catch {
-            throw SiteProblems([SiteProblem(.content, file: file, "the parser cannot be started")])
+        guard let problem = Self.firstProblem(bytes) else { return }
+        let origin = LineMarks.origin(of: name, in: folder, values: values) { text in
+            let pieces = Self.split(text).map { segment -> [UInt8] in
+                if case .bytes(let part) = segment { part } else { [] }
+            }
+            return Self.firstProblem(pieces.flatMap(\.self))?.line
         }
-        let problems = checker.check(bytes)
-        guard !problems.isEmpty else { return }
-        throw SiteProblems(
-            problems.map { SiteProblem(.content, file: file, line: $0.line, "is not well-formed: \($0.message)") })
+        // The parser's words may name lines of the whole page.
+        let message = problem.message.replacing(/\ line [0-9]+/, with: "")
+        throw SiteProblems([
+            SiteProblem(
+                .content, file: origin?.file ?? file, line: origin?.line ?? problem.line,
+                "is not well-formed: \(message)")
+        ])
+    }
+
+    private static func firstProblem(_ bytes: [UInt8]) -> XMLProblem? {
+        (try? WellFormednessChecker())?.check(bytes).first
     }
 }
 

@@ -17,12 +17,16 @@ struct TemplateFolder: Sendable {
     /// The files by name without the extension.
     private(set) var files: [String: File] = [:]
 
+    /// The folder as the user would name it.
+    private(set) var display = "templates"
+
     /// No templates.
     init() {}
 
     /// Reads all `.mustache` files of a folder; a folder that is not there has none.
     /// - Throws: ``SiteProblems`` with file and line of everything that is wrong.
     init(_ folder: URL, display: String) throws(SiteProblems) {
+        self.display = display
         var problems: [SiteProblem] = []
         let names: [String]
         do throws(SiteProblem) {

@@ -8,6 +8,8 @@ struct TemplateTags {
         var name: String
         /// The line, from 1.
         var line: Int
+        /// Whether the value is to be written without escaping.
+        var isUnescaped = false
         /// How many sections are open around it.
         var depth: Int
     }
@@ -28,7 +30,8 @@ struct TemplateTags {
             var body = rest[..<close.lowerBound]
             let height = body.count(where: \.isNewline)
             rest = rest[close.upperBound...]
-            if body.first == "{" {
+            let isTriple = body.first == "{"
+            if isTriple {
                 body = body.dropFirst()
                 rest = rest.first == "}" ? rest.dropFirst() : rest
             }
@@ -38,7 +41,11 @@ struct TemplateTags {
             let name = body.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
             if sigil == "/" { depth = max(0, depth - 1) }
             if sigil != "!", sigil != "=" {
-                found.append(Tag(sigil: sigil == "&" ? nil : sigil, name: name, line: line, depth: depth))
+                found.append(
+                    Tag(
+                        sigil: sigil == "&" ? nil : sigil, name: name, line: line,
+                        isUnescaped: isTriple || sigil == "&",
+                        depth: depth))
             }
             if sigil == "#" || sigil == "^" { depth += 1 }
             line += height

@@ -30,15 +30,16 @@ struct Theme: Sendable {
         let (folder, display) = try Self.locate(wanted, site)
         self.display = display
         name = try Self.name(folder, display) ?? folder.lastPathComponent
-        layouts = try TemplateFolder(folder.appendingPathComponent("layouts"), display: "\(display)/layouts")
+        let own = try TemplateFolder(folder.appendingPathComponent("layouts"), display: "\(display)/layouts")
+        layouts = own.falling(backOn: try Self.standard("layouts"))
         components = try TemplateFolder(folder.appendingPathComponent("components"), display: "\(display)/components")
         assets = folder.appendingPathComponent("assets", isDirectory: true)
     }
 
-    /// The component templates of the default theme, for themes that have none of their own.
-    static func standardComponents() throws(SiteProblems) -> TemplateFolder {
+    /// A folder of the default theme's templates, for what a theme does not have itself.
+    static func standard(_ part: String) throws(SiteProblems) -> TemplateFolder {
         guard let folder = BundledThemes.folder(named: "default") else { return TemplateFolder() }
-        return try TemplateFolder(folder.appendingPathComponent("components"), display: "themes/default/components")
+        return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
     }
 
     private static func locate(_ wanted: String, _ site: SiteFolder) throws(SiteProblems) -> (URL, String) {
