@@ -7,7 +7,7 @@ VENV := .build/outside
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
-	@echo "make test      everything that CI runs: lint, unit tests, the gallery, outside parsers"
+	@echo "make test      lint, unit tests, the gallery, and outside parsers (required with OUTSIDE=required, as in CI)"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make format    lay the sources out"
