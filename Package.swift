@@ -37,11 +37,13 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
-        .testTarget(name: "VitrineHTMLTests", dependencies: ["VitrineHTML", "VitrineXML"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
         .testTarget(
-            name: "VitrineSiteTests", dependencies: ["VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
-        .testTarget(name: "VitrineTests", dependencies: ["Vitrine", "VitrineSite", "gallery"]),
+            name: "VitrineSiteTests",
+            dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+        .testTarget(name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "gallery"]),
         .testTarget(
             name: "VitrineComponentsTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineXML"]),
     ]
