@@ -26,6 +26,7 @@ struct SitePlan: Sendable {
         rowNames = sections.map { RowNames($0.items).names }
         planComponents()
         planStories()
+        putNamedStoriesFirst()
         nameStories()
     }
 
@@ -90,6 +91,15 @@ struct SitePlan: Sendable {
                 section: section, position: position, component: number, name: name, instance: instance, anchor: anchor,
                 slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
                 tags: row?.story?.tags ?? []))
+    }
+
+    /// A name says that somebody chose the example: those come first on the component's page.
+    private mutating func putNamedStoriesFirst() {
+        for number in components.indices {
+            let stories = components[number].stories
+            components[number].stories =
+                stories.filter { isNamed(self.stories[$0]) } + stories.filter { !isNamed(self.stories[$0]) }
+        }
     }
 
     /// A story with a name is called after it, the others after section and row.

@@ -7,7 +7,7 @@ struct NewTodoFieldView: ComponentView {
     init(viewModel: NewTodoField) { field = viewModel }
 
     func body(_ html: HTML) {
-        html.form(.class("new-todo"), .method("get"), .aria("label", field.label)) {
+        html.form(.class("new-todo"), .method("get")) {
             html.label {
                 html.span(field.label, .class("new-todo-label"))
                 html.input(

@@ -1,0 +1,26 @@
+import Testing
+import VitrineComponents
+import VitrineSite
+
+@Suite("The order of stories")
+struct StoryOrderTests {
+    @Test("On a component's page those with a name come first, whatever section they are in")
+    func namedFirst() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let sections = [
+            Section(id: "a") {
+                Tile(id: 1)
+                Story("Chosen", Tile(id: 2))
+            },
+            Section(id: "b") {
+                Tile(id: 3)
+                Story("Also chosen", Tile(id: 4))
+            },
+        ]
+        try await bench.build(sections)
+        let page = try bench.read("out/components/tile.html")
+        let titles = page.matches(of: /<h2><a href="#story_[^"]*" dir="auto">([^<]*)</).map { String($0.output.1) }
+        #expect(titles == ["Chosen", "Also chosen", "a: 1", "b: 3"])
+    }
+}
