@@ -10,12 +10,12 @@ struct StoryOrderTests {
         defer { bench.remove() }
         let sections = [
             Section(id: "a") {
-                Tile(id: 1)
-                Story("Chosen", Tile(id: 2))
+                Tile(id: 1, title: "t")
+                Story("Chosen", Tile(id: 2, title: "t"))
             },
             Section(id: "b") {
-                Tile(id: 3)
-                Story("Also chosen", Tile(id: 4))
+                Tile(id: 3, title: "t")
+                Story("Also chosen", Tile(id: 4, title: "t"))
             },
         ]
         try await bench.build(sections)

@@ -1,0 +1,13 @@
+import TappableText
+import Testing
+
+/// Expects that both ranges of a run are the same stretch of the text, between two Characters.
+func expectAgreement(_ run: TapRun, in text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let start = text.utf16.distance(from: text.startIndex, to: run.range.lowerBound)
+    let end = text.utf16.distance(from: text.startIndex, to: run.range.upperBound)
+    #expect(start..<end == run.utf16Range, sourceLocation: sourceLocation)
+    #expect(!run.utf16Range.isEmpty, sourceLocation: sourceLocation)
+    let boundaries = Set(text.indices).union([text.endIndex])
+    #expect(boundaries.contains(run.range.lowerBound), sourceLocation: sourceLocation)
+    #expect(boundaries.contains(run.range.upperBound), sourceLocation: sourceLocation)
+}

@@ -1,0 +1,60 @@
+/// Detection as the source does it, step by step: slow, and simple enough to trust.
+enum ReferenceDetector {
+    struct Run: Hashable {
+        let range: Range<Int>
+        let patternIndex: Int
+    }
+
+    /// All windows of as many Characters as the pattern has that are equal to it.
+    static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
+        var ranges: [Range<String.Index>] = []
+        let patternCount = pattern.count
+        let textCount = text.count
+        if textCount >= patternCount {
+            for offset in 0...(textCount - patternCount) {
+                let from = text.index(text.startIndex, offsetBy: offset)
+                if let to = text.index(from, offsetBy: patternCount, limitedBy: text.endIndex),
+                    pattern == text[from..<to]
+                {
+                    ranges.append(from..<to)
+                }
+            }
+        }
+        return ranges
+    }
+
+    static func utf16Range(of range: Range<String.Index>, in text: String) -> Range<Int>? {
+        let utf16 = text.utf16
+        guard let from = range.lowerBound.samePosition(in: utf16), let to = range.upperBound.samePosition(in: utf16)
+        else { return nil }
+        let start = utf16.distance(from: utf16.startIndex, to: from)
+        return start..<start + utf16.distance(from: from, to: to)
+    }
+
+    /// Paints each unit with the patterns in their order, then joins equal neighbours.
+    static func runs(of patterns: [String], in text: String) -> [Run] {
+        var winners = [Int?](repeating: nil, count: text.utf16.count)
+        for (index, pattern) in patterns.enumerated() {
+            for range in ranges(of: pattern, in: text) {
+                if let units = utf16Range(of: range, in: text) {
+                    for unit in units {
+                        winners[unit] = index
+                    }
+                }
+            }
+        }
+        var runs: [Run] = []
+        var start = 0
+        while start < winners.count {
+            var end = start + 1
+            while end < winners.count, winners[end] == winners[start] {
+                end += 1
+            }
+            if let winner = winners[start] {
+                runs.append(Run(range: start..<end, patternIndex: winner))
+            }
+            start = end
+        }
+        return runs
+    }
+}
