@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
+        .library(name: "TappableText", targets: ["TappableText"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -19,7 +20,8 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
         .target(name: "VitrineXML", dependencies: ["CVitrineLibXML2"]),
         .target(name: "VitrineHTML", dependencies: ["VitrineXML"]),
-        .target(name: "VitrineComponents", dependencies: ["VitrineHTML", "VitrineXML"]),
+        .target(name: "TappableText"),
+        .target(name: "VitrineComponents", dependencies: ["TappableText", "VitrineHTML", "VitrineXML"]),
         .target(name: "CVitrineSystem"),
         .target(name: "VitrineThemes", path: "themes", resources: [.copy("default"), .copy("paper")]),
         .target(
@@ -39,6 +41,7 @@ let package = Package(
             name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
+        .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
         .testTarget(
             name: "VitrineSiteTests",

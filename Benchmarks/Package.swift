@@ -13,6 +13,9 @@ let package = Package(
             dependencies: ["Measure", .product(name: "VitrineHTML", package: "Vitrine")],
             path: "Sources/RenderBench"),
         .executableTarget(
+            name: "tap-bench", dependencies: [.product(name: "TappableText", package: "Vitrine")],
+            path: "Sources/TapBench"),
+        .executableTarget(
             name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
             path: "Sources/SiteBench"),
     ]

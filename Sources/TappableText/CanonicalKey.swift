@@ -1,7 +1,7 @@
-/// A String that is canonically equivalent to a Character and cheap to hash.
+/// A String that equals a Character and is cheap to hash.
 ///
-/// The standard library puts the marks of a Character in order by insertion, which is quadratic in their number: a
-/// Character of 80,000 marks takes seconds to hash. Marks that are in order already cost linear time.
+/// The standard library puts the marks of a Character in canonical order by insertion, which is quadratic in their
+/// number: a Character of 80,000 marks takes seconds to hash. Marks that are in order already cost linear time.
 enum CanonicalKey {
     /// Shorter Characters are hashed as they are: the square of their marks is small.
     private static let shortByteCount = 64
@@ -11,49 +11,36 @@ enum CanonicalKey {
         return text.utf8.count <= shortByteCount ? text : inCanonicalOrder(text)
     }
 
-    private static func inCanonicalOrder(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        var marks: [(order: UInt8, scalar: Unicode.Scalar)] = []
+    /// Sorts the marks between each two scalars that are none, and decomposes nothing: the standard library is not
+    /// consistent about the marks inside of U+0F73, U+0F75 and U+0F81, and what it finds equal is the rule (rule 3).
+    static func inCanonicalOrder(_ text: String) -> String {
+        var scalars: [Unicode.Scalar] = []
+        var marks: [Mark] = []
         for scalar in text.unicodeScalars {
-            for part in parts(of: scalar) {
-                let order = part.properties.canonicalCombiningClass.rawValue
-                if order == 0 {
-                    flush(&marks, to: &result)
-                    result.append(part)
-                } else {
-                    marks.append((order, part))
-                }
+            let order = scalar.properties.canonicalCombiningClass.rawValue
+            if order == 0 {
+                scalars.append(contentsOf: marks.sorted().lazy.map(\.scalar))
+                marks.removeAll(keepingCapacity: true)
+                scalars.append(scalar)
+            } else {
+                marks.append(Mark(order: order, place: marks.count, scalar: scalar))
             }
         }
-        flush(&marks, to: &result)
-        return String(result)
+        scalars.append(contentsOf: marks.sorted().lazy.map(\.scalar))
+        // At once, because appending to a view of scalars bit by bit is quadratic.
+        return String(String.UnicodeScalarView(scalars))
     }
+}
 
-    /// Appends the marks by class; those of one class keep their order, which means something.
-    private static func flush(
-        _ marks: inout [(order: UInt8, scalar: Unicode.Scalar)], to result: inout String.UnicodeScalarView
-    ) {
-        if marks.count > 1 {
-            var buckets = [[Unicode.Scalar]](repeating: [], count: 256)
-            for mark in marks {
-                buckets[Int(mark.order)].append(mark.scalar)
-            }
-            for bucket in buckets {
-                result.append(contentsOf: bucket)
-            }
-        } else {
-            result.append(contentsOf: marks.map(\.scalar))
-        }
-        marks.removeAll(keepingCapacity: true)
-    }
+extension CanonicalKey {
+    /// A mark, ordered by its class. Marks of one class keep their order, which means something.
+    private struct Mark: Comparable {
+        let order: UInt8
+        let place: Int
+        let scalar: Unicode.Scalar
 
-    /// The three scalars that are of class 0 but decompose to marks alone would hide these from the ordering.
-    private static func parts(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-        switch scalar {
-        case "\u{F73}": ["\u{F71}", "\u{F72}"]
-        case "\u{F75}": ["\u{F71}", "\u{F74}"]
-        case "\u{F81}": ["\u{F71}", "\u{F80}"]
-        default: [scalar]
+        static func < (first: Mark, second: Mark) -> Bool {
+            (first.order, first.place) < (second.order, second.place)
         }
     }
 }

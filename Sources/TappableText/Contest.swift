@@ -1,8 +1,8 @@
 /// Decides which word wins each covered Character, without listing the occurrences.
 ///
 /// Cut each occurrence behind the Character in question. Its left part is an ending of what was read so far, its right
-/// part a beginning of what follows. So a word w = xy occurs over the Character iff x is on the way along the links from
-/// the forward state, and y from the backward state. All pairs (x, y) of all words are M, the letters of the words.
+/// part a beginning of what follows. So a word w = xy occurs over the Character if and only if x is on the way along
+/// the links from the forward state, and y from the backward state. The words have M such pairs, one for each letter.
 /// Walking the forward links as a tree, with the pairs of the open nodes in a `MaximumTree` over the backward links,
 /// takes each pair in once and asks once per Character: O((n + M) log M), however many occurrences lie on each other.
 struct Contest {

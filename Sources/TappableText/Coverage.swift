@@ -1,7 +1,15 @@
 /// Which Characters of a text are in an occurrence of some word, and which words occur.
 struct Coverage {
-    /// The longest stretches, in Characters, that are covered without a gap, from the start of the text.
-    private(set) var stretches: [Range<Int>] = []
+    /// A stretch that is covered without a gap and cannot be made longer.
+    struct Stretch {
+        /// In Characters from the start of the text.
+        let range: Range<Int>
+        /// The word of all occurrences in the stretch, if it is the same for all: then there is nothing to decide.
+        let soleWord: Int32?
+    }
+
+    /// From the start of the text, with a gap between each two.
+    private(set) var stretches: [Stretch] = []
     /// The words that occur, as places in the automaton's list, in ascending order.
     private(set) var words: [Int] = []
 
@@ -15,7 +23,10 @@ struct Coverage {
             if longest == 0 {
                 continue
             }
-            cover(position + 1 - Int(automaton.depths[longest])..<position + 1)
+            let isAlone = automaton.accepts[Int(automaton.links[longest])] == 0
+            cover(
+                position + 1 - Int(automaton.depths[longest])..<position + 1,
+                by: isAlone ? automaton.words[longest] : nil)
             var word = longest
             // All that is behind a word that was met was met with it.
             while word != 0, !isMet[Int(automaton.words[word])] {
@@ -27,12 +38,14 @@ struct Coverage {
         words.sort()
     }
 
-    private mutating func cover(_ range: Range<Int>) {
+    private mutating func cover(_ range: Range<Int>, by word: Int32?) {
         var start = range.lowerBound
-        while let last = stretches.last, last.upperBound >= start {
-            start = min(start, last.lowerBound)
+        var soleWord = word
+        while let last = stretches.last, last.range.upperBound >= start {
+            start = min(start, last.range.lowerBound)
+            soleWord = last.soleWord == soleWord ? soleWord : nil
             stretches.removeLast()
         }
-        stretches.append(start..<range.upperBound)
+        stretches.append(Stretch(range: start..<range.upperBound, soleWord: soleWord))
     }
 }

@@ -13,24 +13,28 @@ struct RunAssembly {
         index = text.startIndex
     }
 
-    /// Appends the runs of a stretch that starts at a Character. Stretches come from the start of the text.
-    mutating func append(_ winners: ArraySlice<Int32>, from position: Int) {
+    /// Appends the runs of a stretch of Characters that each have a winner. Stretches come from the start of the text.
+    mutating func append(_ stretch: Range<Int>, winners: ArraySlice<Int32>) {
+        let shift = stretch.lowerBound - winners.startIndex
         var start = winners.startIndex
         while start < winners.endIndex {
-            let winner = winners[start]
             var end = start + 1
-            while end < winners.endIndex, winners[end] == winner {
+            while end < winners.endIndex, winners[end] == winners[start] {
                 end += 1
             }
-            let shift = position - winners.startIndex
-            advance(toCharacter: start + shift)
-            let from = (index: index, utf16: utf16Offset)
-            advance(toCharacter: end + shift)
-            runs.append(
-                TapRun(
-                    utf16Range: from.utf16..<utf16Offset, range: from.index..<index, patternIndex: Int(winner)))
+            append(start + shift..<end + shift, patternIndex: winners[start])
             start = end
         }
+    }
+
+    /// Appends a run of Characters.
+    mutating func append(_ characters: Range<Int>, patternIndex: Int32) {
+        advance(toCharacter: characters.lowerBound)
+        let from = (index: index, utf16: utf16Offset)
+        advance(toCharacter: characters.upperBound)
+        runs.append(
+            TapRun(
+                utf16Range: from.utf16..<utf16Offset, range: from.index..<index, patternIndex: Int(patternIndex)))
     }
 
     /// Counts on from where the last run ended, so that all runs together cost one reading of the text.

@@ -31,16 +31,20 @@ public struct TapDetector: Sendable {
         }
         let symbols = SymbolText(text, alphabet: alphabet)
         let coverage = Coverage(of: symbols.symbols, by: automaton)
-        if coverage.stretches.isEmpty {
-            return []
+        let contested = coverage.stretches.lazy.filter { $0.soleWord == nil }.map(\.range)
+        var winners: [Int32] = []
+        if !contested.isEmpty {
+            winners = Contest(words.selecting(coverage.words)).winners(on: Array(contested), of: symbols.symbols)
         }
-        let contest = Contest(words.selecting(coverage.words))
-        let winners = contest.winners(on: coverage.stretches, of: symbols.symbols)
         var assembly = RunAssembly(text: text, symbols: symbols)
         var next = 0
         for stretch in coverage.stretches {
-            assembly.append(winners[next..<next + stretch.count], from: stretch.lowerBound)
-            next += stretch.count
+            if let word = stretch.soleWord {
+                assembly.append(stretch.range, patternIndex: words.patternIndices[Int(word)])
+            } else {
+                assembly.append(stretch.range, winners: winners[next..<next + stretch.range.count])
+                next += stretch.range.count
+            }
         }
         return assembly.runs
     }

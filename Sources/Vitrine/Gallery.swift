@@ -35,9 +35,15 @@ public protocol Gallery: Sendable {
 
     /// Says what the pages show. Data comes from the site's folder; errors of reading it name file and line.
     func sections(in site: SiteFolder) throws -> [Section]
+
+    /// Says where the tappable parts of texts lead; nil when there are none.
+    var taps: (any TapResolver)? { get }
 }
 
 extension Gallery {
+    /// No text has tappable parts.
+    public var taps: (any TapResolver)? { nil }
+
     /// Runs the command that the program was called with.
     public static func main() async {
         await GalleryCommand<Self>.main()

@@ -67,7 +67,7 @@ struct HostileInputTests {
         }
         let text = String(repeating: String(letters), count: Self.textSize / 300)
         let (time, runs) = Self.time(isLaterStartBetter ? substrings : substrings.reversed(), text)
-        // Each Character is won by a pattern of its own: the longest that starts there, or the shortest of the first that does.
+        // No two neighbours are won by the same pattern.
         #expect(runs.count == letters.count * (Self.textSize / 300))
         #expect(time < Self.baseline * 20)
     }

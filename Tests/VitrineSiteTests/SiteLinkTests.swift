@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineHTML
 
 @testable import VitrineSite
 
@@ -63,5 +64,42 @@ struct SiteLinkTests {
         #expect(page.contains("<a href=\"tiles.html#tiles--7\">Go</a>"))
         let story = try bench.read("out/stories/pointer--links-pointer-2.html")
         #expect(story.contains("<a href=\"../tiles.html#tiles--7\">Go</a>"))
+    }
+}
+
+/// A view that gives its root an `id` of its own, or writes nothing at all.
+private struct Shy: Component, Identifiable {
+    let id: Int
+    var isEmpty: Bool
+}
+
+private struct ShyView: ComponentView {
+    let shy: Shy
+
+    init(viewModel: Shy) { shy = viewModel }
+
+    func body(_ html: HTML) {
+        if !shy.isEmpty { html.p("x", .id("own")) }
+    }
+}
+
+@Suite("Rows without an id of the site's")
+struct ShyRowTests {
+    @Test("Links to them lead to the place where they are all the same")
+    func anchors() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Shy.self, viewType: ShyView.self)
+        let section = Section(id: "s", rows: [Shy(id: 1, isEmpty: false), Shy(id: 2, isEmpty: true)])
+        var options = BuildOptions()
+        options.output = "\(bench.path)/out"
+        _ = try await Site(
+            sections: [section], registry: registry, folder: bench.site, configuration: SiteConfiguration()
+        ).build(options)
+        let page = try bench.read("out/s.html")
+        #expect(
+            page.contains(#"<p id="own" data-component="Shy" data-instance="s/1">x</p><span id="s--1"></span></li>"#))
+        #expect(page.contains(#"<li class="row"><span id="s--2"></span></li>"#))
     }
 }

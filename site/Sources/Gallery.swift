@@ -23,5 +23,8 @@ struct ProjectGallery: Gallery {
         let contacts: [Contact] = try site.load("data/contacts.json")
         let todos: [TodoItem] = try site.load("data/todos.json")
         return TodoPages.sections(todos) + (try ContactPages.sections(contacts)) + KindPages.sections(contacts)
+            + LabelPages.sections
     }
+
+    var taps: (any TapResolver)? { Destinations() }
 }

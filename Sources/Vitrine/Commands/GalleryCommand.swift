@@ -49,7 +49,9 @@ struct SiteOptions: ParsableArguments {
             var registry = Registry()
             try gallery.register(in: &registry)
             let sections = try gallery.sections(in: folder)
-            return Site(sections: sections, registry: registry, folder: folder, configuration: configuration)
+            return Site(
+                sections: sections, registry: registry, folder: folder, configuration: configuration, taps: gallery.taps
+            )
         } catch let problems as SiteProblems {
             throw BuildFailure(site: problems.all)
         } catch let problem as SiteProblem {

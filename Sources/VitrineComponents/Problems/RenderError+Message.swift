@@ -28,6 +28,12 @@ extension RenderError: CustomStringConvertible {
             "a link leads to section \(section), which the site does not have"
         case .deadLink(let section, let row?):
             "a link leads to row \(row) of section \(section), which the site does not have"
+        case .unresolvedTap(let value, nil):
+            "nothing says where \"\(value)\" leads"
+        case .unresolvedTap(let value, let reason?):
+            "it cannot be said where \"\(value)\" leads: \(reason)"
+        case .textRange(let range, let count):
+            "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of \(count) UTF-16 units"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
         case .thrown(let message):

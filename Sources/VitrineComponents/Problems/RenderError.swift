@@ -24,6 +24,10 @@ public enum RenderError: Error, Hashable, Sendable {
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
+    /// A tappable part of a text that leads nowhere; with the reason when the resolver gave one.
+    case unresolvedTap(value: String, reason: String?)
+    /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.
+    case textRange(Range<Int>, count: Int)
     /// Components inside components, deeper than any page needs: probably one that contains itself.
     case tooDeep(limit: Int)
     /// An error of the user's own.

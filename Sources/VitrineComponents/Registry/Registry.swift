@@ -53,11 +53,13 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers and the empty state.
+    /// Creates a registry that knows the spacers, the empty state and the labels.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
         register(viewModelType: EmptyState.self, templateName: "empty-state")
+        register(viewModelType: Label.self, viewType: LabelView.self)
+        register(viewModelType: TappableLabel.self, viewType: TappableLabelView.self)
         for key in order { entries[key]?.isBuiltIn = true }
     }
 

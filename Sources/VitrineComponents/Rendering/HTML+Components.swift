@@ -1,3 +1,4 @@
+import TappableText
 import VitrineHTML
 
 // What a view can do besides writing elements.
@@ -38,6 +39,30 @@ extension HTML {
         if let address = links.address(section: section, row: row) { return address }
         session.report(.deadLink(section: section, row: row))
         return "#"
+    }
+
+    /// The address of a destination, relative to this page.
+    public func address(of destination: Destination) -> String {
+        switch destination {
+        case .address(let address): address
+        case .section(let section, let row): link(to: section, row: row)
+        }
+    }
+
+    /// The address that a tappable value leads to; nil, and a problem of the build, when nobody can say.
+    func address(of value: TappableLabelValue, in text: String) -> String? {
+        do {
+            if let destination = try context.taps?.destination(of: value, in: text) { return address(of: destination) }
+            session?.report(.unresolvedTap(value: value.value, reason: nil))
+        } catch {
+            session?.report(.unresolvedTap(value: value.value, reason: String(describing: error)))
+        }
+        return nil
+    }
+
+    /// A detector for patterns; kept from label to label.
+    func detector(for patterns: [String]) -> TapDetector {
+        session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }
 
     private var session: RenderSession? { attachment as? RenderSession }

@@ -8,10 +8,15 @@ public struct RenderContext: Sendable {
     /// Finds the pages and rows of the site; nil where a fragment is rendered alone.
     public var links: (any LinkResolver)?
 
+    /// Says where the tappable parts of texts lead.
+    public var taps: (any TapResolver)?
+
     /// Creates a context.
     public init(
-        language: String = "en", direction: TextDirection = .leftToRight, links: (any LinkResolver)? = nil
+        language: String = "en", direction: TextDirection = .leftToRight, links: (any LinkResolver)? = nil,
+        taps: (any TapResolver)? = nil
     ) {
+        self.taps = taps
         self.language = language
         self.direction = direction
         self.links = links

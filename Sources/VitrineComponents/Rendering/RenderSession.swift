@@ -1,3 +1,4 @@
+import TappableText
 import VitrineHTML
 
 /// Renders components into one writer and keeps what is worth knowing about it: problems, lineage, places.
@@ -20,6 +21,7 @@ package final class RenderSession {
     private let templates: (any TemplateSource)?
     private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
     private var stack: [Frame] = []
+    private var detectors: [[String]: TapDetector] = [:]
 
     /// Components inside components, no deeper than this.
     package static let depthLimit = 32
@@ -122,6 +124,15 @@ package final class RenderSession {
             report(.markup(problem.kind))
         }
         stack.removeLast()
+    }
+
+    /// Labels of one kind look for the same patterns; a detector is built once for all of them.
+    func detector(for patterns: [String]) -> TapDetector {
+        if let known = detectors[patterns] { return known }
+        let detector = TapDetector(patterns: patterns)
+        if detectors.count >= 64 { detectors.removeAll() }
+        detectors[patterns] = detector
+        return detector
     }
 
     private func fail(_ error: RenderError, _ component: any Component, _ instance: String?, _ place: SourcePlace?) {

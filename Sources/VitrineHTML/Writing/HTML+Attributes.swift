@@ -197,6 +197,7 @@ extension HTML {
         for name in ["data-component", "data-instance"] where given.contains(name) {
             return report(.duplicateAttribute(name))
         }
+        hasWrittenID = known.id != nil
         write(known)
     }
 

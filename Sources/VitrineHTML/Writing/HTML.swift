@@ -36,6 +36,9 @@ public final class HTML {
     /// What went wrong so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
+    /// Whether the fragment begun last has an element that took its `id`.
+    package internal(set) var hasWrittenID = false
+
     /// Called when bytes were put in front of some that were written already: with their offset and number.
     package var onInsertion: ((Int, Int) -> Void)?
 
@@ -80,15 +83,20 @@ public final class HTML {
         package var isPending: Bool
         var root: FragmentRoot?
         var rootElement: RootElement?
+        var hasID: Bool
     }
 
     /// The fragment that was begun last. A fragment inside another keeps this and puts it back at its end.
     package var fragmentState: FragmentState {
-        get { FragmentState(isPending: pendingRoot.pointee, root: root, rootElement: rootElement) }
+        get {
+            FragmentState(
+                isPending: pendingRoot.pointee, root: root, rootElement: rootElement, hasID: hasWrittenID)
+        }
         set {
             pendingRoot.pointee = newValue.isPending
             root = newValue.root
             rootElement = newValue.rootElement
+            hasWrittenID = newValue.hasID
         }
     }
 
@@ -117,6 +125,7 @@ public final class HTML {
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil
+        hasWrittenID = false
         pendingRoot.pointee = true
     }
 

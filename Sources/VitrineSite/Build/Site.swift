@@ -10,9 +10,15 @@ public struct Site: Sendable {
     public var folder: SiteFolder
     /// Title, language, theme.
     public var configuration: SiteConfiguration
+    /// Says where the tappable parts of texts lead.
+    public var taps: (any TapResolver)?
 
     /// Puts a site together.
-    public init(sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration) {
+    public init(
+        sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
+        taps: (any TapResolver)? = nil
+    ) {
+        self.taps = taps
         self.sections = sections
         self.registry = registry
         self.folder = folder
@@ -26,6 +32,6 @@ public struct Site: Sendable {
     ) async throws(BuildFailure) -> BuildReport {
         try await SiteBuild.run(
             sections: sections, registry: registry, folder: folder, configuration: configuration, options: options,
-            progress: progress)
+            taps: taps, progress: progress)
     }
 }

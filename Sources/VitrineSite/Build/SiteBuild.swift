@@ -12,6 +12,7 @@ final class SiteBuild: Sendable {
     let configuration: SiteConfiguration
     let templates: ComponentTemplates
     let links: LinkTable
+    let taps: (any TapResolver)?
     let output: SiteOutput
     private let layouts: [PageKind: Layout]
     private let assets: [AssetFile]
@@ -28,13 +29,13 @@ final class SiteBuild: Sendable {
     /// - Throws: ``BuildFailure`` with everything that was wrong; the last good site is untouched then.
     static func run(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
-        options: BuildOptions, progress: any BuildProgress
+        options: BuildOptions, taps: (any TapResolver)?, progress: any BuildProgress
     ) async throws(BuildFailure) -> BuildReport {
         let problems = SectionChecks.repetitions(in: sections)
         let build: SiteBuild
         do {
             build = try SiteBuild(
-                sections, registry, folder, configuration, options, progress, writes: problems.isEmpty)
+                sections, registry, folder, configuration, options, taps, progress, writes: problems.isEmpty)
         } catch let found as SiteProblems {
             throw BuildFailure(site: found.all, render: problems.map(\.description))
         } catch let found as SiteProblem {
@@ -52,9 +53,10 @@ final class SiteBuild: Sendable {
 
     private init(
         _ sections: [Section], _ registry: Registry, _ folder: SiteFolder, _ configuration: SiteConfiguration,
-        _ options: BuildOptions, _ progress: any BuildProgress, writes: Bool
+        _ options: BuildOptions, _ taps: (any TapResolver)?, _ progress: any BuildProgress, writes: Bool
     ) throws {
         self.writes = writes
+        self.taps = taps
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(
             folder.url.appendingPathComponent("templates"), display: folder.display("templates"))

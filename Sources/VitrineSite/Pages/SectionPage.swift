@@ -18,29 +18,29 @@ extension Chrome {
         }
         html.div(.class("screen")) {
             if let header = section.header {
-                html.div(.class("head")) {
-                    session.render(
-                        header, id: "\(name)--header", instance: "\(name)/header", role: .header, place: section.place)
-                }
+                html.div(.class("head")) { part(header, "header", .header, section.place, of: name, session) }
             }
             if !section.items.isEmpty {
                 html.ul(.class("rows"), .role("list")) {
                     for (row, rowName) in zip(section.items, plan.rowNames[number]) {
-                        html.li(.class("row")) {
-                            session.render(
-                                row.component, id: "\(name)--\(rowName)", instance: "\(name)/\(rowName)", role: .row,
-                                place: row.place)
-                        }
+                        html.li(.class("row")) { part(row.component, rowName, .row, row.place, of: name, session) }
                     }
                 }
             }
             if let footer = section.footer {
-                html.div(.class("foot")) {
-                    session.render(
-                        footer, id: "\(name)--footer", instance: "\(name)/footer", role: .footer, place: section.place)
-                }
+                html.div(.class("foot")) { part(footer, "footer", .footer, section.place, of: name, session) }
             }
         }
+    }
+
+    /// A header, row or footer. One without an element, or whose view gave its own `id`, is found by an empty element.
+    private func part(
+        _ component: any Component, _ name: String, _ role: RenderRole, _ place: SourcePlace, of section: String,
+        _ session: RenderSession
+    ) {
+        let id = "\(section)--\(name)"
+        session.render(component, id: id, instance: "\(section)/\(name)", role: role, place: place)
+        if !session.html.hasWrittenID { session.html.span(.id(id)) {} }
     }
 
     /// The components of a section, each once, in the order in which they first appear.

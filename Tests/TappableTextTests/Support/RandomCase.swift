@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A text and patterns made of few tokens, so that there is much to find.
 struct RandomCase {
     let text: String

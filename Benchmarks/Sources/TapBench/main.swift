@@ -1,0 +1,53 @@
+// Prints milliseconds for texts that double in size, against lists of patterns: ratios of 2 down a column are a
+// straight line, and columns that are alike do not depend on the number of patterns.
+import TappableText
+
+/// Keeps the optimiser from dropping the work.
+var runCount = 0
+
+let scenes = [ordinaryScene(), foreignScene(), denseScene(), nestedScene(), nestedDownScene(), allSubstringsScene()]
+for scene in scenes {
+    print("\n\(scene.name)")
+    print(pad("text") + scene.counts.map { pad("\($0)") }.joined() + "   patterns, ms")
+    let detectors = scene.counts.map { count in
+        var detector = TapDetector(patterns: [])
+        let patterns = scene.patterns(count)
+        let time = milliseconds { detector = TapDetector(patterns: patterns) }
+        return (detector, time)
+    }
+    print(pad("built in") + detectors.map { pad(tenths($0.1)) }.joined())
+    var size = 1 << 17
+    while size <= 8 << 20 {
+        let text = scene.text(size)
+        let times = detectors.map { detector, _ in
+            (0..<3).map { _ in milliseconds { runCount += detector.runs(in: text).count } }.min() ?? 0
+        }
+        print(pad("\(size >> 10) KiB") + times.map { pad(tenths($0)) }.joined())
+        size *= 2
+    }
+}
+print("\na label of 51 Characters and 2 patterns: \(tenths(labelMicroseconds())) us")
+
+func milliseconds(_ work: () -> Void) -> Double {
+    let time = ContinuousClock().measure(work)
+    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
+}
+
+func tenths(_ number: Double) -> String {
+    "\(Double(Int(number * 10)) / 10)"
+}
+
+func pad(_ text: String) -> String {
+    String(repeating: " ", count: max(0, 12 - text.count)) + text
+}
+
+@MainActor
+func labelMicroseconds() -> Double {
+    let detector = TapDetector(patterns: ["Terms of Service", "Privacy Policy"])
+    let text = "I agree to the Terms of Service and Privacy Policy."
+    return milliseconds {
+        for _ in 0..<1000 {
+            runCount += detector.runs(in: text).count
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import VitrineHTML
+
+/// A text, of which some stretches may be links.
+///
+/// ```swift
+/// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
+/// ```
+///
+/// Nil and empty texts make no box; white space is a text.
+public struct Label: Component {
+    /// The value of a label is the label.
+    public typealias Model = Label
+
+    /// A stretch of the text that leads elsewhere; the whole stretch is one link.
+    public struct Link: Hashable, Sendable {
+        /// The stretch, in UTF-16 units from the start of the text.
+        public var utf16Range: Range<Int>
+        /// Where it leads.
+        public var destination: Destination
+
+        /// Creates a link.
+        public init(utf16Range: Range<Int>, destination: Destination) {
+            self.utf16Range = utf16Range
+            self.destination = destination
+        }
+    }
+
+    /// The text.
+    public var text: String?
+    /// The links; where two overlap, the later one begins where the earlier one ends.
+    public var links: [Link]
+
+    /// Creates a label.
+    public init(text: String? = nil, links: [Link] = []) {
+        self.text = text
+        self.links = links
+    }
+
+    /// Takes over another label's text and links.
+    public mutating func update(with model: Model) { self = model }
+
+    /// The text.
+    public var displayName: String? { text }
+}
+
+struct LabelView: ComponentView {
+    private let label: Label
+
+    init(viewModel: Label) { label = viewModel }
+
+    func body(_ html: HTML) throws {
+        guard let text = label.text, !text.isEmpty else { return }
+        try html.p(.class("label"), .dir("auto")) {
+            var end = text.startIndex
+            for link in label.links.sorted(by: { $0.utf16Range.lowerBound < $1.utf16Range.lowerBound }) {
+                let range = try Self.range(of: link, in: text)
+                let start = max(range.lowerBound, end)
+                guard start < range.upperBound else { continue }
+                html.text(String(text[end..<start]))
+                html.a(
+                    String(text[start..<range.upperBound]), .href(html.address(of: link.destination)),
+                    .data("range", "\(link.utf16Range.lowerBound),\(link.utf16Range.count)"))
+                end = range.upperBound
+            }
+            html.text(String(text[end...]))
+        }
+    }
+
+    /// The stretch of a link in the text.
+    /// - Throws: ``RenderError/textRange(_:count:)`` when it is not in the text or cuts a character in two.
+    private static func range(of link: Label.Link, in text: String) throws(RenderError) -> Range<String.Index> {
+        let units = text.utf16
+        guard link.utf16Range.lowerBound >= 0, link.utf16Range.upperBound <= units.count else {
+            throw .textRange(link.utf16Range, count: units.count)
+        }
+        let start = units.index(units.startIndex, offsetBy: link.utf16Range.lowerBound)
+        let end = units.index(start, offsetBy: link.utf16Range.count)
+        guard let first = start.samePosition(in: text), let last = end.samePosition(in: text) else {
+            throw .textRange(link.utf16Range, count: units.count)
+        }
+        return first..<last
+    }
+}

@@ -1,0 +1,48 @@
+/// A text of which some parts lead elsewhere.
+///
+/// ```swift
+/// TappableLabel(
+///     displayableContentText: "I agree to the Terms of Service and Privacy Policy.",
+///     detectableText: [.userDefined("Terms of Service"), .userDefined("Privacy Policy")])
+/// ```
+///
+/// The parts are found by the rules of `TapDetector`: every occurrence, letters with marks in any form, the later of two
+/// patterns that overlap. Where each leads is said by the gallery's ``TapResolver``. Links are made when text, patterns and
+/// both attributes are there; when one is missing, the text is shown as it is.
+public struct TappableLabel: Component {
+    /// The text; nil or empty makes no box.
+    public var displayableContentText: String?
+    /// What to look for.
+    public var detectableText: [TappableLabelValue]
+    /// What the text looks like.
+    public var mainTextAttributes: TextAttributes
+    /// What the links look like besides.
+    public var tappableTextAttributes: TextAttributes
+
+    /// Creates a label.
+    public init(
+        displayableContentText: String?, detectableText: [TappableLabelValue] = [],
+        mainTextAttributes: TextAttributes = .main, tappableTextAttributes: TextAttributes = .tappable
+    ) {
+        self.displayableContentText = displayableContentText
+        self.detectableText = detectableText
+        self.mainTextAttributes = mainTextAttributes
+        self.tappableTextAttributes = tappableTextAttributes
+    }
+
+    /// Takes away text and attributes. What to look for stays, as in the label that this one follows.
+    public mutating func clear() {
+        displayableContentText = nil
+        mainTextAttributes = []
+        tappableTextAttributes = []
+    }
+
+    /// The text.
+    public var displayName: String? { displayableContentText }
+
+    /// Whether links are made.
+    var isTappable: Bool {
+        !(displayableContentText ?? "").isEmpty && !detectableText.isEmpty && !mainTextAttributes.isEmpty
+            && !tappableTextAttributes.isEmpty
+    }
+}

@@ -1,0 +1,22 @@
+/// A text to look for in a ``TappableLabel``. Both kinds are found alike; what is reported differs.
+public enum TappableLabelValue: Hashable, Sendable {
+    /// What the author of the screen declared.
+    case userDefined(String)
+    /// What came from data.
+    case interactive(String)
+
+    /// The text to look for.
+    public var value: String {
+        switch self {
+        case .userDefined(let value), .interactive(let value): value
+        }
+    }
+
+    /// The kind as it stands in `data-kind`.
+    var kind: String {
+        switch self {
+        case .userDefined: "userDefined"
+        case .interactive: "interactive"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// What a text looks like: classes of the site's stylesheet.
+public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The classes, in order.
+    public var classes: [String]
+
+    /// Whether there are none.
+    public var isEmpty: Bool { classes.isEmpty }
+
+    /// Attributes with these classes.
+    public init(classes: [String]) { self.classes = classes }
+
+    /// Attributes with these classes.
+    public init(arrayLiteral classes: String...) { self.classes = classes }
+
+    /// As the surrounding text.
+    public static let main: TextAttributes = ["label"]
+    /// As a link.
+    public static let tappable: TextAttributes = ["tappable"]
+}

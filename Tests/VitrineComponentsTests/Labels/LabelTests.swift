@@ -1,0 +1,58 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("Labels")
+struct LabelTests {
+    private func rendered(_ label: Label) -> (markup: String, problems: [String]) {
+        let session = RenderSession(registry: Registry())
+        session.render(label, role: .row, marked: false)
+        return (session.html.string, session.takeProblems().map(\.error.description))
+    }
+
+    @Test("A text is shown; none and an empty one make no box; white space is a text")
+    func text() {
+        #expect(rendered(Label(text: "a < b")) == ("<p class=\"label\" dir=\"auto\">a &lt; b</p>", []))
+        #expect(rendered(Label()) == ("", []))
+        #expect(rendered(Label(text: "")) == ("", []))
+        #expect(rendered(Label(text: " ")) == ("<p class=\"label\" dir=\"auto\"> </p>", []))
+    }
+
+    @Test("A stretch is one link that names its range in UTF-16 units")
+    func link() {
+        let label = Label(text: "😀 read on", links: [.init(utf16Range: 3..<7, destination: .address("more.html"))])
+        let expected = "<p class=\"label\" dir=\"auto\">😀 <a href=\"more.html\" data-range=\"3,4\">read</a> on</p>"
+        #expect(rendered(label) == (expected, []))
+    }
+
+    @Test("Links stand in the order of the text and never inside each other")
+    func order() {
+        let label = Label(
+            text: "abcdef",
+            links: [
+                .init(utf16Range: 2..<5, destination: .address("2.html")),
+                .init(utf16Range: 0..<3, destination: .address("1.html")),
+            ])
+        let expected =
+            "<p class=\"label\" dir=\"auto\"><a href=\"1.html\" data-range=\"0,3\">abc</a>"
+            + "<a href=\"2.html\" data-range=\"2,3\">de</a>f</p>"
+        #expect(rendered(label) == (expected, []))
+    }
+
+    @Test(
+        "A stretch outside the text, or one that cuts a character, is an error and shows nothing",
+        arguments: [0..<9, 7..<9, -1..<2, 1..<3])
+    func stretch(range: Range<Int>) {
+        let label = Label(text: "😀 read", links: [.init(utf16Range: range, destination: .address("a.html"))])
+        let problem =
+            "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of 7 UTF-16 units"
+        #expect(rendered(label) == ("", [problem]))
+    }
+
+    @Test("A label is updated with another, as its model")
+    func update() {
+        var label = Label(text: "a")
+        label.update(with: Label.Model(text: nil))
+        #expect(label == Label())
+    }
+}

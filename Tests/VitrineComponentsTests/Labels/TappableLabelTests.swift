@@ -1,0 +1,91 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+private struct Known: TapResolver {
+    struct Offline: Error {}
+
+    func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
+        switch value.value {
+        case "Terms": .address("terms.html")
+        case "Script": .address("javascript:alert(1)")
+        case "Broken": throw Offline()
+        default: nil
+        }
+    }
+}
+
+@Suite("Labels with tappable parts")
+struct TappableLabelTests {
+    private func rendered(_ label: TappableLabel) -> (markup: String, problems: [String]) {
+        let session = RenderSession(registry: Registry(), context: RenderContext(taps: Known()))
+        session.render(label, role: .row, marked: false)
+        return (session.html.string, session.takeProblems().map(\.error.description))
+    }
+
+    @Test("A part that is found is a link that says what was found, and where")
+    func link() {
+        let label = TappableLabel(displayableContentText: "The Terms & more", detectableText: [.userDefined("Terms")])
+        let expected =
+            "<p class=\"label\" dir=\"auto\">The <a href=\"terms.html\" class=\"tappable\" data-kind=\"userDefined\" "
+            + "data-value=\"Terms\" data-utf16=\"4,5\">Terms</a> &amp; more</p>"
+        #expect(rendered(label) == (expected, []))
+    }
+
+    @Test("The later of two patterns that overlap wins, and the range counts UTF-16 units")
+    func overlap() {
+        let label = TappableLabel(
+            displayableContentText: "😀Terms", detectableText: [.userDefined("Terms"), .interactive("Terms")])
+        let (markup, problems) = rendered(label)
+        #expect(markup.contains("data-kind=\"interactive\" data-value=\"Terms\" data-utf16=\"2,5\">Terms</a>"))
+        #expect(problems == [])
+    }
+
+    @Test("Without text, patterns or attributes there is no link, and the text is shown as it is")
+    func gate() {
+        let whole = TappableLabel(displayableContentText: "Terms", detectableText: [.userDefined("Terms")])
+        var patterns = whole
+        patterns.detectableText = []
+        var main = whole
+        main.mainTextAttributes = []
+        var tappable = whole
+        tappable.tappableTextAttributes = []
+        #expect(rendered(patterns).markup == "<p class=\"label\" dir=\"auto\">Terms</p>")
+        #expect(rendered(main).markup == "<p dir=\"auto\">Terms</p>")
+        #expect(rendered(tappable).markup == "<p class=\"label\" dir=\"auto\">Terms</p>")
+        for text in [nil, ""] {
+            #expect(
+                rendered(TappableLabel(displayableContentText: text, detectableText: whole.detectableText)) == ("", []))
+        }
+    }
+
+    @Test("A cleared label makes no box and still knows what to look for")
+    func clear() {
+        var label = TappableLabel(displayableContentText: "Terms", detectableText: [.userDefined("Terms")])
+        label.clear()
+        #expect(rendered(label) == ("", []))
+        #expect(label.detectableText == [.userDefined("Terms")])
+        label.displayableContentText = "Terms"
+        label.mainTextAttributes = .main
+        label.tappableTextAttributes = .tappable
+        #expect(rendered(label).markup.contains("<a href=\"terms.html\""))
+    }
+
+    @Test("A part that leads nowhere is no link, and a problem")
+    func unresolved() {
+        let plain =
+            "<p class=\"label\" dir=\"auto\"><span class=\"tappable\" data-kind=\"userDefined\" data-value=\"Privacy\" "
+            + "data-utf16=\"0,7\">Privacy</span></p>"
+        let label = TappableLabel(displayableContentText: "Privacy", detectableText: [.userDefined("Privacy")])
+        #expect(rendered(label) == (plain, ["nothing says where \"Privacy\" leads"]))
+    }
+
+    @Test("A resolver that throws and an address that is refused are problems of the build")
+    func faulty() {
+        let broken = TappableLabel(displayableContentText: "Broken", detectableText: [.userDefined("Broken")])
+        #expect(rendered(broken).problems == ["it cannot be said where \"Broken\" leads: Offline()"])
+        let script = TappableLabel(displayableContentText: "Script", detectableText: [.userDefined("Script")])
+        #expect(rendered(script).problems == ["the address in href has the scheme \"javascript:\", which is refused"])
+        #expect(!rendered(script).markup.contains("href"))
+    }
+}

@@ -1,0 +1,88 @@
+import Vitrine
+
+/// Texts of which some parts lead elsewhere.
+enum LabelPages {
+    /// The pages about labels.
+    static var sections: [Section] { [tappable, labels] }
+
+    private static let agreement: [TappableLabelValue] = [
+        .userDefined("Terms of Service"), .userDefined("Privacy Policy"),
+    ]
+
+    private static var tappable: Section {
+        Section(
+            id: "labels-tappable", title: "Tappable texts", group: "Labels",
+            summary: "Parts of a text that are looked for lead elsewhere; the later of two that overlap wins.",
+            header: ListHeader(title: "Tappable texts")
+        ) {
+            Story(
+                "Agreement",
+                TappableLabel(
+                    displayableContentText: "I agree to the Terms of Service and Privacy Policy.",
+                    detectableText: agreement),
+                notes: "Two parts, each with its own destination.", tags: ["link"])
+            Story(
+                "Every occurrence",
+                TappableLabel(displayableContentText: "go, go, go", detectableText: [.userDefined("go")]),
+                tags: ["link"])
+            Story(
+                "Overlap",
+                TappableLabel(
+                    displayableContentText: "New York City",
+                    detectableText: [.userDefined("New York City"), .interactive("York")]),
+                notes: "The later pattern takes the middle, and the earlier one is left with both ends.",
+                tags: ["link", "overlap"])
+            Story(
+                "After emoji",
+                TappableLabel(displayableContentText: "👨‍👩‍👧 tap here 😀", detectableText: [.interactive("tap here")]),
+                notes: "A family is one character, however many code points it has.", tags: ["link", "emoji"])
+            Story(
+                "Marks in another form",
+                TappableLabel(
+                    displayableContentText: "Meet me at the cafe\u{301}.", detectableText: [.userDefined("caf\u{E9}")]),
+                notes: "Written with a combining accent, looked for with the composed letter.",
+                tags: ["link", "unicode"])
+            Story(
+                "Right to left",
+                TappableLabel(
+                    displayableContentText: "أوافق على شروط الخدمة وسياسة الخصوصية.",
+                    detectableText: [.userDefined("شروط الخدمة"), .userDefined("سياسة الخصوصية")]),
+                tags: ["link", "rtl", "language"])
+            Story(
+                "Nothing to look for", TappableLabel(displayableContentText: "I agree to the Terms of Service."),
+                notes: "Without patterns the text is shown as it is.", tags: ["plain"])
+        }
+    }
+
+    private static var labels: Section {
+        Section(
+            id: "labels", title: "Labels", group: "Labels", summary: "A text, of which some stretches may be links.",
+            header: ListHeader(title: "Labels")
+        ) {
+            Story("Plain", Label(text: "The quick brown fox."), tags: ["plain"])
+            Story(
+                "With a link",
+                Label(
+                    text: "Read about templates first.",
+                    links: [.init(utf16Range: 11..<20, destination: .section("kind-template"))]),
+                notes: "The whole stretch is one link.", tags: ["link"])
+            Story("White space", Label(text: " "), notes: "White space is a text and has a box.", tags: ["plain"])
+            Story("Nothing", Label(text: nil), notes: "No text, no box.", tags: ["empty"])
+        }
+    }
+}
+
+/// Where the tappable parts of the gallery's texts lead.
+struct Destinations: TapResolver {
+    /// The page for a value.
+    func destination(of value: TappableLabelValue, in text: String) -> Destination? {
+        switch value.value {
+        case "Terms of Service", "شروط الخدمة": .section("labels-tappable", row: "Agreement")
+        case "Privacy Policy", "سياسة الخصوصية": .section("labels", row: "Plain")
+        case "New York City", "York": .section("states")
+        case "go", "tap here": .section("todos-active")
+        case "caf\u{E9}": .section("drawings")
+        default: nil
+        }
+    }
+}
