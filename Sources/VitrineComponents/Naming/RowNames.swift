@@ -4,7 +4,7 @@ package struct RowNames: Sendable {
     package let names: [String]
 
     /// Names that the section's own parts have.
-    static let reserved: Set<String> = ["header", "footer"]
+    static let reserved: Set<String> = [PartName.header, PartName.footer]
 
     /// Names the rows of a section.
     ///

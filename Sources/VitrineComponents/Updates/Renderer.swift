@@ -95,11 +95,13 @@ public final class Renderer {
         guard rendered.indices.contains(index) else { throw outOfRange(index, rendered.count, "section") }
         let name = SectionNames(sections).names[index]
         let names = RowNames(sections[index].items).names
-        rendered[index].header?.write(to: html, id: "\(name)--header", instance: "\(name)/header")
-        for (fragment, row) in zip(rendered[index].rows, names) {
-            fragment.write(to: html, id: "\(name)--\(row)", instance: "\(name)/\(row)")
+        func write(_ fragment: Fragment?, _ part: String) {
+            let part = PartName(part, of: name)
+            fragment?.write(to: html, id: part.id, instance: part.instance)
         }
-        rendered[index].footer?.write(to: html, id: "\(name)--footer", instance: "\(name)/footer")
+        write(rendered[index].header, PartName.header)
+        for (fragment, row) in zip(rendered[index].rows, names) { write(fragment, row) }
+        write(rendered[index].footer, PartName.footer)
     }
 
     func outOfRange(_ index: Int, _ count: Int, _ what: String) -> RenderProblems {

@@ -1,3 +1,13 @@
+extension SVG {
+    /// The namespace of SVG, for readers of XML.
+    static var namespace: String { "http://www.w3.org/2000/svg" }
+}
+
+extension MathML {
+    /// The namespace of MathML, for readers of XML.
+    static var namespace: String { "http://www.w3.org/1998/Math/MathML" }
+}
+
 /// The vocabulary of SVG, inside ``HTML/svg(_:content:)``.
 ///
 /// A type of its own because SVG and HTML give `a`, `text`, `title` and others different meanings.
@@ -48,14 +58,14 @@ extension HTML {
     /// }
     /// ```
     public func svg(_ attributes: Attribute..., content: (SVG) throws -> Void) rethrows {
-        open("<svg", [Attribute("xmlns", .text, "http://www.w3.org/2000/svg")] + attributes)
+        open("<svg", [Attribute("xmlns", .text, SVG.namespace)] + attributes)
         defer { close("</svg>") }
         try content(SVG(self))
     }
 
     /// `<math>`: a formula inside the page.
     public func math(_ attributes: Attribute..., content: (MathML) throws -> Void) rethrows {
-        open("<math", [Attribute("xmlns", .text, "http://www.w3.org/1998/Math/MathML")] + attributes)
+        open("<math", [Attribute("xmlns", .text, MathML.namespace)] + attributes)
         defer { close("</math>") }
         try content(MathML(self))
     }

@@ -155,7 +155,7 @@ extension HTML {
 
     /// Elements that begin another vocabulary, and its namespace.
     private static var foreignRoots: [String: String] {
-        ["svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"]
+        ["svg": SVG.namespace, "math": MathML.namespace]
     }
 }
 

@@ -1,9 +1,8 @@
 /// The bytes under an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
 /// Raw memory is touched here, in the scanner and in the few places beside them that look at bytes already written or at
-/// constants of the program. A Swift array would do the same
-/// work at twice the cost per element, because every append checks uniqueness and bounds; here one
-/// capacity check covers a whole tag. The rules that keep it safe:
+/// constants of the program. A Swift array checks uniqueness and bounds at every append; here one check of the capacity
+/// covers a whole name or text. The rules that keep it safe:
 ///
 /// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved;
 /// - the pointer never leaves the module except for the duration of a closure;

@@ -21,7 +21,7 @@ extension HTML {
 
     /// The scanner: eight bytes at a time are stored and examined; at the first one that may need care the
     /// rest is dealt with byte by byte. `"` and bytes above ASCII stop it too, whether they need care or not,
-    /// because testing for them apart costs more than looking again.
+    /// so that one comparison finds `"` and `&` and none is needed for the rest.
     func writeEscaped(_ source: UnsafePointer<UInt8>, _ length: Int, _ context: EscapeContext) {
         let bytes = store
         bytes.pointee.reserve(length)

@@ -1,7 +1,6 @@
 /// SHA-256 (FIPS 180-4), for the manifest, which `sha256sum --check` can verify.
 ///
-/// Own code because one function is all that is needed: the package that has it adds nearly two minutes to a first
-/// build on two cores. The tests compare it with the standard's examples and with `sha256sum`.
+/// Own code because one function is all that is needed, and the package that has it is a long build. The tests compare it with the standard's examples and with `sha256sum`.
 struct SHA256 {
     /// The digest of bytes as 64 hexadecimal digits.
     static func hex(_ bytes: UnsafeBufferPointer<UInt8>) -> String {

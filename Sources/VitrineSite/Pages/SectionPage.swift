@@ -18,7 +18,7 @@ extension Chrome {
         }
         html.div(.class("screen")) {
             if let header = section.header {
-                html.div(.class("head")) { part(header, "header", .header, section.place, of: name, session) }
+                html.div(.class("head")) { part(header, PartName.header, .header, section.place, of: name, session) }
             }
             if !section.items.isEmpty {
                 html.ul(.class("rows"), .role("list")) {
@@ -28,7 +28,7 @@ extension Chrome {
                 }
             }
             if let footer = section.footer {
-                html.div(.class("foot")) { part(footer, "footer", .footer, section.place, of: name, session) }
+                html.div(.class("foot")) { part(footer, PartName.footer, .footer, section.place, of: name, session) }
             }
         }
     }
@@ -38,9 +38,9 @@ extension Chrome {
         _ component: any Component, _ name: String, _ role: RenderRole, _ place: SourcePlace, of section: String,
         _ session: RenderSession
     ) {
-        let id = "\(section)--\(name)"
-        session.render(component, id: id, instance: "\(section)/\(name)", role: role, place: place)
-        if !session.html.hasWrittenID { session.html.span(.id(id)) {} }
+        let part = PartName(name, of: section)
+        session.render(component, id: part.id, instance: part.instance, role: role, place: place)
+        if !session.html.hasWrittenID { session.html.span(.id(part.id)) {} }
     }
 
     /// The components of a section, each once, in the order in which they first appear.

@@ -16,7 +16,7 @@ final class LinkTable: Sendable {
         for (number, section) in plan.sections.enumerated() {
             pages[section.id] = plan.path(section: number)
             for (row, item) in section.items.enumerated() {
-                let anchor = "#\(plan.sectionNames[number])--\(plan.rowNames[number][row])"
+                let anchor = "#" + PartName(plan.rowNames[number][row], of: plan.sectionNames[number]).id
                 if let id = item.id { rows[Key(section: section.id, row: id)] = anchor }
                 // A story is also found by the identity of what it shows; of several, the first.
                 guard item.story != nil, let id = item.component.componentID else { continue }

@@ -65,30 +65,31 @@ struct SitePlan: Sendable {
         for (number, section) in sections.enumerated() {
             let name = sectionNames[number]
             if let header = section.header {
-                add(header, .header, number, "\(name)/header", "\(name)--header", "Header of \(section.name)")
+                add(header, .header, number, PartName(PartName.header, of: name), "Header of \(section.name)")
             }
             for (row, item) in section.items.enumerated() {
                 let rowName = rowNames[number][row]
                 let title =
                     item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
-                add(item.component, .row(row), number, "\(name)/\(rowName)", "\(name)--\(rowName)", title, item)
+                add(item.component, .row(row), number, PartName(rowName, of: name), title, item)
             }
             if let footer = section.footer {
-                add(footer, .footer, number, "\(name)/footer", "\(name)--footer", "Footer of \(section.name)")
+                add(footer, .footer, number, PartName(PartName.footer, of: name), "Footer of \(section.name)")
             }
         }
     }
 
     private mutating func add(
-        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ instance: String,
-        _ anchor: String,
+        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ part: PartName,
+
         _ name: String, _ row: Row? = nil
     ) {
         guard let entry = registry.entry(for: component), let number = componentNumbers[entry.fullName] else { return }
         components[number].stories.append(stories.count)
         stories.append(
             StoryReference(
-                section: section, position: position, component: number, name: name, instance: instance, anchor: anchor,
+                section: section, position: position, component: number, name: name, instance: part.instance,
+                anchor: part.id,
                 slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
                 tags: row?.story?.tags ?? []))
     }

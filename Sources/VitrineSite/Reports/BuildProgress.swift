@@ -51,8 +51,7 @@ public final class TextProgress: BuildProgress {
     public func advance() {
         state.withLock { state in
             state.done += 1
-            // Asking for the time costs more than a page; a look every few pages is enough.
-            guard state.done % 16 == 0, let next = state.next, .now >= next else { return }
+            guard let next = state.next, .now >= next else { return }
             state.next = .now + (isTerminal ? .milliseconds(100) : .seconds(5))
             let text = "Rendered \(state.done) of \(state.total) pages"
             write(isTerminal ? "\r\u{1B}[2K\(text)" : "\(text)\n")

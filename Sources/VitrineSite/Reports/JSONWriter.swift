@@ -1,7 +1,6 @@
 /// Writes JSON in the order in which it is told, one entry of a list per line.
 ///
-/// Foundation's encoder has no fixed order but the alphabetical, and takes longer for the index of a large site than an
-/// unchanged build may take as a whole.
+/// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false

@@ -10,7 +10,7 @@ enum Slot: String, CaseIterable, Sendable {
 
 /// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
 ///
-/// A template engine takes longer for a page than everything else together; so it runs once for each kind of page, with
+/// Filling a template anew for every page would repeat the same work; the engine runs once for each kind of page, with
 /// marks in place of what changes, and a page is then a few copies.
 struct Layout: Sendable {
     enum Segment: Sendable {
