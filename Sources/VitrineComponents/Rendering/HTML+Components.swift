@@ -21,7 +21,7 @@ extension HTML {
     }
 
     /// What a view may know besides its component.
-    public var context: RenderContext { session?.context ?? RenderContext() }
+    public var context: RenderContext { session?.context ?? .standard }
 
     /// Where the component stands in its section.
     public var role: RenderRole { session?.role ?? .part }

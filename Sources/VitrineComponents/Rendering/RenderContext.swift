@@ -1,26 +1,58 @@
+public import Foundation
+
 /// What a view may know besides its component. Nothing else reaches a render: no clock, no environment, no locale of
 /// the machine.
+///
+/// ```swift
+/// let context = RenderContext(language: "de", timeZone: .gmt, now: Date(timeIntervalSince1970: 1_790_000_000))
+/// ```
 public struct RenderContext: Sendable {
     /// The language of the page, as a BCP 47 tag.
-    public var language: String
+    public let language: String
     /// The direction of the page's text.
-    public var direction: TextDirection
+    public let direction: TextDirection
+    /// Dates, times, numbers, durations and names in the language, the calendar and the time zone of the page. Built when
+    /// first asked for.
+    public let formatters: Formatters
+    /// The words of the language; nil where a site has no catalog.
+    public var strings: (any StringSource)?
     /// Finds the pages and rows of the site; nil where a fragment is rendered alone.
     public var links: (any LinkResolver)?
-
     /// Says where the tappable parts of texts lead.
     public var taps: (any TapResolver)?
 
+    /// The locale of the page.
+    public var locale: Locale { formatters.locale }
+    /// The calendar of the page, in its time zone.
+    public var calendar: Calendar { formatters.calendar }
+    /// The time zone of the page.
+    public var timeZone: TimeZone { formatters.timeZone }
+    /// The moment that counts as now.
+    public var now: Date { formatters.now }
+
     /// Creates a context.
+    /// - Parameters:
+    ///   - language: a BCP 47 tag, `de`, `ar-EG`; also the locale.
+    ///   - direction: the direction of text; nil takes the language's own.
+    ///   - calendar: the calendar; nil takes the locale's own.
+    ///   - timeZone: the time zone of everything that shows a time.
+    ///   - now: the moment that counts as now; the start of 2001 unless given, never the clock.
     public init(
-        language: String = "en", direction: TextDirection = .leftToRight, links: (any LinkResolver)? = nil,
-        taps: (any TapResolver)? = nil
+        language: String = "en", direction: TextDirection? = nil, calendar: Calendar.Identifier? = nil,
+        timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),
+        strings: (any StringSource)? = nil, links: (any LinkResolver)? = nil, taps: (any TapResolver)? = nil
     ) {
-        self.taps = taps
         self.language = language
-        self.direction = direction
+        let locale = Locale(identifier: language)
+        self.direction = direction ?? TextDirection(of: locale)
+        formatters = Formatters(locale: locale, calendar: calendar, timeZone: timeZone, now: now)
+        self.strings = strings
         self.links = links
+        self.taps = taps
     }
+
+    /// English, where a fragment is rendered alone.
+    static let standard = RenderContext()
 }
 
 /// The direction in which a text runs.
@@ -29,6 +61,11 @@ public enum TextDirection: String, Hashable, Sendable {
     case leftToRight = "ltr"
     /// As in Arabic script.
     case rightToLeft = "rtl"
+
+    /// The direction of a locale's script.
+    public init(of locale: Locale) {
+        self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 }
 
 /// Turns identities into addresses, relative to the page that is being rendered.

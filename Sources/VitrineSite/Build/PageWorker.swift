@@ -22,7 +22,7 @@ final class PageWorker {
             registry: site.plan.registry, templates: site.templates,
             context: RenderContext(
                 language: site.configuration.language,
-                direction: TextDirection(rawValue: site.configuration.direction) ?? .leftToRight, taps: site.taps))
+                direction: TextDirection(rawValue: site.configuration.direction), taps: site.taps))
         checks = [try WellFormedCheck()]
     }
 

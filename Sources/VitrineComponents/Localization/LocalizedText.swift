@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A text whose words come from the catalog of the language in which a page is rendered.
+///
+/// ```swift
+/// var due: LocalizedText = "Due in \(days) days"
+/// ```
+///
+/// The literal is the key, as in a String Catalog that Xcode keeps: a whole number becomes `%lld` in it, another number
+/// `%lf`, everything else `%@`. Where the catalog has no words for the language, the key's own words are shown and a finding
+/// says so; a site without a catalog shows the key's own words.
+public struct LocalizedText: Hashable, Sendable {
+    /// What stands in a text: formatted for the language when it is shown, never before.
+    public enum Argument: Hashable, Sendable {
+        /// A text as it is.
+        case text(String)
+        /// A whole number; the one that plurals depend on.
+        case integer(Int)
+        /// A number, with so many digits after the point; nil leaves that to the language.
+        case number(Double, fractionDigits: Int? = nil)
+        /// A moment.
+        case date(Date, style: DateStyle)
+        /// Another text of the catalog.
+        indirect case localized(LocalizedText)
+    }
+
+    /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments stand.
+    public var key: String
+    /// What stands in the text, in the order of the key.
+    public var arguments: [Argument]
+    /// The catalog to look into, by the name of its file without extension; nil is `Localizable`.
+    public var table: String?
+    /// Whether the key is the text itself and no catalog is asked.
+    public var isVerbatim: Bool
+
+    /// A key with its arguments.
+    public init(key: String, arguments: [Argument] = [], table: String? = nil) {
+        self.key = key
+        self.arguments = arguments
+        self.table = table
+        isVerbatim = false
+    }
+
+    private init(verbatim text: String) {
+        key = text
+        arguments = []
+        table = nil
+        isVerbatim = true
+    }
+
+    /// A text that is the same in every language: a name, an address, what a person typed.
+    public static func verbatim(_ text: String) -> LocalizedText { LocalizedText(verbatim: text) }
+}
+
+/// How much of a moment to show.
+public enum DateStyle: String, Hashable, Sendable, CaseIterable {
+    /// The time when it is today, else date and time.
+    case contextual
+    /// `Sep 21, 2026 at 4:13 PM`
+    case shortDateTime
+    /// `Sep 21, 2026`
+    case date
+    /// `Monday, September 21, 2026`
+    case longDate
+    /// `4:13 PM`
+    case time
+}
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+    /// The key of a text without arguments.
+    public init(stringLiteral value: String) { self.init(key: value) }
+
+    /// The key and the arguments of a text.
+    public init(stringInterpolation interpolation: Interpolation) {
+        self.init(key: interpolation.key, arguments: interpolation.arguments)
+    }
+
+    /// Collects a key and its arguments. A per cent sign of the literal is doubled, as in a catalog.
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+        var key = ""
+        var arguments: [Argument] = []
+
+        /// Begins a text.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+        }
+
+        /// Words of the key.
+        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+
+        /// A text as it is: `%@`.
+        public mutating func appendInterpolation(_ text: String) { append("%@", .text(text)) }
+
+        /// A whole number: `%lld`.
+        public mutating func appendInterpolation(_ number: Int) { append("%lld", .integer(number)) }
+
+        /// A number: `%lf`.
+        public mutating func appendInterpolation(_ number: Double, fractionDigits: Int? = nil) {
+            append("%lf", .number(number, fractionDigits: fractionDigits))
+        }
+
+        /// A moment: `%@`.
+        public mutating func appendInterpolation(_ date: Date, style: DateStyle) {
+            append("%@", .date(date, style: style))
+        }
+
+        /// Another text of the catalog: `%@`.
+        public mutating func appendInterpolation(_ text: LocalizedText) { append("%@", .localized(text)) }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+    }
+}
