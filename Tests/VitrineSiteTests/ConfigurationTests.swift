@@ -28,7 +28,7 @@ struct ConfigurationTests {
         #expect(configuration == SiteConfiguration())
         #expect(configuration.title == "Gallery")
         #expect(configuration.language == "en")
-        #expect(configuration.direction == "ltr")
+        #expect(configuration.direction == nil)
         #expect(configuration.theme == "default")
     }
 
@@ -48,8 +48,48 @@ struct ConfigurationTests {
         #expect(configuration.title == "Läden & <Lager>")
         #expect(configuration.description == "Was es gibt.")
         #expect(configuration.language == "de-CH")
-        #expect(configuration.direction == "rtl")
+        #expect(configuration.direction == .rightToLeft)
         #expect(configuration.theme == "paper")
+    }
+
+    private static let known = "calendar, description, direction, language, locales, now, theme, timeZone, title"
+
+    @Test func localesCalendarTimeZoneAndNow() throws {
+        let configuration = try read(
+            """
+            locales: [de, ar-EG, zh-Hant]
+            timeZone: Asia/Tokyo
+            calendar: japanese
+            now: 2026-01-31T12:00:00Z
+            """)
+        #expect(configuration.locales == ["de", "ar-EG", "zh-Hant"])
+        #expect(configuration.timeZone.identifier == "Asia/Tokyo")
+        #expect(configuration.calendar == .japanese)
+        #expect(configuration.now.timeIntervalSince1970 == 1_769_860_800)
+        #expect(configuration.direction == nil)
+    }
+
+    @Test func allMistakesOfThem() throws {
+        let found = try problems(
+            """
+            locales: [de, xx, en_US, 7]
+            timeZone: Moon/Sea
+            calendar: moon
+            now: tomorrow
+            """)
+        #expect(
+            found == [
+                "1: no language is known as \"xx\"",
+                "1: \"en_US\" is not a language tag; one is written as in de, pt-BR or zh-Hant",
+                "1: \"7\" is not a language tag; one is written as in de, pt-BR or zh-Hant",
+                "2: there is no time zone \"Moon/Sea\"; one is named as in Europe/Berlin or GMT+0100",
+                """
+                3: there is no calendar "moon"; known are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
+                indian, islamic, islamic-civil, islamic-tbla, islamic-umalqura, iso8601, japanese, persian, roc
+                """,
+                "4: now must be a moment such as 2026-01-31T12:00:00Z, not \"tomorrow\"",
+            ])
+        #expect(try problems("locales: de") == ["1: locales must be a list, as in [de, ar]"])
     }
 
     @Test func numbersAreTitlesToo() throws {
@@ -59,16 +99,16 @@ struct ConfigurationTests {
     @Test func unknownKeyNamesTheKnownOnes() throws {
         #expect(
             try problems("title: A\nthem: paper\n") == [
-                "2: unknown key \"them\"; known are description, direction, language, theme, title"
+                "2: unknown key \"them\"; known are \(Self.known)"
             ])
     }
 
     @Test func allMistakesAtOnce() throws {
         #expect(
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
-                "1: unknown key \"titel\"; known are description, direction, language, theme, title",
+                "1: unknown key \"titel\"; known are \(Self.known)",
                 "2: title must be a text",
-                "3: language must not be empty",
+                "3: a language tag must not be empty; it is written as in de, pt-BR or zh-Hant",
                 "4: direction must be ltr or rtl, not \"up\"",
             ])
     }

@@ -5,8 +5,9 @@ import Testing
 @Suite("Errors of layouts")
 struct LayoutErrorTests {
     private static let known =
-        "breadcrumb, content, description, dir, hasSiteStyles, isComponent, isIndex, isSection, isStory, lang, "
-        + "navigation, pager, root, site, theme, title"
+        "alternates, breadcrumb, content, description, dir, hasSiteStyles, isComponent, isIndex, isSection, isStory, "
+        + "lang, languages, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
+        + "words.skipToContent, words.skipToNavigation"
 
     /// File in the theme, line and message of every problem of a build with a page layout.
     private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {

@@ -19,6 +19,11 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
     var theme: String?
     @Option(
+        help: ArgumentHelp(
+            "Render the site in this language too, in a folder of its own; repeatable.",
+            discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
+    var locale: [String] = []
+    @Option(
         help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
     var only: String?
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
@@ -35,6 +40,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         var options = BuildOptions()
         options.output = output
         options.theme = theme
+        options.locales = locale
         options.only = only
         options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         do throws(BuildFailure) {

@@ -12,6 +12,7 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                 Examples:
                   gallery build                          Write the site to _site/.
                   gallery build --theme paper            With another theme.
+                  gallery build --locale de --locale ar  In further languages too, in de/ and ar/.
                   gallery build --only 'components/*'    Only some pages.
                   gallery list --format json             What there is, for programs.
 

@@ -24,6 +24,10 @@ public enum RenderError: Error, Hashable, Sendable {
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
+    /// A file that the site's assets do not have.
+    case noAsset(path: String)
+    /// A text of the catalog that has no words in a language.
+    case missingString(key: String, language: String)
     /// A tappable part of a text that leads nowhere; with the reason when the resolver gave one.
     case unresolvedTap(value: String, reason: String?)
     /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.
@@ -55,7 +59,11 @@ public struct RenderProblem: Error, Hashable, Sendable {
 
     /// Whether the page lacks something; a remark does not fail a build.
     public var isError: Bool {
-        if case .markup(let kind) = error { kind.isError } else { true }
+        switch error {
+        case .markup(let kind): kind.isError
+        case .missingString: false
+        default: true
+        }
     }
 }
 
@@ -66,4 +74,15 @@ public struct RenderProblems: Error, Hashable, Sendable {
 
     /// Creates the list.
     public init(_ all: [RenderProblem]) { self.all = all }
+}
+
+extension RenderError {
+    /// The name under which reports list a remark.
+    package var rule: String {
+        switch self {
+        case .missingString: "missing-string"
+        case .markup: "markup"
+        default: "component"
+        }
+    }
 }

@@ -41,6 +41,20 @@ extension HTML {
         return "#"
     }
 
+    /// The address of a file in the site's `assets`, relative to this page.
+    ///
+    /// ```swift
+    /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
+    /// ```
+    ///
+    /// A file that is not there is a problem of the build, and the address is `#`.
+    public func asset(_ path: String) -> String {
+        guard let session, let links = session.context.links else { return "#" }
+        if let address = links.address(asset: path) { return address }
+        session.report(.noAsset(path: path))
+        return "#"
+    }
+
     /// The address of a destination, relative to this page.
     public func address(of destination: Destination) -> String {
         switch destination {

@@ -72,6 +72,14 @@ public enum TextDirection: String, Hashable, Sendable {
 public protocol LinkResolver: Sendable {
     /// The address of a section's page, or of a row on it; nil when there is none.
     func address(section: ItemID, row: ItemID?) -> String?
+
+    /// The address of a file in the site's `assets`, `images/logo.svg`; nil when there is none.
+    func address(asset: String) -> String?
+}
+
+extension LinkResolver {
+    /// No assets.
+    public func address(asset: String) -> String? { nil }
 }
 
 /// Where in its section a component stands.

@@ -12,16 +12,25 @@ package final class RenderSession {
     /// What views may know.
     package var context: RenderContext
     /// What went wrong since the last ``takeProblems()``.
-    package private(set) var problems: [RenderProblem] = []
+    package var problems: [RenderProblem] { located.map(\.problem) }
     /// Which component rendered which, since the session began.
     package private(set) var lineage = Lineage()
     /// Which bytes came from which component, since the last ``reset()``.
     package private(set) var sourceMap = SourceMap()
 
+    private var located: [Located] = []
     private let templates: (any TemplateSource)?
     private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
+
+    /// A problem with the number of bytes that had been written when it was found.
+    package struct Located: Sendable {
+        /// What is wrong.
+        package var problem: RenderProblem
+        /// Where in the writer.
+        package var offset: Int
+    }
 
     /// Components inside components, no deeper than this.
     package static let depthLimit = 32
@@ -52,15 +61,18 @@ package final class RenderSession {
     }
 
     /// Hands over the problems and forgets them.
-    package func takeProblems() -> [RenderProblem] {
-        defer { problems.removeAll() }
-        return problems
+    package func takeProblems() -> [RenderProblem] { takeLocatedProblems().map(\.problem) }
+
+    /// Hands over the problems with where they were found, and forgets them.
+    package func takeLocatedProblems() -> [Located] {
+        defer { located.removeAll() }
+        return located
     }
 
     /// Adds a problem of the component that is being rendered.
     package func report(_ error: RenderError) {
         let frame = stack.last
-        problems.append(
+        add(
             RenderProblem(
                 error: error, component: frame?.name, instance: frame?.instance, place: frame?.place))
     }
@@ -136,12 +148,14 @@ package final class RenderSession {
     }
 
     private func fail(_ error: RenderError, _ component: any Component, _ instance: String?, _ place: SourcePlace?) {
-        problems.append(
+        add(
             RenderProblem(
                 error: error, component: TypeName.short(type(of: component)),
                 instance: instance ?? stack.last?.instance,
                 place: place ?? stack.last?.place))
     }
+
+    private func add(_ problem: RenderProblem) { located.append(Located(problem: problem, offset: html.count)) }
 
     private static func error(_ error: any Error) -> RenderError {
         switch error {

@@ -4,6 +4,8 @@ public struct BuildOptions: Sendable {
     public var output = "_site"
     /// The name or folder of a theme; nil takes the configuration's.
     public var theme: String?
+    /// Further languages, as BCP 47 tags, each in a folder of its own; empty takes those of the configuration.
+    public var locales: [String] = []
     /// Only pages whose path matches; the others stay as the last build left them.
     public var only: String?
     /// How many pages to work on at once.

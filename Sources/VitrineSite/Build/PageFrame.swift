@@ -1,6 +1,9 @@
 /// A page without its content: where it lies, what it is called, and what stands around it.
 struct PageFrame {
+    /// Its path in the folder of its locale, which is the same in all of them.
     var path: String
+    /// The folder of its locale: empty or `de/`.
+    var folder: String
     var kind: PageKind
     var title: String
     var description = ""
@@ -17,40 +20,50 @@ struct PageFrame {
     var instance: String?
     var source: String?
 
-    /// Leads from the page to the top of the site.
+    /// Its path in the site.
+    var sitePath: String { folder + path }
+    /// Leads from the page to the top of its locale.
     var root: String { path.contains("/") ? "../" : "" }
+    /// Leads from the page to the top of the site.
+    var top: String { folder.isEmpty ? root : root + "../" }
 }
 
 extension SiteBuild {
     /// A page's own description; without one, what the page is and whose.
-    func description(of frame: PageFrame) -> String {
+    func description(of frame: PageFrame, _ locale: SiteLocale) -> String {
         if !frame.description.isEmpty { return frame.description }
-        return frame.kind == .index ? configuration.title : "\(frame.title), \(configuration.title)"
+        let site = locale.titles.site
+        return frame.kind == .index ? site : "\(frame.title), \(site)"
     }
 
     /// The frame of a page.
     func frame(of job: PageJob) -> PageFrame {
-        switch job {
+        let locale = locales[job.locale]
+        let titles = locale.titles
+        switch job.subject {
         case .index:
             return PageFrame(
-                path: "index.html", kind: .index, title: configuration.title, description: configuration.description)
+                path: "index.html", folder: locale.folder, kind: .index, title: titles.site,
+                description: titles.description)
         case .section(let number):
             let section = plan.sections[number]
             var frame = PageFrame(
-                path: plan.path(section: number), kind: .section, title: section.name, description: section.summary,
-                section: number, group: section.group, anchor: PageKind.pagesAnchor, source: section.place.description)
+                path: plan.path(section: number), folder: locale.folder, kind: .section, title: titles.sections[number],
+                description: titles.summaries[number], section: number, group: titles.groups[number],
+                anchor: PageKind.pagesAnchor, source: section.place.description)
             frame.previous = neighbour(plan.sections.indices, number - 1) {
-                (plan.sections[$0].name, plan.path(section: $0))
+                (titles.sections[$0], plan.path(section: $0))
             }
             frame.next = neighbour(plan.sections.indices, number + 1) {
-                (plan.sections[$0].name, plan.path(section: $0))
+                (titles.sections[$0], plan.path(section: $0))
             }
             return frame
         case .component(let number):
             let component = plan.components[number]
             var frame = PageFrame(
-                path: component.path, kind: .component, title: component.entry.name, component: number,
-                group: "Components",
+                path: component.path, folder: locale.folder, kind: .component, title: component.entry.name,
+                component: number,
+                group: locale.words(.components),
                 anchor: PageKind.componentsAnchor, componentName: component.entry.name,
                 source: component.entry.place.description)
             frame.previous = neighbour(plan.components.indices, number - 1) {
@@ -63,7 +76,8 @@ extension SiteBuild {
         case .story(let number):
             let story = plan.stories[number]
             return PageFrame(
-                path: story.path ?? "", kind: .story, title: story.name, description: story.notes,
+                path: story.path ?? "", folder: locale.folder, kind: .story, title: titles.stories[number],
+                description: titles.notes[number],
                 componentName: plan.components[story.component].entry.name, instance: story.instance,
                 source: story.place.description)
         }

@@ -1,9 +1,16 @@
 /// One file to make.
-enum PageJob: Hashable, Sendable {
-    case index
-    case section(Int)
-    case component(Int)
-    case story(Int)
+struct PageJob: Hashable, Sendable {
+    /// What the page shows.
+    enum Subject: Hashable, Sendable {
+        case index
+        case section(Int)
+        case component(Int)
+        case story(Int)
+    }
+
+    /// The number of the locale it is made in.
+    var locale: Int
+    var subject: Subject
 }
 
 /// A file that was made.
@@ -16,5 +23,7 @@ struct PageRecord: Hashable, Sendable {
     var component: String?
     var instance: String?
     var source: String?
+    /// The language it is in.
+    var locale: String
     var findings: [Finding] = []
 }

@@ -18,30 +18,29 @@ final class PageWorker {
 
     init(_ site: SiteBuild) throws {
         self.site = site
-        session = RenderSession(
-            registry: site.plan.registry, templates: site.templates,
-            context: RenderContext(
-                language: site.configuration.language,
-                direction: TextDirection(rawValue: site.configuration.direction), taps: site.taps))
+        session = RenderSession(registry: site.plan.registry, templates: site.templates)
         checks = [try WellFormedCheck()]
     }
 
     /// Makes a page and keeps what is to be said of it.
     func make(_ job: PageJob) {
         let frame = site.frame(of: job)
+        let locale = site.locales[job.locale]
         session.reset()
-        session.context.links = SiteLinks(table: site.links, root: frame.root)
-        let chrome = Chrome(plan: site.plan, configuration: site.configuration, lineage: site.lineage, root: frame.root)
+        session.context = locale.context
+        session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
+        let chrome = Chrome(plan: site.plan, locale: locale, lineage: site.lineage, root: frame.root)
         write(job, chrome)
-        let found = session.takeProblems()
-        guard site.wants(frame.path) else { return }
-        problems += found
+        let found = session.takeLocatedProblems()
+        guard site.wants(frame) else { return }
+        problems += found.map(\.problem)
         let contentStart = compose(frame, job, chrome)
-        page.withBytes { bytes in finish(frame, bytes, contentStart) }
+        let remarks = found.filter { !$0.problem.isError }
+        page.withBytes { bytes in finish(frame, locale, bytes, contentStart, remarks) }
     }
 
     private func write(_ job: PageJob, _ chrome: Chrome) {
-        switch job {
+        switch job.subject {
         case .index: chrome.indexPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
@@ -56,7 +55,7 @@ final class PageWorker {
     private func compose(_ frame: PageFrame, _ job: PageJob, _ chrome: Chrome) -> Int? {
         page.reset()
         var contentStart: Int?
-        for segment in site.layout(frame.kind).segments {
+        for segment in site.layout(frame.kind, job.locale).segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
             case .slot(.content):
@@ -69,31 +68,40 @@ final class PageWorker {
                 }
             case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
             case .slot(.title): page.text(anywhere: frame.title)
-            case .slot(.description): page.text(anywhere: site.description(of: frame))
-            case .slot(.lang): page.text(anywhere: site.configuration.language)
-            case .slot(.dir): page.text(anywhere: site.configuration.direction)
+            case .slot(.description): page.text(anywhere: site.description(of: frame, chrome.locale))
+            case .slot(.lang): page.text(anywhere: chrome.locale.tag)
+            case .slot(.dir): page.text(anywhere: chrome.locale.context.direction.rawValue)
             case .slot(.root): page.text(anywhere: frame.root)
+            case .slot(.top): page.text(anywhere: frame.top)
+            case .slot(.alternates): chrome.alternates(of: frame, among: site.locales, page)
+            case .slot(.languages): chrome.languages(of: frame, among: site.locales, page)
             }
         }
         return contentStart
     }
 
-    /// Checks and writes a page. A page that is byte for byte in the last good site has passed the checks already.
-    private func finish(_ frame: PageFrame, _ bytes: UnsafeBufferPointer<UInt8>, _ contentStart: Int?) {
+    /// Checks and writes a page. A page that is byte for byte in the last good site has passed the checks already; what was
+    /// remarked while it was rendered is remarked every time.
+    private func finish(
+        _ frame: PageFrame, _ locale: SiteLocale, _ bytes: UnsafeBufferPointer<UInt8>, _ contentStart: Int?,
+        _ remarks: [RenderSession.Located]
+    ) {
+        let path = frame.sitePath
         var record = PageRecord(
-            path: frame.path, kind: frame.kind, title: frame.title, hash: "", bytes: bytes.count,
-            component: frame.componentName, instance: frame.instance, source: frame.source)
-        if site.writes, let hash = site.output.keep(frame.path, bytes, buffer: &buffer) {
+            path: path, kind: frame.kind, title: frame.title, hash: "", bytes: bytes.count,
+            component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale.tag)
+        let checked = CheckedPage(path: path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
+        record.findings = remarks.map { checked.finding($0) }
+        if site.writes, let hash = site.output.keep(path, bytes, buffer: &buffer) {
             record.hash = hash
         } else {
-            let checked = CheckedPage(
-                path: frame.path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
-            record.findings = checks.flatMap { $0.findings(in: checked) }
-            findings += record.findings
+            let found = checks.flatMap { $0.findings(in: checked) }
+            record.findings += found
+            findings += found
             guard site.writes else { return }
             guard outputProblem == nil else { return }
             do throws(SiteProblem) {
-                record.hash = try site.output.write(frame.path, bytes)
+                record.hash = try site.output.write(path, bytes)
             } catch {
                 outputProblem = error
             }

@@ -10,11 +10,12 @@ import VitrineComponents
 final class SiteBuild: Sendable {
     let plan: SitePlan
     let configuration: SiteConfiguration
+    /// Every rendering of the site, its own language first.
+    let locales: [SiteLocale]
     let templates: ComponentTemplates
     let links: LinkTable
-    let taps: (any TapResolver)?
     let output: SiteOutput
-    private let layouts: [PageKind: Layout]
+    private let layouts: [[PageKind: Layout]]
     private let assets: [AssetFile]
     private let only: Glob?
     private let jobs: Int
@@ -56,17 +57,21 @@ final class SiteBuild: Sendable {
         _ options: BuildOptions, _ taps: (any TapResolver)?, _ progress: any BuildProgress, writes: Bool
     ) throws {
         self.writes = writes
-        self.taps = taps
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(
             folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
         let standard = try Theme.standard("components")
         templates = ComponentTemplates(own.falling(backOn: theme.components).falling(backOn: standard))
         assets = try AssetFile.all(theme: theme, site: folder)
-        layouts = try Self.layouts(
-            theme, configuration, hasSiteStyles: assets.contains { $0.path == "assets/site.css" })
-        plan = SitePlan(sections: sections, registry: registry)
-        links = LinkTable(plan)
+        let plan = SitePlan(sections: sections, registry: registry)
+        self.plan = plan
+        let strings = try SiteStrings(folder)
+        let locales = try SiteLocale.all(
+            options.locales, configuration: configuration, plan: plan, strings: strings, taps: taps)
+        self.locales = locales
+        let hasSiteStyles = assets.contains { $0.path == "assets/site.css" }
+        layouts = try locales.map { try Self.layouts(theme, $0, hasSiteStyles: hasSiteStyles) }
+        links = LinkTable(plan, assets: Set(assets.map(\.path)))
         only = options.only.map(Glob.init)
         jobs = max(1, options.jobs)
         self.configuration = configuration
@@ -81,25 +86,28 @@ final class SiteBuild: Sendable {
     }
 
     private static func layouts(
-        _ theme: Theme, _ configuration: SiteConfiguration, hasSiteStyles: Bool
+        _ theme: Theme, _ locale: SiteLocale, hasSiteStyles: Bool
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
         for kind in [PageKind.index, .section, .component, .story] {
             let constants: [String: any Sendable] = [
-                "site": configuration.title, "theme": theme.name, "hasSiteStyles": hasSiteStyles,
+                "site": locale.titles.site, "theme": theme.name, "hasSiteStyles": hasSiteStyles,
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStory": kind == .story,
+                "isStory": kind == .story, "words": locale.words.forLayouts,
             ]
             layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
         }
         return layouts
     }
 
-    func layout(_ kind: PageKind) -> Layout { layouts[kind] ?? Layout.empty }
+    func layout(_ kind: PageKind, _ locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
     /// Whether a page is to be written. The others are rendered all the same, because component pages tell who uses whom;
-    /// what is wrong with them is left to a whole build.
-    func wants(_ path: String) -> Bool { only?.matches(path) ?? true }
+    /// what is wrong with them is left to a whole build. A pattern is tried with and without the folder of the locale.
+    func wants(_ frame: PageFrame) -> Bool {
+        guard let only else { return true }
+        return only.matches(frame.sitePath) || only.matches(frame.path)
+    }
 
     // MARK: - Phases
 
@@ -109,12 +117,14 @@ final class SiteBuild: Sendable {
         var findings: [Finding] = []
         var records: [PageRecord] = []
         var outputProblem: SiteProblem?
-        var first = plan.sections.indices.map(PageJob.section)
-        first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.story)
-        let second = plan.components.indices.map(PageJob.component) + [.index]
-        progress.start(total: first.count + second.count)
+        var first = plan.sections.indices.map(PageJob.Subject.section)
+        first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
+        let second = plan.components.indices.map(PageJob.Subject.component) + [.index]
+        problems += locales.flatMap(\.titles.missing)
+        progress.start(total: (first.count + second.count) * locales.count)
         for phase in [first, second] {
-            let result = await work(phase)
+            let result = await work(
+                locales.indices.flatMap { locale in phase.map { PageJob(locale: locale, subject: $0) } })
             // The same row is rendered on several pages; its problem is one problem.
             problems += result.problems.filter { seen.insert($0).inserted }
             findings += result.findings
@@ -198,8 +208,24 @@ final class SiteBuild: Sendable {
         report.changed = outcome.changed
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
-        report.remarks = problems.filter { !$0.isError }.map { .init(text: $0.description) }
+        report.remarks = Self.remarks(problems)
         return report
+    }
+
+    /// Each remark once, with how many other places have the same.
+    private static func remarks(_ problems: [RenderProblem]) -> [BuildReport.RenderRemark] {
+        var order: [RenderError] = []
+        var places: [RenderError: [RenderProblem]] = [:]
+        for problem in problems where !problem.isError {
+            if places[problem.error] == nil { order.append(problem.error) }
+            places[problem.error, default: []].append(problem)
+        }
+        return order.compactMap { error in
+            guard let all = places[error], let first = all.first else { return nil }
+            let others = all.count - 1
+            let more = others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : ""
+            return .init(text: first.description + more)
+        }
     }
 
     private func put(_ path: String, _ bytes: [UInt8], _ buffer: inout [UInt8]) throws(SiteProblem) {

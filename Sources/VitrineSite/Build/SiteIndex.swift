@@ -6,7 +6,14 @@ enum SiteIndex {
         json.object { json in
             json.field("title", build.configuration.title)
             json.field("language", build.configuration.language)
-            json.array("pages", records.filter { $0.kind != .story }) { page($0, &$1) }
+            if build.locales.count > 1 {
+                json.array("locales", build.locales) { locale, json in
+                    json.field("language", locale.tag)
+                    json.field("direction", locale.context.direction.rawValue)
+                    json.field("path", "\(locale.folder)index.html")
+                }
+            }
+            json.array("pages", records.filter { $0.kind != .story }) { page($0, build, &$1) }
             json.array("stories", stories(build, records)) { story($0.0, $0.1, build, &$1) }
             let lineage = build.lineage
             json.array("components", build.plan.components) { component, json in
@@ -26,14 +33,18 @@ enum SiteIndex {
     private static func stories(_ build: SiteBuild, _ records: [PageRecord]) -> [(PageRecord, StoryReference)] {
         var byPath: [String: PageRecord] = [:]
         for record in records where record.kind == .story { byPath[record.path] = record }
-        return build.plan.stories.compactMap { story in story.path.flatMap { byPath[$0] }.map { ($0, story) } }
+        return build.locales.flatMap { locale in
+            build.plan.stories.compactMap { story in
+                story.path.flatMap { byPath[locale.folder + $0] }.map { ($0, story) }
+            }
+        }
     }
 
-    private static func page(_ record: PageRecord, _ json: inout JSONWriter) {
+    private static func page(_ record: PageRecord, _ build: SiteBuild, _ json: inout JSONWriter) {
         json.field("path", record.path)
         json.field("kind", record.kind.rawValue)
         json.field("title", record.title)
-        common(record, &json)
+        common(record, build, &json)
     }
 
     private static func story(
@@ -41,12 +52,16 @@ enum SiteIndex {
     ) {
         json.field("path", record.path)
         json.field("name", story.name)
-        json.field("page", "\(build.plan.path(section: story.section))#\(story.anchor)")
+        json.field(
+            "page",
+            "\(record.path.dropLast((story.path ?? "").count))\(build.plan.path(section: story.section))#\(story.anchor)"
+        )
         if !story.tags.isEmpty { json.field("tags", story.tags) }
-        common(record, &json)
+        common(record, build, &json)
     }
 
-    private static func common(_ record: PageRecord, _ json: inout JSONWriter) {
+    private static func common(_ record: PageRecord, _ build: SiteBuild, _ json: inout JSONWriter) {
+        if build.locales.count > 1 { json.field("locale", record.locale) }
         json.field("hash", record.hash)
         json.field("bytes", record.bytes)
         if let component = record.component { json.field("component", component) }

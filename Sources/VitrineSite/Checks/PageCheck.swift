@@ -29,6 +29,26 @@ struct CheckedPage {
         }
         return sourceMap.span(at: min(offset + max(column - 1, 0), bytes.count - 1) - contentStart)
     }
+
+    /// What a component remarked, with the place in the page where it was about to write.
+    func finding(_ located: RenderSession.Located) -> Finding {
+        let end = min((contentStart ?? 0) + located.offset, bytes.count)
+        var line = 1
+        var column = 1
+        for byte in bytes[..<end] {
+            if byte == 0x0A {
+                line += 1
+                column = 1
+            } else {
+                column += 1
+            }
+        }
+        let problem = located.problem
+        return Finding(
+            path: path, line: line, column: column, severity: .warning, rule: problem.error.rule,
+            message: "\(problem.error)", component: problem.component, instance: problem.instance,
+            source: problem.place?.description)
+    }
 }
 
 /// Every page must be well-formed XML: then browsers and XML parsers see the same tree.

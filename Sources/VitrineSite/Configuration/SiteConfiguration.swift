@@ -1,3 +1,5 @@
+public import Foundation
+public import VitrineComponents
 import Yams
 
 /// What `vitrine.yml` says.
@@ -5,7 +7,9 @@ import Yams
 /// ```yaml
 /// title: Shop components
 /// language: en
-/// direction: ltr
+/// locales: [de, ar]
+/// timeZone: Europe/Berlin
+/// now: 2026-01-31T12:00:00Z
 /// theme: default
 /// ```
 public struct SiteConfiguration: Hashable, Sendable {
@@ -15,8 +19,16 @@ public struct SiteConfiguration: Hashable, Sendable {
     public var description = ""
     /// The language of its own words and of components that say nothing else, as a BCP 47 tag.
     public var language = "en"
-    /// The direction of its text: `ltr` or `rtl`.
-    public var direction = "ltr"
+    /// The direction of its text; nil takes the language's own.
+    public var direction: TextDirection?
+    /// Further languages in which the whole site is rendered, each in a folder of its own, as BCP 47 tags.
+    public var locales: [String] = []
+    /// The time zone of everything that shows a time.
+    public var timeZone = TimeZone.gmt
+    /// The calendar; nil takes the one of each locale.
+    public var calendar: Calendar.Identifier?
+    /// The moment that counts as now; the start of 2001 unless given, because no build reads the clock.
+    public var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The name or folder of the theme.
     public var theme = "default"
 
@@ -52,27 +64,71 @@ public struct SiteConfiguration: Hashable, Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
+    private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
+        "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
+    ]
+    private static let values = ["calendar", "direction", "locales", "now", "timeZone"]
+
     private mutating func take(_ key: Node, _ value: Node, _ file: String, _ problems: inout [SiteProblem]) {
-        let keys: [String: WritableKeyPath<SiteConfiguration, String>] = [
-            "title": \.title, "description": \.description, "language": \.language, "direction": \.direction,
-            "theme": \.theme,
-        ]
         func problem(_ message: String) {
             problems.append(SiteProblem(.usage, file: file, line: key.mark?.line, message))
         }
-        guard let name = key.string, let path = keys[name] else {
-            return problem(
-                "unknown key \"\(key.string ?? "?")\"; known are \(keys.keys.sorted().joined(separator: ", "))")
+        guard let name = key.string, Self.texts[name] != nil || Self.values.contains(name) else {
+            let known = (Self.texts.keys + Self.values).sorted().joined(separator: ", ")
+            return problem("unknown key \"\(key.string ?? "?")\"; known are \(known)")
         }
+        if name == "locales" { return takeLocales(value, problem) }
         guard let text = value.string, value.null == nil else { return problem("\(name) must be a text") }
-        if name == "title", text.isEmpty { return problem("title must not be empty") }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
             return problem("\(name) has a control character")
         }
-        if name == "direction", !["ltr", "rtl"].contains(text) {
-            return problem("direction must be ltr or rtl, not \"\(text)\"")
+        switch name {
+        case "title" where text.isEmpty: return problem("title must not be empty")
+        case "language":
+            if let reason = LanguageTag.problem(with: text) { return problem(reason) }
+        case "direction", "timeZone", "calendar", "now":
+            if let reason = takeValue(name, text) { problem(reason) }
+            return
+        default: break
         }
-        if name == "language", text.isEmpty { return problem("language must not be empty") }
-        self[keyPath: path] = text
+        if let path = Self.texts[name] { self[keyPath: path] = text }
+    }
+
+    /// Takes a value that is more than a text; gives the reason when it cannot be one.
+    private mutating func takeValue(_ name: String, _ text: String) -> String? {
+        switch name {
+        case "direction":
+            guard let value = TextDirection(rawValue: text) else {
+                return "direction must be ltr or rtl, not \"\(text)\""
+            }
+            direction = value
+        case "timeZone":
+            guard let value = TimeZone(identifier: text) else {
+                return "there is no time zone \"\(text)\"; one is named as in Europe/Berlin or GMT+0100"
+            }
+            timeZone = value
+        case "calendar":
+            guard let value = CalendarNames.identifiers[text] else {
+                return "there is no calendar \"\(text)\"; known are \(CalendarNames.all)"
+            }
+            calendar = value
+        default:
+            guard let value = try? Date(text, strategy: .iso8601) else {
+                return "now must be a moment such as 2026-01-31T12:00:00Z, not \"\(text)\""
+            }
+            now = value
+        }
+        return nil
+    }
+
+    private mutating func takeLocales(_ value: Node, _ problem: (String) -> Void) {
+        guard let list = value.sequence else { return problem("locales must be a list, as in [de, ar]") }
+        for entry in list {
+            guard let tag = entry.string else {
+                problem("locales must be a list of language tags")
+                continue
+            }
+            if let reason = LanguageTag.problem(with: tag) { problem(reason) } else { locales.append(tag) }
+        }
     }
 }

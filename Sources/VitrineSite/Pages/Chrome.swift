@@ -4,10 +4,11 @@ import VitrineHTML
 /// What every piece of a page needs to know: the site, and where the page stands in it.
 struct Chrome {
     let plan: SitePlan
-    let configuration: SiteConfiguration
+    /// The language of the page, with its words and titles.
+    let locale: SiteLocale
     /// Which component rendered which; complete only after sections and stories are rendered.
     let lineage: Lineage
-    /// Leads from the page to the top of the site: empty or `../`.
+    /// Leads from the page to the top of its locale: empty or `../`.
     let root: String
 
     /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
@@ -23,6 +24,9 @@ struct Chrome {
         let shown = start..<min(count, start + 2 * neighbours + 1)
         return (shown, count - shown.count)
     }
+
+    var words: FrameWords { locale.words }
+    var titles: LocalizedTitles { locale.titles }
 
     func link(_ component: SitePlan.ComponentPage, _ html: HTML) {
         html.a(component.entry.name, .href(root + component.path))
@@ -41,11 +45,11 @@ struct Chrome {
     }
 
     func fact(_ name: String, _ html: HTML, _ value: Int) {
-        fact(name, html) { html.text(value) }
+        fact(name, html) { html.text(words.number(value)) }
     }
 
     func count(_ number: Int, _ html: HTML) {
-        html.span(.class("count")) { html.text(number) }
+        html.span(.class("count")) { html.text(words.number(number)) }
     }
 }
 

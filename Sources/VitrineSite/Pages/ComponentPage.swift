@@ -14,45 +14,45 @@ extension Chrome {
         html.header(.class("intro")) {
             html.h1(page.entry.name)
             html.dl(.class("facts")) {
-                fact("View", html) { html.text(page.entry.viewDescription) }
-                fact("Registered", html) { html.code(page.entry.place.description) }
-                fact("Stories", html, page.stories.count)
-                if !uses.isEmpty { fact("Uses", html) { html.a("\(uses.count)", .href("#page_uses")) } }
-                if !users.isEmpty { fact("Used by", html) { html.a("\(users.count)", .href("#page_used-by")) } }
+                fact(words(.view), html) { html.text(page.entry.viewDescription) }
+                fact(words(.registered), html) { html.code(page.entry.place.description) }
+                fact(words(.stories), html, page.stories.count)
+                if !uses.isEmpty { fact(words(.uses), html) { html.a(words.number(uses.count), .href("#page_uses")) } }
+                if !users.isEmpty {
+                    fact(words(.usedBy), html) { html.a(words.number(users.count), .href("#page_used-by")) }
+                }
             }
         }
         if page.stories.isEmpty {
-            html.p(
-                users.isEmpty
-                    ? "No page shows this component."
-                    : "This component has no story of its own; it appears inside others.",
-                .class("summary"))
+            html.p(words(users.isEmpty ? .noStory : .onlyInside), .class("summary"))
         }
         for (index, story) in page.stories.prefix(Self.shownStories).enumerated() {
-            storyArticle(plan.stories[story], session)
+            storyArticle(story, session)
             if index == 0 { properties(of: plan.stories[story], html) }
         }
         moreStories(page.stories.dropFirst(Self.shownStories), html)
-        related("Uses", "page_uses", uses, html)
-        related("Used by", "page_used-by", users, html)
+        related(words(.uses), "page_uses", uses, html)
+        related(words(.usedBy), "page_used-by", users, html)
     }
 
     /// One story with its name, its notes and its markup.
-    private func storyArticle(_ story: StoryReference, _ session: RenderSession) {
+    private func storyArticle(_ number: Int, _ session: RenderSession) {
+        let story = plan.stories[number]
+        let name = titles.stories[number]
         guard let component = plan.component(of: story) else { return }
         let html = session.html
         html.article(.class("story"), .id("story_\(story.slug)")) {
             html.header {
-                html.h2 { html.a(story.name, .href("#story_\(story.slug)"), .dir("auto")) }
+                html.h2 { html.a(name, .href("#story_\(story.slug)"), .dir("auto")) }
                 html.text(" ")
                 if let path = story.path {
                     html.a(.class("open"), .href(root + path)) {
-                        html.text("Open alone")
-                        html.span(": \(story.name)", .class("hidden"))
+                        html.text(words(.openAlone))
+                        html.span(": \(name)", .class("hidden"))
                     }
                 }
             }
-            if !story.notes.isEmpty { html.p(story.notes, .class("notes"), .dir("auto")) }
+            if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
             if !story.tags.isEmpty {
                 html.ul(.class("tags"), .role("list")) { for tag in story.tags { html.li(tag) } }
             }
@@ -69,11 +69,11 @@ extension Chrome {
                 html.pre(.dir("ltr")) { html.code(listing) }
             }
             html.p(.class("place")) {
-                html.text("On ")
+                html.text(words(.page) + ": ")
                 html.a(
-                    plan.sections[story.section].name,
+                    titles.sections[story.section],
                     .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"))
-                html.text(", from ")
+                html.text(" · \(words(.source)): ")
                 html.code(story.place.description)
             }
         }
@@ -84,10 +84,12 @@ extension Chrome {
         let rows = PropertyTable.rows(of: component)
         guard !rows.isEmpty else { return }
         html.section(.class("block"), .id("page_properties")) {
-            html.h2("Properties")
+            html.h2(words(.properties))
             html.table(.class("properties")) {
                 html.thead {
-                    html.tr { for name in ["Name", "Type", "Example"] { html.th(name, .scope("col")) } }
+                    html.tr {
+                        for name in [words(.name), words(.type), words(.example)] { html.th(name, .scope("col")) }
+                    }
                 }
                 html.tbody {
                     for row in rows {
@@ -105,12 +107,14 @@ extension Chrome {
     private func moreStories(_ numbers: ArraySlice<Int>, _ html: HTML) {
         guard !numbers.isEmpty else { return }
         html.section(.class("block"), .id("page_more")) {
-            html.h2("More stories")
+            html.h2(words(.moreStories))
             html.ul(.class("links"), .role("list")) {
                 for number in numbers {
                     let story = plan.stories[number]
                     let page = story.path ?? "\(plan.path(section: story.section))#\(story.anchor)"
-                    html.li(.id("story_\(story.slug)")) { html.a(story.name, .href(root + page), .dir("auto")) }
+                    html.li(.id("story_\(story.slug)")) {
+                        html.a(titles.stories[number], .href(root + page), .dir("auto"))
+                    }
                 }
             }
         }

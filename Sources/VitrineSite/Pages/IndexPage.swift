@@ -5,12 +5,12 @@ extension Chrome {
     /// Everything that there is, on one page: the place to search with the browser's own search.
     func indexPage(_ html: HTML) {
         html.header(.class("intro")) {
-            html.h1(configuration.title, .dir("auto"))
-            if !configuration.description.isEmpty { html.p(configuration.description, .class("summary"), .dir("auto")) }
+            html.h1(titles.site, .dir("auto"))
+            if !titles.description.isEmpty { html.p(titles.description, .class("summary"), .dir("auto")) }
             html.dl(.class("facts")) {
-                fact("Pages", html, plan.sections.count)
-                fact("Components", html, plan.components.count)
-                fact("Stories", html, plan.stories.count)
+                fact(words(.pages), html, plan.sections.count)
+                fact(words(.components), html, plan.components.count)
+                fact(words(.stories), html, plan.stories.count)
             }
         }
         pages(html)
@@ -20,10 +20,10 @@ extension Chrome {
 
     private func pages(_ html: HTML) {
         guard !plan.sections.isEmpty else {
-            return html.p("The gallery has no sections yet.", .class("summary"))
+            return html.p(words(.noSections), .class("summary"))
         }
         html.section(.class("block"), .id(PageKind.pagesAnchor)) {
-            html.h2("Pages")
+            html.h2(words(.pages))
             for run in groups(in: plan.sections.indices) {
                 if let group = run.group { html.h3(group, .dir("auto")) }
                 html.ul(.class("tiles"), .role("list")) {
@@ -36,16 +36,16 @@ extension Chrome {
     private func tile(_ number: Int, _ html: HTML) {
         let section = plan.sections[number]
         html.li {
-            html.a(section.name, .href(plan.path(section: number)), .dir("auto"))
+            html.a(titles.sections[number], .href(plan.path(section: number)), .dir("auto"))
             html.text(" ")
             count(section.items.count, html)
-            if !section.summary.isEmpty { html.p(section.summary, .dir("auto")) }
+            if !section.summary.isEmpty { html.p(titles.summaries[number], .dir("auto")) }
         }
     }
 
     private func components(_ html: HTML) {
         html.section(.class("block"), .id(PageKind.componentsAnchor)) {
-            html.h2("Components")
+            html.h2(words(.components))
             html.ul(.class("tiles small"), .role("list")) {
                 for page in plan.components {
                     html.li {
@@ -61,7 +61,7 @@ extension Chrome {
     private func stories(_ html: HTML) {
         guard !plan.stories.isEmpty else { return }
         html.section(.class("block"), .id(PageKind.storiesAnchor)) {
-            html.h2("All stories")
+            html.h2(words(.allStories))
             html.div(.class("tree")) {
                 for page in plan.components where !page.stories.isEmpty {
                     html.details {
@@ -72,7 +72,10 @@ extension Chrome {
                         html.ul {
                             for number in page.stories {
                                 let story = plan.stories[number]
-                                html.li { html.a(story.name, .href("\(page.path)#story_\(story.slug)"), .dir("auto")) }
+                                html.li {
+                                    html.a(
+                                        titles.stories[number], .href("\(page.path)#story_\(story.slug)"), .dir("auto"))
+                                }
                             }
                         }
                     }

@@ -12,7 +12,7 @@ extension Chrome {
 
     private func pageList(around section: Int?, _ html: HTML) {
         guard !plan.sections.isEmpty else { return }
-        html.h2("Pages")
+        html.h2(words(.pages))
         let (shown, hidden) = Self.window(plan.sections.count, around: section)
         for run in groups(in: shown) {
             if let group = run.group { html.h3(group, .dir("auto")) }
@@ -20,7 +20,7 @@ extension Chrome {
                 for number in run.members {
                     html.li {
                         html.a(
-                            plan.sections[number].name, .href(root + plan.path(section: number)),
+                            titles.sections[number], .href(root + plan.path(section: number)),
                             .when(number == section, .aria("current", "page")))
                     }
                 }
@@ -31,7 +31,7 @@ extension Chrome {
 
     private func componentList(around component: Int?, _ html: HTML) {
         guard !plan.components.isEmpty else { return }
-        html.h2("Components")
+        html.h2(words(.components))
         let (shown, hidden) = Self.window(plan.components.count, around: component)
         html.ul {
             for number in shown {
@@ -50,14 +50,14 @@ extension Chrome {
 
     private func more(_ hidden: Int, _ anchor: String, _ html: HTML) {
         guard hidden > 0 else { return }
-        html.p(.class("more")) { html.a("and \(hidden) more on the index", .href("\(root)index.html#\(anchor)")) }
+        html.p(.class("more")) { html.a(words.moreOnTheIndex(hidden), .href("\(root)index.html#\(anchor)")) }
     }
 
     /// Sections side by side with the same group.
     func groups(in range: Range<Int>) -> [(group: String?, members: [Int])] {
         var runs: [(group: String?, members: [Int])] = []
         for number in range {
-            let group = plan.sections[number].group
+            let group = titles.groups[number]
             if let last = runs.indices.last, runs[last].group == group {
                 runs[last].members.append(number)
             } else {
@@ -69,9 +69,9 @@ extension Chrome {
 
     /// The path from the index to a page.
     func breadcrumb(_ middle: String?, anchor: String, current: String, _ html: HTML) {
-        html.nav(.class("breadcrumb"), .aria("label", "Breadcrumb")) {
+        html.nav(.class("breadcrumb"), .aria("label", words(.breadcrumb))) {
             html.ol {
-                html.li { html.a(configuration.title, .href("\(root)index.html")) }
+                html.li { html.a(titles.site, .href("\(root)index.html")) }
                 if let middle { html.li { html.a(middle, .href("\(root)index.html#\(anchor)")) } }
                 html.li(current, .aria("current", "page"))
             }
@@ -81,16 +81,16 @@ extension Chrome {
     /// Links to the page before and the page after.
     func pager(previous: (name: String, path: String)?, next: (name: String, path: String)?, _ html: HTML) {
         guard previous != nil || next != nil else { return }
-        html.nav(.class("pager"), .aria("label", "Previous and next")) {
+        html.nav(.class("pager"), .aria("label", words(.previousAndNext))) {
             if let previous {
                 html.a(.rel("prev"), .accesskey("p"), .href(root + previous.path)) {
-                    html.span("Previous")
+                    html.span(words(.previous))
                     html.text(" " + previous.name)
                 }
             }
             if let next {
                 html.a(.rel("next"), .accesskey("n"), .href(root + next.path)) {
-                    html.span("Next")
+                    html.span(words(.next))
                     html.text(" " + next.name)
                 }
             }

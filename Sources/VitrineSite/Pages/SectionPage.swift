@@ -8,12 +8,12 @@ extension Chrome {
         let section = plan.sections[number]
         let name = plan.sectionNames[number]
         html.header(.class("intro")) {
-            html.h1(section.name, .dir("auto"))
-            if !section.summary.isEmpty { html.p(section.summary, .class("summary"), .dir("auto")) }
+            html.h1(titles.sections[number], .dir("auto"))
+            if !section.summary.isEmpty { html.p(titles.summaries[number], .class("summary"), .dir("auto")) }
             html.dl(.class("facts")) {
-                fact("Rows", html, section.items.count)
-                fact("Components", html) { componentList(section, html) }
-                fact("Source", html) { html.code(section.place.description) }
+                fact(words(.rows), html, section.items.count)
+                fact(words(.components), html) { componentList(section, html) }
+                fact(words(.source), html) { html.code(section.place.description) }
             }
         }
         html.div(.class("screen")) {
@@ -53,6 +53,6 @@ extension Chrome {
             if seen.count > 1 { html.text(", ") }
             link(plan.components[number], html)
         }
-        if seen.isEmpty { html.text("none") }
+        if seen.isEmpty { html.text(words(.none)) }
     }
 }

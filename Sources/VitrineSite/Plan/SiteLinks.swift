@@ -9,8 +9,10 @@ final class LinkTable: Sendable {
 
     private let pages: [ItemID: String]
     private let rows: [Key: String]
+    private let assets: Set<String>
 
-    init(_ plan: SitePlan) {
+    init(_ plan: SitePlan, assets: Set<String>) {
+        self.assets = assets
         var pages: [ItemID: String] = [:]
         var rows: [Key: String] = [:]
         for (number, section) in plan.sections.enumerated() {
@@ -33,14 +35,24 @@ final class LinkTable: Sendable {
         guard let row else { return page }
         return rows[Key(section: section, row: row)].map { page + $0 }
     }
+
+    fileprivate func has(asset path: String) -> Bool { assets.contains(path) }
 }
 
-/// The same addresses as seen from a page: `root` leads from there to the top of the site.
+/// The same addresses as seen from a page.
 struct SiteLinks: LinkResolver {
     let table: LinkTable
+    /// Leads from the page to the top of its locale.
     let root: String
+    /// Leads from the page to the top of the site, where the assets of all locales are.
+    let top: String
 
     func address(section: ItemID, row: ItemID?) -> String? {
         table.address(section, row).map { root + $0 }
+    }
+
+    func address(asset: String) -> String? {
+        let path = "assets/\(asset)"
+        return table.has(asset: path) ? top + path : nil
     }
 }

@@ -4,8 +4,8 @@ import VitrineXML
 
 /// What changes from page to page of one kind.
 enum Slot: String, CaseIterable, Sendable {
-    case title, description, lang, dir, root
-    case content, navigation, breadcrumb, pager
+    case title, description, lang, dir, root, top
+    case content, navigation, breadcrumb, pager, alternates, languages
 }
 
 /// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
@@ -44,10 +44,19 @@ struct Layout: Sendable {
                     .content, file: "\(folder.display)/\(name).mustache", "is missing: the theme has no such layout")
             ])
         }
-        let problems = Self.unknownNames(in: folder, Set(constants.keys)) + Self.marks(in: folder)
+        var names = Set(constants.keys)
+        for (name, words) in constants.compactMapValues({ $0 as? [String: String] }) {
+            names.remove(name)
+            names.formUnion(words.keys.map { "\(name).\($0)" })
+        }
+        let problems = Self.unknownNames(in: folder, names) + Self.marks(in: folder)
         if !problems.isEmpty { throw SiteProblems(problems) }
         var values: [String: Any] = constants.mapValues { value in
-            ((value as? String).map(Self.unmarked) ?? value) as Any
+            switch value {
+            case let text as String: Self.unmarked(text)
+            case let words as [String: String]: words.mapValues(Self.unmarked)
+            default: value
+            }
         }
         for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
         let text = folder.library.render(values, withTemplate: name) ?? ""

@@ -49,15 +49,18 @@ struct Workbench {
     @discardableResult
     func build(
         _ sections: [VitrineComponents.Section], to output: String? = nil, registry: Registry = .samples,
-        theme: String? = nil, only: String? = nil, jobs: Int = 2, title: String = "Sample"
+        theme: String? = nil, only: String? = nil, jobs: Int = 2, title: String = "Sample",
+        language: String = "en", locales: [String] = []
     ) async throws(BuildFailure) -> BuildReport {
         var configuration = SiteConfiguration()
         configuration.title = title
+        configuration.language = language
         var options = BuildOptions()
         options.output = output.map { $0.hasPrefix("/") ? $0 : "\(path)/\($0)" } ?? self.output
         options.theme = theme
         options.only = only
         options.jobs = jobs
+        options.locales = locales
         let site = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
         return try await site.build(options)
     }

@@ -1,0 +1,3 @@
+extension RenderContext {
+    package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) { (text.key, false) }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Calendars by the names that BCP 47 gives them.
+enum CalendarNames {
+    static let identifiers: [String: Calendar.Identifier] = [
+        "gregorian": .gregorian, "gregory": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
+        "ethiopic": .ethiopicAmeteMihret, "hebrew": .hebrew, "iso8601": .iso8601, "indian": .indian,
+        "islamic": .islamic, "islamic-civil": .islamicCivil, "islamic-tbla": .islamicTabular,
+        "islamic-umalqura": .islamicUmmAlQura, "japanese": .japanese, "persian": .persian, "roc": .republicOfChina,
+    ]
+
+    /// All names, for messages.
+    static var all: String { identifiers.keys.sorted().joined(separator: ", ") }
+}

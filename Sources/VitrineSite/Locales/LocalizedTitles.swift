@@ -1,0 +1,39 @@
+import VitrineComponents
+
+/// The titles, groups, summaries, names and notes of a plan in one language.
+///
+/// They are texts of the user's that may or may not be words to translate: those that stand in the catalog as keys are
+/// translated, and reported where the language lacks them; the others are shown as they are.
+struct LocalizedTitles: Sendable {
+    let site: String
+    let description: String
+    let sections: [String]
+    let groups: [String?]
+    let summaries: [String]
+    let stories: [String]
+    let notes: [String]
+    /// Texts that the catalog has, but not in this language, with where the first of each was declared.
+    let missing: [RenderProblem]
+
+    init(_ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext) {
+        var missing: [RenderProblem] = []
+        var seen: Set<String> = []
+        func translated(_ text: String, _ place: SourcePlace?) -> String {
+            guard !text.isEmpty, strings.has(text) else { return text }
+            let (words, isMissing) = context.string(LocalizedText(key: text))
+            if isMissing, seen.insert(text).inserted {
+                missing.append(
+                    RenderProblem(error: .missingString(key: text, language: context.language), place: place))
+            }
+            return words
+        }
+        site = translated(configuration.title, nil)
+        description = translated(configuration.description, nil)
+        sections = plan.sections.map { translated($0.name, $0.place) }
+        groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
+        summaries = plan.sections.map { translated($0.summary, $0.place) }
+        stories = plan.stories.map { translated($0.name, $0.place) }
+        notes = plan.stories.map { translated($0.notes, $0.place) }
+        self.missing = missing
+    }
+}

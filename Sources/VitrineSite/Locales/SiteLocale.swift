@@ -1,0 +1,52 @@
+import VitrineComponents
+
+/// One rendering of a site: its language, and the folder that its pages lie in.
+struct SiteLocale: Sendable {
+    /// The language, as a BCP 47 tag.
+    let tag: String
+    /// The folder with a slash behind it; empty for the site's own language, which is at the top.
+    let folder: String
+    /// What views may know, without the links of a page.
+    let context: RenderContext
+    /// The words of the frame.
+    let words: FrameWords
+    /// The names of sections and stories.
+    let titles: LocalizedTitles
+
+    /// The language's own name for itself.
+    var name: String { LanguageTag.ownName(tag) }
+}
+
+extension SiteLocale {
+    /// All renderings of a site: its own language at the top, then each further one in a folder named by its tag.
+    ///
+    /// A language that is named although it is the site's own gets a folder all the same: whoever asks for `en/` finds it.
+    /// - Parameter wanted: tags of the command; empty takes those of the configuration.
+    /// - Throws: ``SiteProblems`` with every tag that cannot be used.
+    static func all(
+        _ wanted: [String], configuration: SiteConfiguration, plan: SitePlan, strings: SiteStrings,
+        taps: (any TapResolver)?
+    ) throws(SiteProblems) -> [SiteLocale] {
+        let problems = wanted.compactMap { tag in
+            LanguageTag.problem(with: tag).map { SiteProblem(.usage, "--locale: \($0)") }
+        }
+        if !problems.isEmpty { throw SiteProblems(problems) }
+        func locale(_ tag: String, folder: String, direction: TextDirection?) -> SiteLocale {
+            let context = RenderContext(
+                language: tag, direction: direction, calendar: configuration.calendar,
+                timeZone: configuration.timeZone, now: configuration.now, strings: strings, taps: taps)
+            return SiteLocale(
+                tag: tag, folder: folder, context: context, words: FrameWords(context),
+                titles: LocalizedTitles(plan, configuration, strings, context))
+        }
+        var locales = [locale(configuration.language, folder: "", direction: configuration.direction)]
+        var seen: Set<String> = []
+        for tag in wanted.isEmpty ? configuration.locales : wanted {
+            let tag = LanguageTag.canonical(tag)
+            guard seen.insert(tag).inserted else { continue }
+            // The direction of the configuration is that of the site's own language.
+            locales.append(locale(tag, folder: "\(tag)/", direction: nil))
+        }
+        return locales
+    }
+}

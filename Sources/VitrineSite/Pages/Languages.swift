@@ -1,0 +1,38 @@
+import VitrineComponents
+import VitrineHTML
+
+// The ways from a page to the same page in other languages.
+extension Chrome {
+    /// For the head: where the page is in each language, and which one to take when none fits.
+    func alternates(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
+        guard locales.count > 1 else { return }
+        for (language, target) in Self.oneOfEachLanguage(locales) {
+            html.link(.rel("alternate"), .hreflang(language), .href(frame.top + target.folder + frame.path))
+        }
+        html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
+    }
+
+    /// For people: the languages by their own names.
+    func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
+        guard locales.count > 1 else { return }
+        html.h2(words(.languages), .id("page_languages"))
+        html.ul(.class("languages")) {
+            for (language, target) in Self.oneOfEachLanguage(locales) {
+                html.li {
+                    html.a(
+                        target.name, .href(frame.top + target.folder + frame.path), .hreflang(language),
+                        .lang(language),
+                        .dir(target.context.direction.rawValue),
+                        .when(language == locale.tag, .aria("current", "page")))
+                }
+            }
+        }
+    }
+
+    /// The site's own language is at the top, and may have a folder besides: the folder counts then.
+    private static func oneOfEachLanguage(_ locales: [SiteLocale]) -> [(language: String, target: SiteLocale)] {
+        locales.filter { locale in
+            !locale.folder.isEmpty || !locales.contains { !$0.folder.isEmpty && $0.tag == locale.tag }
+        }.map { ($0.tag, $0) }
+    }
+}
