@@ -23,7 +23,9 @@ let package = Package(
         .target(name: "TappableText"),
         .target(name: "VitrineComponents", dependencies: ["TappableText", "VitrineHTML", "VitrineXML"]),
         .target(name: "CVitrineSystem"),
-        .target(name: "VitrineThemes", path: "themes", resources: [.copy("default"), .copy("paper"), .copy("strings")]),
+        .target(
+            name: "VitrineThemes", path: "themes",
+            resources: [.copy("components"), .copy("default"), .copy("paper"), .copy("strings")]),
         .target(
             name: "VitrineSite",
             dependencies: [

@@ -24,6 +24,36 @@ struct AssetTests {
         #expect(try bench.read("out/assets/style.css") == "body { color: red }")
     }
 
+    @Test(
+        "Every theme has the styles of the package's components, linked before its own",
+        arguments: ["default", "paper"])
+    func componentStyles(theme: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: theme)
+        #expect(try bench.read("out/assets/components.css").contains("@layer base, components, theme;"))
+        for (page, root) in [("index.html", ""), ("stories/tile--tiles-1.html", "../")] {
+            let links = try bench.read("out/\(page)").matches(of: /stylesheet" href="([^"]*)"/).map {
+                String($0.output.1)
+            }
+            #expect(links == ["\(root)assets/components.css", "\(root)assets/style.css"])
+        }
+    }
+
+    @Test func ownThemeHasTheComponentStylesUnlessItBringsItsOwn() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme()
+        try await bench.build(Samples.sections(), to: "without", theme: "mine")
+        #expect(try bench.read("without/assets/components.css").contains("@layer base, components, theme;"))
+        try bench.write("p { color: red }", to: "site/themes/mine/assets/components.css")
+        try await bench.build(Samples.sections(), to: "with", theme: "mine")
+        #expect(try bench.read("with/assets/components.css") == "p { color: red }")
+        try bench.write("p { color: blue }", to: "site/assets/components.css")
+        try await bench.build(Samples.sections(), to: "site-own", theme: "mine")
+        #expect(try bench.read("site-own/assets/components.css") == "p { color: blue }")
+    }
+
     @Test func siteStylesAreLinkedWhenTheyAreThere() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -56,7 +86,7 @@ struct AssetTests {
         try bench.write("x", to: "site/assets/.DS_Store")
         try bench.write("x", to: "site/assets/.git/config")
         try await bench.build(Samples.sections())
-        #expect(Tree.files(of: "\(bench.output)/assets") == ["style.css"])
+        #expect(Tree.files(of: "\(bench.output)/assets") == ["components.css", "style.css"])
     }
 
     @Test func linksAreRefusedAllAtOnce() async throws {

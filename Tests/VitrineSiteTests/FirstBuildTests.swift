@@ -9,7 +9,7 @@ struct FirstBuildTests {
         "index.html", "tiles.html", "frames.html", "components/tile.html", "components/frame.html",
         "components/note.html", "components/pointer.html", "stories/tile--tiles-1.html", "stories/tile--tiles-2.html",
         "stories/tile--tiles-3.html", "stories/frame--frames-first.html", "stories/pointer--frames-pointer-1.html",
-        "assets/style.css", "index.json", "manifest.sha256",
+        "assets/components.css", "assets/style.css", "index.json", "manifest.sha256",
     ]
 
     @Test func writesEveryPageAndNothingElse() async throws {

@@ -1,6 +1,7 @@
 import Foundation
+import VitrineThemes
 
-/// A file that is copied as it is: of the theme, or of the site's own `assets`.
+/// A file that is copied as it is: of the package, of the theme, or of the site's own `assets`.
 struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
@@ -18,15 +19,20 @@ struct AssetFile: Sendable {
         }
     }
 
-    /// The assets of theme and site; a file of the site stands in for one of the theme with the same name.
+    /// The styles of the package's components, and the assets of theme and site. Of files with the same name the site's
+    /// stands in for the theme's, and that for the package's.
     static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
         var problems: [SiteProblem] = []
-        let folders = [
+        let shared = BundledThemes.components().map {
+            ($0.appendingPathComponent("assets", isDirectory: true), "themes/components/assets")
+        }
+        let folders: [(URL, String)?] = [
+            shared,
             (theme.assets, "\(theme.display)/assets"),
             (site.url.appendingPathComponent("assets"), site.display("assets")),
         ]
-        for (folder, display) in folders { collect(folder, display, "assets", &files, &problems) }
+        for case let (folder, display)? in folders { collect(folder, display, "assets", &files, &problems) }
         if !problems.isEmpty { throw SiteProblems(problems) }
         return files.values.sorted { $0.path < $1.path }
     }
