@@ -3,7 +3,7 @@ SWIFT ?= swift
 PYTHON ?= python3
 VENV := .build/outside
 
-.PHONY: help site test lint unit outside sanitize bench format vocabulary picture clean
+.PHONY: help site test lint unit outside sanitize bench format vocabulary parity picture clean
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -24,7 +24,7 @@ libxml2:
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
-	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tools/vocabulary/generate.py --check; fi
+	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tools/vocabulary/generate.py --check && $(PYTHON) Tools/parity/generate.py --check; fi
 
 unit:
 	@Tools/build --build-tests
@@ -46,6 +46,9 @@ format:
 
 vocabulary:
 	$(PYTHON) Tools/vocabulary/generate.py
+
+parity:
+	$(PYTHON) Tools/parity/generate.py
 
 picture: site
 	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900

@@ -35,7 +35,9 @@ private final class AnyObjectView: ReusableComponentView {
 struct NoteTemplate: TemplateSource {
     func contains(_ name: String) -> Bool { name != "missing" }
 
-    func render(_ name: String, _ component: any Component) throws(TemplateProblem) -> RawMarkup {
+    func render(
+        _ name: String, _ component: any Component, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup {
         if name == "faulty" { throw TemplateProblem(file: "faulty.html", line: 3, message: "no such variable") }
         do {
             return try RawMarkup(parsing: "<em>\(name)</em>")

@@ -17,13 +17,14 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: Notice.self, classType: NoticeView.self)
         registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
         registry.register(viewModelType: Quote.self, templateName: "quote")
+        registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
     }
 
     func sections(in site: SiteFolder) throws -> [Section] {
         let contacts: [Contact] = try site.load("data/contacts.json")
         let todos: [TodoItem] = try site.load("data/todos.json")
         return TodoPages.sections(todos) + (try ContactPages.sections(contacts)) + KindPages.sections(contacts)
-            + LabelPages.sections
+            + LabelPages.sections + ParityPages.sections(try site.load("data/parity.json"))
     }
 
     var taps: (any TapResolver)? { Destinations() }

@@ -169,7 +169,7 @@ package final class RenderSession {
     private func show(_ component: any Component, _ entry: Registry.Entry) throws {
         if let template = entry.template {
             guard let templates, templates.contains(template) else { throw RenderError.noTemplate(name: template) }
-            html.raw(try templates.render(template, component))
+            html.raw(try templates.render(template, component) { html.string($0) })
         } else if let kind = entry.reusable {
             let view = idleViews[kind.key]?.popLast() ?? kind.make()
             defer { idleViews[kind.key, default: []].append(view) }

@@ -6,8 +6,11 @@ public protocol TemplateSource: Sendable {
     func contains(_ name: String) -> Bool
 
     /// Fills a template with the values of a component.
+    /// - Parameter words: the words of a text of the catalog in the language of the page.
     /// - Throws: ``TemplateProblem`` with file and line.
-    func render(_ name: String, _ component: any Component) throws(TemplateProblem) -> RawMarkup
+    func render(
+        _ name: String, _ component: any Component, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup
 }
 
 /// A mistake in a template file.

@@ -17,19 +17,22 @@ struct ComponentTemplates: TemplateSource {
 
     func contains(_ name: String) -> Bool { folder.files[name] != nil }
 
-    func render(_ name: String, _ component: any Component) throws(TemplateProblem) -> RawMarkup {
+    func render(
+        _ name: String, _ component: any Component, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup {
         guard let file = folder.files[name] else {
             throw TemplateProblem(file: name, line: 1, message: "there is no such template")
         }
         try checkNames(name, file, component, isOuter: true, [name])
-        guard let text = library.render(component, withTemplate: name) else {
+        let values = TemplateValues.of(component, words: words)
+        guard let text = library.render(values, withTemplate: name) else {
             throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
         }
         do throws(XMLError) {
             return try RawMarkup(parsingFilled: text)
         } catch {
             let problem = Self.problem(error)
-            let origin = LineMarks.origin(of: name, in: folder, values: component) { text in
+            let origin = LineMarks.origin(of: name, in: folder, values: values) { text in
                 do throws(XMLError) {
                     _ = try RawMarkup(parsingFilled: text)
                     return nil

@@ -2,7 +2,7 @@ import Vitrine
 
 /// A word or two in a rounded frame.
 struct Badge: Component {
-    var text: String
+    var text: LocalizedText
     var tone = Tone.plain
 
     /// How much a badge wants to be seen.

@@ -2,12 +2,12 @@ import Vitrine
 
 /// Bars of done and open to-dos, one for each list.
 struct Chart: Component {
-    var title: String
+    var title: LocalizedText
     var bars: [Bar]
 
     /// One bar.
     struct Bar: Hashable, Sendable {
-        var label: String
+        var label: LocalizedText
         var done: Int
         var open: Int
         /// The page behind the bar.

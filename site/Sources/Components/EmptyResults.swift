@@ -2,6 +2,6 @@ import Vitrine
 
 /// What stands where a list has nothing to show; the view is `templates/empty-results.mustache`.
 struct EmptyResults: Component {
-    var title: String
-    var message: String?
+    var title: LocalizedText
+    var message: LocalizedText?
 }

@@ -2,7 +2,7 @@ import Vitrine
 
 /// A formula with the words that explain it.
 struct Formula: Component {
-    var caption: String
+    var caption: LocalizedText
     var expression: Expression
 
     /// A mathematical expression.

@@ -2,6 +2,6 @@ import Vitrine
 
 /// The end of a list: a remark, and where to go from there.
 struct ListFooter: Component {
-    var text: String
+    var text: LocalizedText
     var link: PageLink?
 }

@@ -2,7 +2,7 @@ import Vitrine
 
 /// How much of something is done.
 struct Meter: Component {
-    var title: String
+    var title: LocalizedText
     var done: Int
     var total: Int
 }

@@ -3,6 +3,6 @@ import Vitrine
 /// A text field for the title of a new to-do.
 struct NewTodoField: Component, Identifiable {
     let id: String
-    var label = "New to-do"
-    var placeholder: String
+    var label: LocalizedText = "New to-do"
+    var placeholder: LocalizedText
 }

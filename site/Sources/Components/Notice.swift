@@ -3,8 +3,8 @@ import Vitrine
 /// A message that stands out.
 struct Notice: Component {
     var variant: Variant
-    var title: String
-    var message: String
+    var title: LocalizedText
+    var message: LocalizedText
 
     /// What a message is about.
     enum Variant: String, Hashable, Sendable, CaseIterable {

@@ -8,6 +8,8 @@ struct Quote: Component {
     var author: String
     var source: String?
     var translations: [Translation] = []
+    /// What stands where there are none.
+    var untranslated: LocalizedText = "Without a translation."
 
     /// The same words in another language.
     struct Translation: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A day of the calendar, without a time or a time zone.
 struct CalendarDay: Hashable, Sendable {
     let year: Int
@@ -19,12 +21,11 @@ struct CalendarDay: Hashable, Sendable {
     /// `2027-03-12`.
     var iso: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
 
-    /// `12 Mar 2027`.
-    var text: String { "\(day) \(Self.months[month - 1]) \(year)" }
-
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
+    /// The middle of the day in a time zone: the moment that formatters show as this day.
+    func noon(in zone: TimeZone) -> Date {
+        let parts = DateComponents(timeZone: zone, year: year, month: month, day: day, hour: 12)
+        return Calendar(identifier: .gregorian).date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
+    }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

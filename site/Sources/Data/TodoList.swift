@@ -1,9 +1,14 @@
+import Vitrine
+
 /// The lists that a to-do can be on; each is a page.
 enum TodoList: String, Decodable, CaseIterable {
     case home, work, garden, travel, kitchen, reading, music, health, errands, study
 
     /// The name to show.
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+    /// The name as a text of the catalog.
+    var name: LocalizedText { LocalizedText(key: title) }
 
     /// What the list is about.
     var summary: String {

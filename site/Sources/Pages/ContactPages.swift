@@ -21,11 +21,12 @@ enum ContactPages {
     private static func section(_ region: Region, _ contacts: [Contact], next: Region) -> Section {
         let languages = Set(contacts.map(\.language)).count
         let footer = ListFooter(
-            text: languages == 1 ? "One language." : "\(languages) languages.",
-            link: PageLink(title: "Next: \(next.title)", section: .string(next.section)))
+            text: "\(languages) languages.",
+            link: PageLink(title: "Next: \(LocalizedText(key: next.title))", section: .string(next.section)))
         return Section(
             id: .string(region.section), title: region.title, group: "Contacts", summary: region.summary,
-            header: ListHeader(title: region.title, amount: .contacts(contacts.count)), footer: footer,
+            header: ListHeader(title: LocalizedText(key: region.title), amount: .contacts(contacts.count)),
+            footer: footer,
             rows: contacts.map { ContactCard($0) })
     }
 }

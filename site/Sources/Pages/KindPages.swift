@@ -71,7 +71,7 @@ enum KindPages {
             for tone in Badge.Tone.allCases {
                 Story("Badge, \(tone.rawValue)", Badge(text: "New", tone: tone), tags: ["variant"])
             }
-            Story("Badge, another script", Badge(text: "جديد", tone: .accent), tags: ["language", "rtl"])
+            Story("Badge, another script", Badge(text: .verbatim("جديد"), tone: .accent), tags: ["language", "rtl"])
             RowSpacer(type: .fixed(15))
             Story("Gauge, empty", Meter(title: "Pages read", done: 0, total: 212), tags: ["state"])
             Story("Gauge, half", Meter(title: "Pages read", done: 106, total: 212), tags: ["state"])

@@ -44,7 +44,7 @@ enum TodoPages {
     private static func rest(of items: [TodoItem]) -> ListFooter {
         let hidden = items.count - limit
         return ListFooter(
-            text: hidden > 0 ? "\(Amount.todos(hidden).text) more on the lists." : "That is all.",
+            text: hidden > 0 ? "\(hidden) more to-dos on the lists." : "That is all.",
             link: PageLink(title: "All lists", section: "todos-overview"))
     }
 
@@ -66,7 +66,7 @@ enum TodoPages {
             let all = items.filter { $0.list == list }
             let done = all.count { $0.isDone }
             return Chart.Bar(
-                label: list.title, done: done, open: all.count - done, section: .string(list.rawValue))
+                label: list.name, done: done, open: all.count - done, section: .string(list.rawValue))
         }
         return Section(
             id: "todos-overview", title: "All lists", group: group,
@@ -85,7 +85,7 @@ enum TodoPages {
         return Section(
             id: .string(list.rawValue), title: list.title, group: group, summary: list.summary,
             header: ListHeader(
-                title: list.title, amount: .todos(all.count),
+                title: list.name, amount: .todos(all.count),
                 link: PageLink(title: "All lists", section: "todos-overview")),
             footer: ListFooter(text: "\(open) still open.", link: firstDue(all, on: list)),
             rows: TodoRow.rows(of: all, showsList: false))

@@ -32,14 +32,15 @@ final class ContactCardView: ReusableComponentView {
     }
 
     private func facts(_ card: ContactCard, _ html: HTML) {
-        html.dt("Email")
+        html.dt(html.string("Email"))
         html.dd { html.a(card.email, .href("mailto:\(card.email)"), .dir("ltr")) }
-        html.dt("Phone")
+        html.dt(html.string("Phone"))
         html.dd { html.a(card.phone, .href("tel:\(dialled(card.phone))"), .dir("ltr")) }
-        html.dt("Place")
+        html.dt(html.string("Place"))
         html.dd {
             html.bdi(card.city, .lang(card.language))
-            html.text(", \(card.country)")
+            html.text(", ")
+            html.bdi(card.country, .lang("en"))
         }
     }
 

@@ -9,7 +9,7 @@ struct FormulaView: ComponentView {
     func body(_ html: HTML) {
         html.figure(.class("formula")) {
             html.math(.display("block")) { write(formula.expression, $0) }
-            html.figcaption(formula.caption)
+            html.figcaption(html.string(formula.caption))
         }
     }
 

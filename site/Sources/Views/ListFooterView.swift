@@ -8,9 +8,9 @@ struct ListFooterView: ComponentView {
 
     func body(_ html: HTML) {
         html.div(.class("list-footer")) {
-            html.p(footer.text)
+            html.p(html.string(footer.text))
             if let link = footer.link {
-                html.a(link.title, .href(html.link(to: link.section, row: link.row)), .dir("auto"))
+                html.a(html.string(link.title), .href(html.link(to: link.section, row: link.row)), .dir("auto"))
             }
         }
     }

@@ -8,9 +8,11 @@ struct ListHeaderView: ComponentView {
 
     func body(_ html: HTML) {
         html.div(.class("list-header")) {
-            html.h2(header.title)
-            if let amount = header.amount { html.p(amount.text, .class("list-amount")) }
-            if let link = header.link { html.a(link.title, .href(html.link(to: link.section, row: link.row))) }
+            html.h2(html.string(header.title))
+            if let amount = header.amount { html.p(html.string(amount.text), .class("list-amount")) }
+            if let link = header.link {
+                html.a(html.string(link.title), .href(html.link(to: link.section, row: link.row)))
+            }
         }
     }
 }

@@ -13,9 +13,12 @@ struct TodoRowView: ComponentView {
                 html.p(.class("todo-title"), .dir("auto")) { title(html) }
                 if let note = todo.note { html.p(note, .class("todo-note"), .dir("auto")) }
             }
-            if let due = todo.due { html.time(due.text, .class("todo-due"), .datetime(due.iso)) }
+            if let due = todo.due {
+                let text = html.context.formatters.string(from: due.noon(in: html.context.timeZone), style: .date)
+                html.time(text, .class("todo-due"), .datetime(due.iso))
+            }
             if let list = todo.list {
-                html.a(list.title, .class("badge plain"), .href(html.link(to: .string(list.rawValue))))
+                html.a(html.string(list.name), .class("badge plain"), .href(html.link(to: .string(list.rawValue))))
             }
         }
     }
@@ -30,7 +33,7 @@ struct TodoRowView: ComponentView {
                 svg.circle(.cx("10"), .cy("10"), .r("9"))
                 if todo.isDone { svg.path(.d("M5.5 10.5l3 3 6-7")) }
             }
-            html.span(todo.isDone ? "Done:" : "To do:", .class("visually-hidden"))
+            html.span(html.string(todo.isDone ? "Done:" : "To do:"), .class("visually-hidden"))
         }
     }
 }

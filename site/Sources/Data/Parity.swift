@@ -1,0 +1,27 @@
+/// One capability of a system that people come from, as the data file has it.
+struct ParityEntry: Decodable {
+    /// The capability, by the name that the source gives it.
+    let capability: String
+    /// Its form here.
+    let form: String
+    /// Tests that prove it: `Suite.function`, or the path of a file.
+    let tests: [String]
+    /// Sections of the gallery that show it.
+    let pages: [String]
+    /// Why it has no form, or nothing to see or test.
+    let reason: String?
+}
+
+/// What people come from, with all that it could do.
+struct ParitySource: Decodable {
+    let id: String
+    let title: String
+    let summary: String
+    let groups: [Group]
+
+    /// Capabilities that belong together.
+    struct Group: Decodable {
+        let title: String
+        let entries: [ParityEntry]
+    }
+}
