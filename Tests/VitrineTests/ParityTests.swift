@@ -70,7 +70,7 @@ struct ParityTests {
     @Test func everyPageIsThere() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
-        let listing = try await gallery.run("list", "--format", "json")
+        let listing = try await gallery.run(["list", "--format", "json"])
         let object = try JSONSerialization.jsonObject(with: Data(listing.output.utf8)) as? [String: Any]
         let sections = try #require(object?["sections"] as? [[String: Any]])
         let known = Set(sections.compactMap { $0["id"] as? String })
