@@ -24,7 +24,7 @@ libxml2:
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
-	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tools/vocabulary/generate.py --check && $(PYTHON) Tools/parity/generate.py --check; fi
+	@if command -v $(PYTHON) >/dev/null; then for part in vocabulary plurals parity; do $(PYTHON) Tools/$$part/generate.py --check || exit 1; done; fi
 
 unit:
 	@Tools/build --build-tests
@@ -46,6 +46,7 @@ format:
 
 vocabulary:
 	$(PYTHON) Tools/vocabulary/generate.py
+	$(PYTHON) Tools/plurals/generate.py
 
 parity:
 	$(PYTHON) Tools/parity/generate.py

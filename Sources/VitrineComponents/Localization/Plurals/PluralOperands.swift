@@ -1,0 +1,55 @@
+/// What the rules of UTS #35 know of a number.
+struct PluralOperands: Hashable, Sendable {
+    /// The whole part.
+    var i: UInt64
+    /// How many digits of the fraction show.
+    var v: Int
+    /// How many of them are left without zeros at the end.
+    var w: Int
+    /// The fraction's digits as a number.
+    var f: UInt64
+    /// The same without zeros at the end.
+    var t: UInt64
+    /// The power of ten that is not written out.
+    var e: Int
+
+    init(_ number: Int) {
+        i = UInt64(number.magnitude)
+        (v, w, f, t, e) = (0, 0, 0, 0, 0)
+    }
+
+    /// Reads `12`, `1.50`, `1.2c6`; a sign counts for nothing.
+    init?(decimal: String) {
+        let parts = decimal.split(separator: "c", maxSplits: 1, omittingEmptySubsequences: false)
+        let digits = parts[0].drop { $0 == "-" || $0 == "+" }.utf8
+        let exponent = parts.count > 1 ? Int(parts[1]) : 0
+        guard let exponent, (0...400).contains(exponent) else { return nil }
+        let halves = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = halves.first, !first.isEmpty, halves.joined().allSatisfy({ (0x30...0x39).contains($0) })
+        else {
+            return nil
+        }
+        var whole = Array(first)
+        var fraction = halves.count > 1 ? Array(halves[1]) : []
+        let moved = min(exponent, fraction.count)
+        whole += fraction[..<moved]
+        whole += Array(repeating: 0x30, count: exponent - moved)
+        fraction.removeFirst(moved)
+        var short = fraction
+        while short.last == 0x30 { short.removeLast() }
+        i = Self.value(whole)
+        v = fraction.count
+        w = short.count
+        f = Self.value(fraction)
+        t = Self.value(short)
+        e = exponent
+    }
+
+    /// The number that digits write. Of long ones the end, which is all that rules look at, and the fact that they are long.
+    private static func value(_ digits: [UInt8]) -> UInt64 {
+        let limit = 15
+        let significant = digits.drop { $0 == 0x30 }
+        let number = significant.suffix(limit).reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 0x30) }
+        return significant.count > limit ? number + 1_000_000_000_000_000 : number
+    }
+}
