@@ -38,6 +38,12 @@ extension RenderError: CustomStringConvertible {
             "it cannot be said where \"\(value)\" leads: \(reason)"
         case .textRange(let range, let count):
             "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of \(count) UTF-16 units"
+        case .missingString(let key, let language):
+            "the catalog has no words for \"\(shortened(key))\" in \(language)"
+        case .noArgument(let key, let specifier):
+            "the text \"\(shortened(key))\" has no argument for \(specifier)"
+        case .textTooDeep(let key, let limit):
+            "the text \"\(shortened(key))\" has texts inside texts more than \(limit) deep; does one contain itself?"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
         case .thrown(let message):

@@ -32,6 +32,12 @@ public enum RenderError: Error, Hashable, Sendable {
     case unresolvedTap(value: String, reason: String?)
     /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.
     case textRange(Range<Int>, count: Int)
+    /// A text for which the catalog has no words in the language of the page.
+    case missingString(key: String, language: String)
+    /// A text whose words have a place for an argument that it does not have, or that cannot be shown.
+    case noArgument(key: String, specifier: String)
+    /// Texts inside texts, deeper than any page needs: probably one that contains itself.
+    case textTooDeep(key: String, limit: Int)
     /// Components inside components, deeper than any page needs: probably one that contains itself.
     case tooDeep(limit: Int)
     /// An error of the user's own.

@@ -79,5 +79,5 @@ extension HTML {
         session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }
 
-    private var session: RenderSession? { attachment as? RenderSession }
+    var session: RenderSession? { attachment as? RenderSession }
 }

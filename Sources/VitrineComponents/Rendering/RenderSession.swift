@@ -42,6 +42,8 @@ package final class RenderSession {
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
+        /// What is said once for a component, however often it happens.
+        var said: Set<RenderError> = []
     }
 
     /// Creates a session.
@@ -75,6 +77,12 @@ package final class RenderSession {
         add(
             RenderProblem(
                 error: error, component: frame?.name, instance: frame?.instance, place: frame?.place))
+    }
+
+    /// Adds a problem of the component that is being rendered, unless that component has it already.
+    func report(onceForComponent error: RenderError) {
+        guard !stack.isEmpty else { return report(error) }
+        if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
     /// The role of the component that is being rendered.

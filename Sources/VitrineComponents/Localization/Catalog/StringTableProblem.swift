@@ -1,0 +1,93 @@
+/// Something in an `.xcstrings` file that cannot be used.
+public struct StringTableProblem: Error, Hashable, Sendable {
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
+        /// It is not JSON.
+        case syntax(String)
+        /// A value of another kind must stand there: `an object`, `a text`.
+        case wrongType(expected: String)
+        /// A value must be there.
+        case missing(String)
+        /// The file is of a version that nobody knows.
+        case version(String)
+        /// The name of a language is none.
+        case language(LanguageTagProblem)
+        /// The name of a plural form is none.
+        case pluralCategory(String)
+        /// A choice of words has none for everything else.
+        case noOther
+        /// The words name a substitution that is not there.
+        case unknownSubstitution(String)
+        /// A substitution that contains itself, or too many inside each other.
+        case endlessSubstitution(String)
+        /// The words show an argument that the key does not have.
+        case noArgument(String)
+        /// The words show an argument as something else than the key.
+        case otherKind(String, key: String)
+        /// The words contain a specifier that no page can show.
+        case unsupported(String)
+        /// A name that an object has twice.
+        case duplicate(String, firstLine: Int)
+    }
+
+    /// The way to the value, from the top: `strings`, the key, `localizations`, `de`.
+    public var path: [String]
+    /// The line in the file, from 1.
+    public var line: Int
+    /// What is wrong.
+    public var reason: Reason
+
+    /// Creates a problem.
+    public init(path: [String], line: Int, reason: Reason) {
+        self.path = path
+        self.line = line
+        self.reason = reason
+    }
+}
+
+/// Everything that is wrong with a file; at least one problem.
+public struct StringTableProblems: Error, Hashable, Sendable {
+    /// The problems, in the order of the file.
+    public let all: [StringTableProblem]
+
+    /// Creates the list.
+    public init(_ all: [StringTableProblem]) { self.all = all }
+}
+
+extension StringTableProblem: CustomStringConvertible {
+    /// `"Due in %lld days" (de, few): the problem`.
+    public var description: String {
+        guard path.first == "strings", path.count > 1 else {
+            return path.isEmpty ? "\(reason)" : "\(path.joined(separator: ".")): \(reason)"
+        }
+        let details = path.dropFirst(2).filter {
+            !["localizations", "variations", "plural", "stringUnit"].contains($0)
+        }
+        let place = details.isEmpty ? "" : " (\(details.map { shortened($0) }.joined(separator: ", ")))"
+        return "\"\(shortened(path[1]))\"\(place): \(reason)"
+    }
+}
+
+extension StringTableProblem.Reason: CustomStringConvertible {
+    /// The problem in a sentence for people.
+    public var description: String {
+        switch self {
+        case .syntax(let reason): "is not valid JSON: \(reason)"
+        case .wrongType(let expected): "must be \(expected)"
+        case .missing(let name): "has no \"\(name)\""
+        case .version(let version): "version \(shortened(version)) is unknown; known is 1"
+        case .language(let problem): problem.description
+        case .pluralCategory(let name):
+            "\"\(shortened(name))\" is no plural form; there are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .noOther: "has no words for \"other\""
+        case .unknownSubstitution(let name):
+            "the words contain %#@\(shortened(name))@, but there is no such substitution"
+        case .endlessSubstitution(let name):
+            "the substitution \"\(shortened(name))\" contains itself, or too many others inside each other"
+        case .noArgument(let specifier): "the words contain \(specifier), but the key has no such argument"
+        case .otherKind(let specifier, let key): "the words contain \(specifier) where the key has \(key)"
+        case .unsupported(let specifier): "the words contain \(specifier), which cannot be shown; %@, %lld and %lf can"
+        case .duplicate(let name, let line): "\"\(shortened(name))\" is there twice; the first is in line \(line)"
+        }
+    }
+}

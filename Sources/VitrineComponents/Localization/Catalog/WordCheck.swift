@@ -1,0 +1,101 @@
+/// Compares the words of a localization with the arguments of its key.
+struct WordCheck {
+    let signature: FormatSignature
+    /// The substitutions that can be used.
+    let substitutions: [String: StringTable.Substitution]
+    /// The names of all that are there, usable or not.
+    let names: Set<String>
+    private var found: [StringTableProblem] = []
+
+    init(signature: FormatSignature, substitutions: [String: StringTable.Substitution], names: Set<String>) {
+        self.signature = signature
+        self.substitutions = substitutions
+        self.names = names
+    }
+
+    /// What is wrong with the words of a localization, those of its substitutions included.
+    mutating func problems(of node: JSONNode, _ path: [String]) -> [StringTableProblem] {
+        found = []
+        check(node, own: nil, path)
+        for member in node["substitutions"]?.members ?? [] {
+            let substitution = substitutions[member.name]
+            let place = path + ["substitutions", member.name]
+            if let position = substitution?.position, let specifier = substitution?.specifier {
+                compare("%" + specifier, FormatSpecifier(standing: specifier), position, member.line, place)
+            }
+            check(member.node, own: substitution?.position ?? 0, place)
+        }
+        return found
+    }
+
+    private mutating func check(_ node: JSONNode, own: Int?, _ path: [String]) {
+        if let value = node["stringUnit"]?["value"], let words = value.string {
+            check(words, own: own, value.line, path + ["stringUnit"])
+        }
+        for member in node["variations"]?.members ?? [] {
+            for form in member.node.members ?? [] {
+                check(form.node, own: own, path + ["variations", member.name, form.name])
+            }
+        }
+    }
+
+    private mutating func check(_ words: String, own: Int?, _ line: Int, _ path: [String]) {
+        var count = 0
+        for specifier in FormatParser.specifiers(of: words) {
+            // Without arguments nothing is filled in: `100%ig` is a word.
+            if signature.isEmpty, specifier.touchesLetter || specifier.kind == .unsupported { continue }
+            if specifier.position == nil { count += 1 }
+            switch specifier.kind {
+            case .own: count -= specifier.position == nil ? 1 : 0
+            case .unsupported: report(.unsupported(specifier.text), line, path)
+            case .substitution(let name):
+                if !names.contains(name) { report(.unknownSubstitution(name), line, path) }
+            case .object, .integer, .number:
+                // Words of a substitution show its own argument, where they do not say another number.
+                if own != nil, specifier.position == nil { continue }
+                compare(specifier.text, specifier, specifier.position ?? count, line, path)
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ text: String, _ specifier: FormatSpecifier?, _ position: Int, _ line: Int, _ path: [String]
+    ) {
+        guard let expected = signature[position] else { return report(.noArgument(text), line, path) }
+        if expected.kind != .own, expected.kind != specifier?.kind {
+            report(.otherKind(text, key: expected.text), line, path)
+        }
+    }
+
+    private mutating func report(_ reason: StringTableProblem.Reason, _ line: Int, _ path: [String]) {
+        found.append(StringTableProblem(path: path, line: line, reason: reason))
+    }
+
+    /// Substitutions that contain themselves, or others deeper than they are filled in.
+    func endless(_ lines: [String: Int], _ path: [String]) -> [StringTableProblem] {
+        var depths: [String: Int] = [:]
+        let inner = substitutions.mapValues { Self.names(in: $0.words) }
+        for _ in 0...WordChoice.depthLimit {
+            for name in substitutions.keys {
+                depths[name] =
+                    (inner[name] ?? []).compactMap { substitutions[$0] == nil ? nil : depths[$0, default: 0] + 1 }
+                    .max() ?? 0
+            }
+        }
+        return depths.filter { $0.value >= WordChoice.depthLimit }.keys.sorted().map {
+            StringTableProblem(
+                path: path + ["substitutions", $0], line: lines[$0] ?? 1, reason: .endlessSubstitution($0))
+        }
+    }
+
+    private static func names(in words: StringTable.Words) -> Set<String> {
+        switch words {
+        case .plural(let forms): forms.values.reduce(into: []) { $0.formUnion(names(in: $1)) }
+        case .text(let text):
+            Set(
+                FormatParser.specifiers(of: text).compactMap {
+                    if case .substitution(let name) = $0.kind { name } else { nil }
+                })
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// Chooses the words for the numbers of one text.
+struct WordChoice {
+    let text: LocalizedText
+    /// The language of the words: its rules decide.
+    let language: String
+
+    /// Substitutions inside substitutions, no deeper than this.
+    static let depthLimit = 8
+
+    /// The words with specifiers where arguments stand; where there are substitutions, every specifier says its number.
+    func format(of localization: StringTable.Localization) -> String {
+        let words = chosen(localization.words, by: firstNumber)
+        guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }
+        return resolved(words, localization.substitutions, own: nil, depth: 0)
+    }
+
+    /// The argument that words depend on which say nothing else: the first number.
+    private var firstNumber: Int? {
+        text.arguments.firstIndex {
+            switch $0 {
+            case .integer, .number: true
+            default: false
+            }
+        }.map { $0 + 1 }
+    }
+
+    private func chosen(_ words: StringTable.Words, by position: Int?) -> String {
+        switch words {
+        case .text(let text): text
+        case .plural(let forms): chosen(form(of: forms, by: position), by: position)
+        }
+    }
+
+    /// The words of a number. Zero has its own wherever a catalog gives some, as in Foundation, whatever the language says.
+    private func form(of forms: [PluralCategory: StringTable.Words], by position: Int?) -> StringTable.Words {
+        let other = forms[.other] ?? .text("")
+        guard let position, text.arguments.indices.contains(position - 1) else { return other }
+        switch text.arguments[position - 1] {
+        case .integer(0):
+            return forms[.zero] ?? forms[PluralCategory(of: 0, language: language)] ?? other
+        case .integer(let number):
+            return forms[PluralCategory(of: number, language: language)] ?? other
+        case .number(let number, let digits):
+            if number == 0, let zero = forms[.zero] { return zero }
+            let decimal = DecimalDigits.text(of: number, fractionDigits: digits)
+            return forms[PluralCategory(ofDecimal: decimal, language: language)] ?? other
+        default: return other
+        }
+    }
+
+    /// Puts the chosen words in the place of every `%#@name@`.
+    /// - Parameter own: the argument that the words around depend on, with its specifier.
+    private func resolved(
+        _ words: String, _ substitutions: [String: StringTable.Substitution], own: (position: Int, specifier: String)?,
+        depth: Int
+    ) -> String {
+        var format = ""
+        var count = 0
+        for piece in FormatParser.pieces(of: words) {
+            guard case .specifier(let specifier) = piece else {
+                if case .literal(let literal) = piece { format += literal.replacing("%", with: "%%") }
+                continue
+            }
+            if specifier.kind == .own {
+                format += own.map { specifier.numbered($0.position, as: $0.specifier) } ?? ownArgument(specifier)
+                continue
+            }
+            if specifier.position == nil { count += 1 }
+            let position = specifier.position ?? own?.position ?? count
+            guard case .substitution(let name) = specifier.kind else {
+                format += specifier.numbered(position)
+                continue
+            }
+            guard let substitution = substitutions[name], depth < Self.depthLimit else {
+                format += specifier.text.replacing("%", with: "%%")
+                continue
+            }
+            let argument = substitution.position ?? position
+            format += resolved(
+                chosen(substitution.words, by: argument), substitutions, own: (argument, substitution.specifier),
+                depth: depth + 1)
+        }
+        return format
+    }
+
+    /// `%arg` in words that are no substitution's: the number that they depend on.
+    private func ownArgument(_ specifier: FormatSpecifier) -> String {
+        firstNumber.map { specifier.numbered($0, as: "@") } ?? "%%arg"
+    }
+}

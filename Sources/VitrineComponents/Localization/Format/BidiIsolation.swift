@@ -1,0 +1,40 @@
+/// Keeps the direction of an inserted text from reordering the words around it.
+///
+/// The marks are those that Foundation puts around the parts of a list: U+2068 first strong isolate, U+2069 pop. Elements
+/// such as `<bdi>` cannot stand in a text that becomes an attribute.
+enum BidiIsolation {
+    private static let opening: Unicode.Scalar = "\u{2068}"
+    private static let closing: Unicode.Scalar = "\u{2069}"
+
+    /// The text between isolating marks where it needs them: everywhere in a language that runs from right to left, and in
+    /// others where it has letters that do, or marks of its own.
+    static func isolated(_ text: String, in direction: TextDirection) -> String {
+        guard !text.isEmpty, direction == .rightToLeft || needsMarks(text) else { return text }
+        var scalars = String.UnicodeScalarView([opening])
+        var depth = 0
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x2066...0x2068: depth += 1
+            case 0x2069 where depth == 0: continue
+            case 0x2069: depth -= 1
+            default: break
+            }
+            scalars.append(scalar)
+        }
+        for _ in 0...depth { scalars.append(closing) }
+        return String(scalars)
+    }
+
+    /// Hebrew, Arabic and their like, and the marks that change direction; nothing below U+0590 does.
+    private static func needsMarks(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            switch scalar.value {
+            case ..<0x590: false
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+            case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+            case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+            default: false
+            }
+        }
+    }
+}

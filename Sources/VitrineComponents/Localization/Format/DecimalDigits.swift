@@ -1,0 +1,16 @@
+import Foundation
+
+/// The digits of a number as they are shown, without the separators of any language: plural rules look at them.
+enum DecimalDigits {
+    /// The number of digits that a language shows when nobody says how many.
+    static let most = 6
+
+    private static let posix = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))
+        .grouping(.never)
+
+    static func text(of number: Double, fractionDigits: Int?) -> String {
+        guard number.isFinite else { return "" }
+        guard let fractionDigits else { return number.magnitude.formatted(posix.precision(.fractionLength(0...most))) }
+        return number.magnitude.formatted(posix.precision(.fractionLength(min(max(fractionDigits, 0), 20))))
+    }
+}

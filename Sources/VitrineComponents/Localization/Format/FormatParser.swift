@@ -1,0 +1,122 @@
+/// Takes words apart: texts, and places where arguments stand.
+///
+/// `%%` is a percent sign. A `%` that begins no specifier stands for itself, as does one before a space: `100 % sure`.
+struct FormatParser {
+    enum Piece: Hashable, Sendable {
+        case literal(String)
+        case specifier(FormatSpecifier)
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+
+    static func pieces(of words: String) -> [Piece] {
+        guard words.utf8.contains(UInt8(ascii: "%")) else { return words.isEmpty ? [] : [.literal(words)] }
+        var parser = FormatParser(bytes: Array(words.utf8))
+        return parser.pieces()
+    }
+
+    /// The specifiers of some words.
+    static func specifiers(of words: String) -> [FormatSpecifier] {
+        pieces(of: words).compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func pieces() -> [Piece] {
+        var pieces: [Piece] = []
+        var literal: [UInt8] = []
+        func flush() {
+            guard !literal.isEmpty else { return }
+            pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
+            literal.removeAll()
+        }
+        while position < bytes.count {
+            guard bytes[position] == UInt8(ascii: "%") else {
+                literal.append(bytes[position])
+                position += 1
+                continue
+            }
+            if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "%") {
+                literal.append(UInt8(ascii: "%"))
+                position += 2
+            } else if let specifier = specifier() {
+                flush()
+                pieces.append(.specifier(specifier))
+            } else {
+                literal.append(UInt8(ascii: "%"))
+                position += 1
+            }
+        }
+        flush()
+        return pieces
+    }
+
+    /// Reads the specifier that begins here and goes behind it; nil, and goes nowhere, when there is none.
+    private mutating func specifier() -> FormatSpecifier? {
+        let start = position
+        var at = position + 1
+        func byte() -> UInt8 { at < bytes.count ? bytes[at] : 0 }
+        func number() -> Int? {
+            var value: Int?
+            while (0x30...0x39).contains(byte()), value ?? 0 < 100_000 {
+                value = (value ?? 0) * 10 + Int(byte() - 0x30)
+                at += 1
+            }
+            return value
+        }
+        var found = FormatSpecifier(kind: .unsupported, text: "")
+        func finish(_ kind: FormatSpecifier.Kind) -> FormatSpecifier {
+            found.kind = kind
+            found.text = String(decoding: bytes[start..<at], as: UTF8.self)
+            found.touchesLetter = (0x61...0x7A).contains(byte() | 0x20)
+            return found
+        }
+        defer { if !found.text.isEmpty { position = at } }
+
+        let digits = at
+        if let value = number(), byte() == UInt8(ascii: "$") {
+            guard value > 0 else { return nil }
+            found.position = value
+            at += 1
+        } else {
+            at = digits
+        }
+        if byte() == UInt8(ascii: "#"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "@") {
+            guard let end = bytes[(at + 2)...].firstIndex(of: UInt8(ascii: "@")), end > at + 2 else { return nil }
+            let name = String(decoding: bytes[(at + 2)..<end], as: UTF8.self)
+            at = end + 1
+            return finish(.substitution(name))
+        }
+        if bytes[at...].starts(with: "arg".utf8) {
+            at += 3
+            return finish(.own)
+        }
+        var padsWithZeros = false
+        flags: while true {
+            switch byte() {
+            case UInt8(ascii: "0"): padsWithZeros = true
+            case UInt8(ascii: "+"): found.hasSign = true
+            case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "'"): break
+            default: break flags
+            }
+            at += 1
+        }
+        if let width = number(), padsWithZeros { found.leadingDigits = min(width, 20) }
+        if byte() == UInt8(ascii: ".") {
+            at += 1
+            found.fractionDigits = min(number() ?? 0, 20)
+        }
+        while "hlqLztj".utf8.contains(byte()) { at += 1 }
+        guard at < bytes.count else { return nil }
+        let conversion = byte()
+        at += 1
+        switch conversion {
+        case UInt8(ascii: "@"): return finish(.object)
+        case _ where "dDiuU".utf8.contains(conversion): return finish(.integer)
+        case _ where "fFeEgG".utf8.contains(conversion): return finish(.number)
+        case _ where "aAcCoOpsSxX".utf8.contains(conversion): return finish(.unsupported)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Turns texts of a catalog into the words of one language.
+struct TextFormatter {
+    let context: RenderContext
+    /// What went wrong, in the order in which it was found.
+    private(set) var problems: [RenderError] = []
+
+    /// Texts inside texts, no deeper than this.
+    static let depthLimit = 16
+
+    init(context: RenderContext) { self.context = context }
+
+    /// The words of a text, its arguments formatted.
+    mutating func string(_ text: LocalizedText) -> String { words(text, depth: 0).text }
+
+    private mutating func words(_ text: LocalizedText, depth: Int) -> (text: String, isTranslated: Bool) {
+        if text.isVerbatim { return (text.key, false) }
+        let pattern = context.strings.map { $0.words(for: text, language: context.language) }
+        if case .some(let found) = pattern, found?.isTranslated != true {
+            problems.append(.missingString(key: text.key, language: context.language))
+        }
+        let isTranslated = pattern??.isTranslated ?? (context.strings == nil)
+        return (filled(pattern??.format ?? text.key, text, depth), isTranslated)
+    }
+
+    /// Puts the arguments into the words. Without arguments the words are no format, and a percent sign is one.
+    private mutating func filled(_ format: String, _ text: LocalizedText, _ depth: Int) -> String {
+        guard !text.arguments.isEmpty else { return format }
+        var result = ""
+        var count = 0
+        for piece in FormatParser.pieces(of: format) {
+            switch piece {
+            case .literal(let literal): result += literal
+            case .specifier(let specifier):
+                if specifier.kind == .unsupported {
+                    problems.append(.noArgument(key: text.key, specifier: specifier.text))
+                    result += specifier.text
+                    continue
+                }
+                if specifier.position == nil { count += 1 }
+                let position = specifier.position ?? count
+                guard position <= text.arguments.count, isFillable(specifier) else {
+                    problems.append(.noArgument(key: text.key, specifier: specifier.text))
+                    result += specifier.text
+                    continue
+                }
+                result += shown(text.arguments[position - 1], specifier, text.key, depth)
+            }
+        }
+        return result
+    }
+
+    private func isFillable(_ specifier: FormatSpecifier) -> Bool {
+        if case .substitution = specifier.kind { false } else { true }
+    }
+
+    /// An argument is shown as what it is; a specifier can only say how many digits.
+    private mutating func shown(
+        _ argument: LocalizedText.Argument, _ specifier: FormatSpecifier, _ key: String, _ depth: Int
+    ) -> String {
+        switch argument {
+        case .text(let text): return BidiIsolation.isolated(text, in: context.direction)
+        case .integer(let number): return context.formatters.string(from: number, like: specifier)
+        case .number(let number, let digits):
+            return context.formatters.string(from: number, fractionDigits: digits, like: specifier)
+        case .date(let date, let style): return context.formatters.string(from: date, style: style)
+        case .localized(let text):
+            guard depth + 1 < Self.depthLimit else {
+                problems.append(.textTooDeep(key: key, limit: Self.depthLimit))
+                return ""
+            }
+            let (words, isTranslated) = words(text, depth: depth + 1)
+            return isTranslated ? words : BidiIsolation.isolated(words, in: context.direction)
+        }
+    }
+}

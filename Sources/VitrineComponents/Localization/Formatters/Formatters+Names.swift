@@ -1,0 +1,90 @@
+public import Foundation
+
+/// How much of a name to show.
+public enum NameStyle: String, Hashable, Sendable, CaseIterable {
+    /// `Anna Schmidt`
+    case full
+    /// With title, middle names and suffix: `Dr. Anna Maria Schmidt`
+    case long
+    /// `Anna`
+    case short
+    /// Initials: `AS`
+    case abbreviated
+}
+
+// Names of people. Foundation's own formatter exists on Apple systems only, so its rules are here: the script of a name
+// decides first, then the language of the page.
+//
+// - Names in Chinese, Japanese and Korean script have the family name first; abbreviated they are the family name alone.
+// - Letters of Arabic script change with their neighbours, so a name in it is not abbreviated but short.
+// - Everything else has the initials of given and family name, in the order of the language.
+extension Formatters {
+    /// A name whose parts are known.
+    ///
+    /// ```swift
+    /// formatters.string(from: PersonNameComponents(givenName: "Anna", familyName: "Schmidt"), style: .abbreviated)  // AS
+    /// ```
+    public func string(from name: PersonNameComponents, style: NameStyle = .full) -> String {
+        let parts = [name.familyName, name.givenName, name.middleName]
+        let script = NameScript(of: parts.compactMap(\.self).joined())
+        switch style {
+        case .full: return ordered([name.givenName], name.familyName, script)
+        case .long:
+            let core = ordered([name.givenName, name.middleName], name.familyName, script)
+            return joined([name.namePrefix, core, name.nameSuffix]) ?? ""
+        case .short: return joined([name.nickname]) ?? joined([name.givenName]) ?? joined([name.familyName]) ?? ""
+        case .abbreviated: return abbreviated(name, script)
+        }
+    }
+
+    /// The parts of a name that is written in one piece.
+    ///
+    /// Parts are guessed as people write them: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`, `杨振宁`,
+    /// `木田 泰夫`. A name in Japanese script without a space stays whole, as family name.
+    /// - Returns: nil when there is no letter in it.
+    public func personNameComponents(from name: String) -> PersonNameComponents? {
+        NameParser.components(of: name, familyFirst: isFamilyFirst)
+    }
+
+    /// The initials of a name: what stands in the circle where there is no portrait. Nil when there is no letter in it.
+    ///
+    /// ```swift
+    /// formatters.initials(of: "Ludwig van Beethoven")  // LB
+    /// ```
+    public func initials(of name: String) -> String? {
+        personNameComponents(from: name).map { string(from: $0, style: .abbreviated) }
+    }
+
+    /// Languages in which the family name comes first whatever the script.
+    private var isFamilyFirst: Bool { ["hu", "vi", "km"].contains(locale.language.languageCode?.identifier) }
+
+    private func ordered(_ given: [String?], _ family: String?, _ script: NameScript) -> String {
+        let parts = script.isEastAsian || isFamilyFirst ? [family] + given : given + [family]
+        let needsNoSpace = script == .hangul || script == .han && locale.language.languageCode?.identifier != "ja"
+        return joined(parts, needsNoSpace ? "" : " ") ?? ""
+    }
+
+    private func abbreviated(_ name: PersonNameComponents, _ script: NameScript) -> String {
+        switch script {
+        case .han, .japanese, .hangul: return joined([name.familyName]) ?? joined([name.givenName]) ?? ""
+        case .joined: return string(from: name, style: .short)
+        case .separate:
+            let given = initial(name.givenName)
+            let family = initial(name.familyName)
+            return (isFamilyFirst ? [family, given] : [given, family]).compactMap(\.self).joined()
+        }
+    }
+
+    /// The first letter, large; small words such as `van` have none where a larger one follows.
+    private func initial(_ name: String?) -> String? {
+        let words = (name ?? "").split(whereSeparator: \.isWhitespace)
+        let word = words.first { $0.first?.isLowercase == false } ?? words.first
+        let letter = word?.first { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+        return letter.flatMap { String($0).uppercased(with: locale).first }.map(String.init)
+    }
+
+    private func joined(_ parts: [String?], _ separator: String = " ") -> String? {
+        let parts = parts.compactMap(\.self).filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: separator)
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Dates, times, durations, numbers and names in the language of a page.
+///
+/// Views reach them through the context, `html.context.formatters`; components hold dates and numbers, never texts made of
+/// them. Nothing here reads the clock, the locale or the time zone of the machine.
+///
+/// ```swift
+/// let formatters = Formatters(locale: Locale(identifier: "de"), timeZone: .gmt, now: now)
+/// formatters.string(from: 1_234_567)                  // 1.234.567
+/// formatters.compactMinutes(7)                        // 7min
+/// formatters.timeAgoInWords(since: now - 180)         // vor 3 Minuten
+/// formatters.initials(of: "Anna Schmidt")             // AS
+/// ```
+///
+/// Words are those of CLDR in the version that Foundation has, so they may differ between systems.
+public final class Formatters: Sendable {
+    /// The locale of all texts.
+    public let locale: Locale
+    /// The calendar, in the time zone.
+    public let calendar: Calendar
+    /// The time zone.
+    public let timeZone: TimeZone
+    /// The moment that counts as now.
+    public let now: Date
+
+    /// The day that counts as today.
+    let today: DateInterval?
+    /// Words that Foundation does not have.
+    let words: OwnWords
+    let direction: TextDirection
+
+    /// Formatters for a locale.
+    /// - Parameter calendar: nil takes the locale's own.
+    public init(locale: Locale, calendar: Calendar.Identifier? = nil, timeZone: TimeZone, now: Date) {
+        self.locale = locale
+        self.timeZone = timeZone
+        self.now = now
+        var own = Calendar(identifier: calendar ?? locale.calendar.identifier)
+        own.locale = locale
+        own.timeZone = timeZone
+        self.calendar = own
+        today = own.dateInterval(of: .day, for: now)
+        words = OwnWords(locale: locale)
+        direction = TextDirection(of: locale)
+    }
+}

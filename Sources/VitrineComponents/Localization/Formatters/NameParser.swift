@@ -1,0 +1,95 @@
+import Foundation
+
+/// Takes a name as people write it apart: title, given names, family name, suffix.
+enum NameParser {
+    private static let titles: Set<String> = [
+        "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "lord", "lady", "rev", "fr", "hon", "herr",
+        "frau",
+        "med", "phil", "jur", "ing", "dipl", "mme", "mlle", "sr", "sra", "don", "doña", "د", "أ", "م",
+    ]
+    private static let suffixes: Set<String> = [
+        "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "ma", "msc", "bsc", "mba", "dds",
+    ]
+    /// Chinese family names of two characters.
+    private static let longFamilyNames: Set<String> = [
+        "欧阳", "歐陽", "司马", "司馬", "上官", "诸葛", "諸葛", "东方", "東方", "皇甫", "尉迟", "尉遲", "公孙", "公孫", "慕容", "司徒",
+        "夏侯", "令狐", "宇文", "长孙", "長孫", "端木", "南宫", "南宮", "독고", "남궁", "황보", "제갈", "선우", "사공",
+    ]
+
+    /// Reads a name; nil when it has no letter.
+    static func components(of name: String, familyFirst: Bool) -> PersonNameComponents? {
+        let halves = name.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        guard var words = halves.first.map(letters), name.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        else {
+            return nil
+        }
+        var parts = PersonNameComponents()
+        var rest = halves.count > 1 ? letters(halves[1]) : []
+        var familyEndsAtComma = false
+        if rest.contains(where: { !isSuffix($0) }) {
+            familyEndsAtComma = true
+            parts.familyName = joined(words)
+            words = rest
+            rest = []
+        }
+        parts.namePrefix = joined(take(&words, while: isTitle))
+        var after = rest
+        while words.count > 1, let last = words.last, isSuffix(last) { after.insert(words.removeLast(), at: 0) }
+        parts.nameSuffix = joined(after)
+        guard !words.isEmpty else { return parts }
+        let script = NameScript(of: words.joined())
+        if !familyEndsAtComma {
+            split(&words, script, familyFirst: familyFirst || script.isEastAsian, into: &parts)
+        }
+        if let given = words.first { parts.givenName = given }
+        parts.middleName = joined(Array(words.dropFirst()))
+        return parts
+    }
+
+    /// Takes the family name out of the words.
+    private static func split(
+        _ words: inout [String], _ script: NameScript, familyFirst: Bool, into parts: inout PersonNameComponents
+    ) {
+        if words.count == 1 {
+            guard script == .han || script == .hangul, let word = words.first, word.count > 1 else {
+                // Nobody can say where the family name of a Japanese name without a space ends.
+                if script == .japanese { parts.familyName = words.removeFirst() }
+                return
+            }
+            let length = word.count > 2 && longFamilyNames.contains(String(word.prefix(2))) ? 2 : 1
+            parts.familyName = String(word.prefix(length))
+            words = [String(word.dropFirst(length))]
+        } else if familyFirst {
+            parts.familyName = words.removeFirst()
+        } else {
+            // Small words before the family name belong to it: Ludwig van Beethoven.
+            var start = words.count - 1
+            while start > 1, words[start - 1].first?.isLowercase == true { start -= 1 }
+            parts.familyName = joined(Array(words[start...]))
+            words.removeSubrange(start...)
+        }
+    }
+
+    private static func letters(_ text: Substring) -> [String] {
+        text.split { $0.isWhitespace || $0 == "・" || $0 == "·" }.map(String.init).filter {
+            $0.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        }
+    }
+
+    private static func bare(_ word: String) -> String { word.lowercased().replacing(".", with: "") }
+
+    /// A title ends in a point, or is one that does without. The last word is always a name.
+    private static func isTitle(_ word: String) -> Bool {
+        titles.contains(bare(word)) && (word.count > 2 || word.contains("."))
+    }
+
+    private static func isSuffix(_ word: String) -> Bool { suffixes.contains(bare(word)) }
+
+    private static func take(_ words: inout [String], while fits: (String) -> Bool) -> [String] {
+        var taken: [String] = []
+        while words.count > 1, fits(words[0]) { taken.append(words.removeFirst()) }
+        return taken
+    }
+
+    private static func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
+}

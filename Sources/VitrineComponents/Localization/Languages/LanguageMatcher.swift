@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// Finds which of some languages serves for another.
+///
+/// The language itself comes first, then its tag without the last parts: `de` for `de-AT`. Scripts never change on the way:
+/// `zh-TW` is written as `zh-Hant` is, so it takes that and never `zh`.
+final class LanguageMatcher: Sendable {
+    private let byTag: [String: String]
+    private let known = Mutex<[String: [String]]>([:])
+
+    /// - Parameter languages: tags as the catalog writes them; those that differ in letters alone are one.
+    init(_ languages: some Sequence<String>) {
+        var byTag: [String: String] = [:]
+        let sorted = languages.sorted()
+        // A tag as it is written wins over one that means the same, `zh-Hant` over `zh-TW`.
+        for language in sorted { byTag[Self.normalized(language), default: language] = language }
+        for language in sorted where byTag[Self.maximal(language)] == nil { byTag[Self.maximal(language)] = language }
+        self.byTag = byTag
+    }
+
+    /// The language that serves best, as the catalog writes it; nil when none does.
+    func match(_ language: String) -> String? { matches(language).first }
+
+    /// The languages that serve, the best one first.
+    func matches(_ language: String) -> [String] {
+        known.withLock { known in
+            if let answer = known[language] { return answer }
+            let script = Self.script(language)
+            var answer: [String] = []
+            for candidate in Self.candidates(language) where Self.script(candidate) == script {
+                if let match = byTag[candidate], !answer.contains(match) { answer.append(match) }
+            }
+            known[language] = answer
+            return answer
+        }
+    }
+
+    /// `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`
+    private static func candidates(_ language: String) -> [String] {
+        let tag = normalized(language)
+        var full = maximal(language)
+        var candidates = [tag, full] + shortened(tag)
+        while let end = full.lastIndex(of: "-") {
+            full = String(full[..<end])
+            candidates.append(full)
+        }
+        return candidates
+    }
+
+    private static func shortened(_ tag: String) -> [String] {
+        tag.indices.filter { tag[$0] == "-" }.reversed().map { String(tag[..<$0]) }
+    }
+
+    private static func normalized(_ language: String) -> String { language.replacing("_", with: "-").lowercased() }
+
+    /// The tag with the script and region that the language most probably has.
+    private static func maximal(_ language: String) -> String {
+        normalized(Locale.Language(identifier: language).maximalIdentifier)
+    }
+
+    private static func script(_ language: String) -> String? {
+        Locale.Language(identifier: language).script?.identifier
+    }
+}
