@@ -79,9 +79,9 @@ struct ConfigurationTests {
             """)
         #expect(
             found == [
-                "1: no language is known as \"xx\"",
-                "1: \"en_US\" is not a language tag; one is written as in de, pt-BR or zh-Hant",
-                "1: \"7\" is not a language tag; one is written as in de, pt-BR or zh-Hant",
+                "1: locales: \"xx\" names no language: \"xx\" is not in ISO 639",
+                "1: locales: \"en_US\" is not a language tag; its parts are joined by hyphens: \"en-US\"",
+                "1: locales: \"7\" is not a language tag such as de, pt-BR or zh-Hant",
                 "2: there is no time zone \"Moon/Sea\"; one is named as in Europe/Berlin or GMT+0100",
                 """
                 3: there is no calendar "moon"; known are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
@@ -108,7 +108,7 @@ struct ConfigurationTests {
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
                 "1: unknown key \"titel\"; known are \(Self.known)",
                 "2: title must be a text",
-                "3: a language tag must not be empty; it is written as in de, pt-BR or zh-Hant",
+                "3: language: \"\" is not a language tag such as de, pt-BR or zh-Hant",
                 "4: direction must be ltr or rtl, not \"up\"",
             ])
     }

@@ -92,9 +92,9 @@ struct LocaleFolderTests {
         }
         #expect(
             failure?.site.map(\.message) == [
-                "--locale: no language is known as \"xx\"",
-                "--locale: \"../up\" is not a language tag; one is written as in de, pt-BR or zh-Hant",
-                "--locale: a language tag must not be empty; it is written as in de, pt-BR or zh-Hant",
+                "--locale: \"xx\" names no language: \"xx\" is not in ISO 639",
+                "--locale: \"../up\" is not a language tag such as de, pt-BR or zh-Hant",
+                "--locale: \"\" is not a language tag such as de, pt-BR or zh-Hant",
             ])
         #expect(failure?.site.allSatisfy { $0.kind == .usage } == true)
         #expect(bench.names == ["site"])

@@ -45,3 +45,10 @@ extension HTML {
         time(words, .datetime(machine), look)
     }
 }
+
+extension RenderContext {
+    /// The words of a text in the language of the context, and whether the catalog lacks some of them.
+    package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) {
+        TextFormatter.string(text, in: self)
+    }
+}

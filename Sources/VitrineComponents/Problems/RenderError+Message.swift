@@ -30,8 +30,6 @@ extension RenderError: CustomStringConvertible {
             "a link leads to row \(row) of section \(section), which the site does not have"
         case .noAsset(let path):
             "there is no file \"\(path)\" in assets"
-        case .missingString(let key, let language):
-            "the text \"\(key)\" has no words in \(language)"
         case .unresolvedTap(let value, nil):
             "nothing says where \"\(value)\" leads"
         case .unresolvedTap(let value, let reason?):

@@ -26,8 +26,6 @@ public enum RenderError: Error, Hashable, Sendable {
     case deadLink(section: ItemID, row: ItemID?)
     /// A file that the site's assets do not have.
     case noAsset(path: String)
-    /// A text of the catalog that has no words in a language.
-    case missingString(key: String, language: String)
     /// A tappable part of a text that leads nowhere; with the reason when the resolver gave one.
     case unresolvedTap(value: String, reason: String?)
     /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.

@@ -208,8 +208,20 @@ final class SiteBuild: Sendable {
         report.changed = outcome.changed
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
-        report.remarks = Self.remarks(problems)
+        report.remarks = Self.remarks(problems) + missingWords
         return report
+    }
+
+    /// Languages in which the frame around the pages does not speak.
+    private var missingWords: [BuildReport.RenderRemark] {
+        locales.filter { !$0.words.missing.isEmpty }.map { locale in
+            let words = locale.words.missing
+            return .init(
+                text: """
+                    warning: \(Count.of(words.count, "text", "texts")) of the frame, such as "\(words[0].rawValue)", are not in \
+                    \(locale.tag); strings/\(SiteStrings.frame).xcstrings can bring them
+                    """)
+        }
     }
 
     /// Each remark once, with how many other places have the same.

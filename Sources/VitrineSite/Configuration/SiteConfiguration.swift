@@ -85,7 +85,7 @@ public struct SiteConfiguration: Hashable, Sendable {
         switch name {
         case "title" where text.isEmpty: return problem("title must not be empty")
         case "language":
-            if let reason = LanguageTag.problem(with: text) { return problem(reason) }
+            if let reason = RenderContext.problem(withLanguage: text) { return problem("language: \(reason)") }
         case "direction", "timeZone", "calendar", "now":
             if let reason = takeValue(name, text) { problem(reason) }
             return
@@ -128,7 +128,11 @@ public struct SiteConfiguration: Hashable, Sendable {
                 problem("locales must be a list of language tags")
                 continue
             }
-            if let reason = LanguageTag.problem(with: tag) { problem(reason) } else { locales.append(tag) }
+            if let reason = RenderContext.problem(withLanguage: tag) {
+                problem("locales: \(reason)")
+            } else {
+                locales.append(tag)
+            }
         }
     }
 }

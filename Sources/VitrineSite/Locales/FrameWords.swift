@@ -39,13 +39,20 @@ struct FrameWords: Sendable {
 
     private let words: [Word: String]
     private let context: RenderContext
+    /// The words that are not in the language, and stand in English.
+    let missing: [Word]
 
     init(_ context: RenderContext) {
         self.context = context
-        words = Dictionary(
-            uniqueKeysWithValues: Word.allCases.map {
-                ($0, context.string(LocalizedText(key: $0.rawValue, table: SiteStrings.frame)).text)
-            })
+        var words: [Word: String] = [:]
+        var missing: [Word] = []
+        for word in Word.allCases {
+            let (text, isMissing) = context.string(LocalizedText(key: word.rawValue, table: SiteStrings.frame))
+            words[word] = text
+            if isMissing { missing.append(word) }
+        }
+        self.words = words
+        self.missing = missing
     }
 
     /// A word.

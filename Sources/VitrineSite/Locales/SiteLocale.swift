@@ -1,3 +1,4 @@
+import Foundation
 import VitrineComponents
 
 /// One rendering of a site: its language, and the folder that its pages lie in.
@@ -14,7 +15,7 @@ struct SiteLocale: Sendable {
     let titles: LocalizedTitles
 
     /// The language's own name for itself.
-    var name: String { LanguageTag.ownName(tag) }
+    var name: String { context.locale.localizedString(forIdentifier: tag) ?? tag }
 }
 
 extension SiteLocale {
@@ -27,8 +28,15 @@ extension SiteLocale {
         _ wanted: [String], configuration: SiteConfiguration, plan: SitePlan, strings: SiteStrings,
         taps: (any TapResolver)?
     ) throws(SiteProblems) -> [SiteLocale] {
-        let problems = wanted.compactMap { tag in
-            LanguageTag.problem(with: tag).map { SiteProblem(.usage, "--locale: \($0)") }
+        var problems: [SiteProblem] = []
+        var tags: [String] = []
+        for tag in wanted.isEmpty ? configuration.locales : wanted {
+            do throws(LanguageTagProblem) {
+                let tag = try LanguageTag(tag).text
+                if !tags.contains(tag) { tags.append(tag) }
+            } catch {
+                problems.append(SiteProblem(.usage, "--locale: \(error)"))
+            }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }
         func locale(_ tag: String, folder: String, direction: TextDirection?) -> SiteLocale {
@@ -40,13 +48,8 @@ extension SiteLocale {
                 titles: LocalizedTitles(plan, configuration, strings, context))
         }
         var locales = [locale(configuration.language, folder: "", direction: configuration.direction)]
-        var seen: Set<String> = []
-        for tag in wanted.isEmpty ? configuration.locales : wanted {
-            let tag = LanguageTag.canonical(tag)
-            guard seen.insert(tag).inserted else { continue }
-            // The direction of the configuration is that of the site's own language.
-            locales.append(locale(tag, folder: "\(tag)/", direction: nil))
-        }
+        // The direction of the configuration is that of the site's own language.
+        locales += tags.map { locale($0, folder: "\($0)/", direction: nil) }
         return locales
     }
 }

@@ -12,6 +12,15 @@ struct TextFormatter {
     /// The words of a text, its arguments formatted.
     mutating func string(_ text: LocalizedText) -> String { words(text, depth: 0).text }
 
+    /// The words of a text, and whether some are missing in the language.
+    static func string(
+        _ text: LocalizedText, in context: RenderContext
+    ) -> (text: String, isMissing: Bool) {
+        var formatter = TextFormatter(context: context)
+        let words = formatter.string(text)
+        return (words, !formatter.problems.isEmpty)
+    }
+
     private mutating func words(_ text: LocalizedText, depth: Int) -> (text: String, isTranslated: Bool) {
         if text.isVerbatim { return (text.key, false) }
         let pattern = context.strings.map { $0.words(for: text, language: context.language) }

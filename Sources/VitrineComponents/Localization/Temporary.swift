@@ -1,3 +1,0 @@
-extension RenderContext {
-    package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) { (text.key, false) }
-}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineXML
+
+@testable import VitrineSite
+
+private struct Cart: Component, Identifiable {
+    let id: String
+    var title: LocalizedText
+    var count: Int
+    var due: Date
+}
+
+private struct CartView: ComponentView {
+    let cart: Cart
+
+    init(viewModel: Cart) { cart = viewModel }
+
+    func body(_ html: HTML) {
+        html.article {
+            html.h3(html.string(cart.title))
+            html.p(html.string("\(cart.count) things"))
+            html.p(html.context.formatters.string(from: cart.due, style: .date), .class("due"))
+        }
+    }
+}
+
+private struct Card: Component {
+    var title: LocalizedText
+    var note: LocalizedText?
+    var lines: [LocalizedText] = []
+}
+
+@Suite("A site in several languages")
+struct LocalizedSiteTests {
+    private static let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "Your cart": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Ihr Korb"}},
+            "ar": {"stringUnit": {"state": "translated", "value": "سلتك"}}}},
+          "%lld things": {"localizations": {
+            "en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld thing"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld things"}}}}},
+            "ar": {"variations": {"plural": {
+              "zero": {"stringUnit": {"state": "translated", "value": "لا شيء"}},
+              "two": {"stringUnit": {"state": "translated", "value": "شيئان"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld أشياء"}}}}}}},
+          "Shopping": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Einkauf"}}}}
+        }}
+        """
+
+    private func bench() throws -> Workbench {
+        let bench = try Workbench()
+        try bench.write(Self.catalog, to: "site/Localizable.xcstrings")
+        return bench
+    }
+
+    private var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Cart.self, viewType: CartView.self)
+        registry.register(viewModelType: Card.self, templateName: "card")
+        return registry
+    }
+
+    private func sections(count: Int = 2) -> [VitrineComponents.Section] {
+        [
+            Section(
+                id: "shop", title: "Shopping",
+                rows: [
+                    Cart(
+                        id: "a", title: "Your cart", count: count, due: Date(timeIntervalSince1970: 1_790_000_000))
+                ])
+        ]
+    }
+
+    private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
+        try XMLTree(parsing: try bench.read("out/\(path)")).root
+    }
+
+    @Test func wordsPluralsAndDatesAreInTheLanguageOfThePage() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try await bench.build(sections(), registry: registry, locales: ["de", "ar"])
+        let english = try #require(try page(bench, "shop.html").first("article"))
+        #expect(english.everything.dropFirst().map(\.text) == ["Your cart", "2 things", "Sep 21, 2026"])
+        let german = try #require(try page(bench, "de/shop.html").first("article"))
+        #expect(german.everything.dropFirst().map(\.text) == ["Ihr Korb", "2 things", "21. Sept. 2026"])
+        let arabic = try #require(try page(bench, "ar/shop.html").first("article"))
+        #expect(arabic.everything.dropFirst().map(\.text) == ["سلتك", "شيئان", "21 سبتمبر، 2026"])
+        #expect(try page(bench, "de/shop.html").first("h1")?.text == "Einkauf")
+        #expect(try page(bench, "de/index.html").first("h2")?.text == "Seiten")
+    }
+
+    @Test func missingWordsAreRemarkedOnceAndStandInTheIndexEveryTime() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        for _ in 0..<2 {
+            let report = try await bench.build(sections(), registry: registry, locales: ["de", "ar"])
+            let remarks = report.remarks.map(\.text)
+            #expect(remarks.count == 2)
+            #expect(remarks.contains { $0.contains("the catalog has no words for \"Shopping\" in ar") })
+            #expect(
+                remarks.contains {
+                    $0.contains("warning: Cart (shop/a): the catalog has no words for \"%lld things\" in de")
+                })
+            let index = try bench.read("out/index.json")
+            #expect(index.contains("\"rule\":\"missing-string\"") || index.contains("\"rule\": \"missing-string\""))
+        }
+    }
+
+    @Test func templatesGetTheWords() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try bench.write(
+            "<p>{{title}}{{#note}} ({{.}}){{/note}}{{#lines}}<b>{{.}}</b>{{/lines}}</p>",
+            to: "site/templates/card.mustache")
+        let rows: [any Component] = [
+            Card(title: "Your cart"),
+            Card(title: .verbatim("Your cart"), note: "Your cart", lines: ["Your cart", "x"]),
+        ]
+        try await bench.build([Section(id: "c", rows: rows)], registry: registry, locales: ["de"])
+        let texts = try page(bench, "de/c.html").all("p").map(\.text)
+        #expect(texts.contains("Ihr Korb"))
+        #expect(texts.contains("Your cart (Ihr Korb)Ihr Korbx"))
+    }
+
+    @Test func aLanguageThatTheFrameDoesNotSpeakIsNamedAndTheSiteMayBringIt() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let first = try await bench.build(Samples.sections(), locales: ["fr"])
+        #expect(first.remarks.count == 1)
+        #expect(
+            first.remarks.first?.text.hasSuffix(
+                " are not in fr; strings/Vitrine.xcstrings can bring them") == true)
+        try bench.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Pages": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Pages à voir"}}}}}}
+            """, to: "site/strings/Vitrine.xcstrings")
+        try await bench.build(Samples.sections(), locales: ["fr", "de"])
+        #expect(try page(bench, "fr/index.html").first("h2")?.text == "Pages à voir")
+        #expect(try page(bench, "de/index.html").first("h2")?.text == "Seiten")
+    }
+
+    @Test func brokenCatalogsAreNamedWithLineAndNothingIsWritten() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Due": {"localizations": {"de": {"stringUnit":
+                {"state": "translated", "value": "Am %@"}}}}}}
+            """, to: "site/Localizable.xcstrings")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
+        #expect(
+            failure?.lines == [
+                "\(bench.path)/site/Localizable.xcstrings:3: error: \"Due\" (de): the words contain %@, but the key has no such argument"
+            ])
+        #expect(bench.names == ["site"])
+    }
+}
