@@ -14,11 +14,13 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   gallery build --theme paper            With another theme.
                   gallery build --locale de --locale ar  In further languages too, in de/ and ar/.
                   gallery build --only 'components/*'    Only some pages.
+                  gallery strings --locale de            Texts that have no German words.
                   gallery list --format json             What there is, for programs.
 
                 Exit status: 0 all is well, 1 errors found, 3 the output could not be written, 64 wrong usage.
                 """,
-            version: VitrineVersion.current, subcommands: [BuildCommand<Content>.self, ListCommand<Content>.self],
+            version: VitrineVersion.current,
+            subcommands: [BuildCommand<Content>.self, ListCommand<Content>.self, StringsCommand<Content>.self],
             defaultSubcommand: nil)
     }
 }

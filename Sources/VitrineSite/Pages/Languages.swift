@@ -15,8 +15,7 @@ extension Chrome {
     /// For people: the languages by their own names.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
-        html.h2(words(.languages), .id("page_languages"))
-        html.ul(.class("languages")) {
+        html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {
             for (language, target) in Self.oneOfEachLanguage(locales) {
                 html.li {
                     html.a(

@@ -123,10 +123,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    private func isNamed(_ story: StoryReference) -> Bool {
-        guard case .row(let row) = story.position else { return false }
-        return sections[story.section].items[row].story != nil
-    }
+    private func isNamed(_ story: StoryReference) -> Bool { story.isNamed(in: self) }
 
     private func hasPage(_ story: StoryReference) -> Bool {
         switch sections[story.section].storyPages {

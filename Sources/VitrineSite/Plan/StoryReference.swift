@@ -28,4 +28,10 @@ struct StoryReference: Sendable {
     var place: SourcePlace
     var notes = ""
     var tags: [String] = []
+
+    /// Whether somebody gave it a name.
+    func isNamed(in plan: SitePlan) -> Bool {
+        guard case .row(let row) = position else { return false }
+        return plan.sections[section].items[row].story != nil
+    }
 }

@@ -20,7 +20,7 @@ struct GalleryProgram {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("site")
-        for folder in ["assets", "data", "templates", "vitrine.yml"] {
+        for folder in ["assets", "data", "strings", "templates", "vitrine.yml"] {
             try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: "\(source.path)/\(folder)", toPath: "\(site)/\(folder)")
         }

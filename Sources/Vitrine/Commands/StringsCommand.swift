@@ -1,0 +1,72 @@
+import ArgumentParser
+import VitrineSite
+
+/// Says which texts there are, and which languages lack words for them.
+struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "strings", abstract: "List texts without words, or add them to the String Catalogs.",
+            discussion: """
+                Components are rendered to find the texts that they show. Exit status: 0, or 1 when --locale names a \
+                language that lacks words.
+
+                Examples:
+                  gallery strings                        All texts of the catalogs.
+                  gallery strings --locale de            Those that have no German words.
+                  gallery strings --update               Add texts that no catalog has.
+                  gallery strings --update --titles      Titles, summaries, names and notes too.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+    @Option(help: ArgumentHelp("Only texts that lack words in this language; repeatable.", valueName: "tag"))
+    var locale: [String] = []
+    @Flag(help: "Add texts that components show to the catalogs, without words.")
+    var update = false
+    @Flag(help: "Count titles, groups, summaries, names and notes as texts too.")
+    var titles = false
+
+    func run() async throws {
+        do throws(BuildFailure) {
+            let site = try siteOptions.load(Content.self)
+            let texts: SiteTexts
+            do throws(SiteProblems) {
+                texts = try SiteTexts(of: site)
+            } catch {
+                throw BuildFailure(site: error.all)
+            }
+            if update { return try add(texts, site) }
+            let lacking = list(texts)
+            if !locale.isEmpty, lacking { throw BuildFailure() }
+        } catch {
+            if error.count == 0 { throw ExitCode(1) }
+            throw error.report(.text, output: "")
+        }
+    }
+
+    /// Prints the texts; tells whether any lacks words.
+    private func list(_ texts: SiteTexts) -> Bool {
+        var lacking = false
+        for entry in texts.entries where entry.isRequired || titles || texts.isKnown(entry) {
+            let missing = locale.filter { texts.isMissing(entry, in: $0) }
+            guard locale.isEmpty || !missing.isEmpty else { continue }
+            lacking = lacking || !missing.isEmpty
+            let key = entry.key.replacing("\n", with: "\\n")
+            print(
+                ([entry.table, key] + (missing.isEmpty ? [] : [missing.joined(separator: " ")])).joined(separator: "\t")
+            )
+        }
+        return lacking
+    }
+
+    private func add(_ texts: SiteTexts, _ site: Site) throws(BuildFailure) {
+        do throws(SiteProblem) {
+            let added = try texts.addMissing(
+                to: site.folder, language: site.configuration.language, withTitles: titles)
+            for (file, count) in added { print("\(file): \(Count.of(count, "text", "texts")) added") }
+            if added.isEmpty { print("nothing to add") }
+        } catch {
+            throw BuildFailure(site: [error])
+        }
+    }
+}

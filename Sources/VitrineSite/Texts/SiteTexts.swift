@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+public import VitrineComponents
+
+/// The texts of a site that a catalog can have words for: those that components show, and the titles, groups, summaries,
+/// names and notes of sections and stories.
+///
+/// They are found by rendering every component once, so a text that no page shows is not among them.
+public struct SiteTexts: Sendable {
+    /// One text.
+    public struct Entry: Hashable, Sendable {
+        /// The key in the catalog.
+        public let key: String
+        /// The table.
+        public let table: String
+        /// Whether a component asks for it; titles and notes may as well be data that stays as it is.
+        public let isRequired: Bool
+    }
+
+    /// The texts, sorted by table and key. Those of the frame and of the package's own components are left out.
+    public let entries: [Entry]
+    /// The catalogs of the site; nil when it has none.
+    public let catalog: StringCatalog?
+
+    /// Collects the texts of a site.
+    /// - Throws: ``SiteProblems`` when its catalogs or templates cannot be read.
+    public init(of site: Site) throws(SiteProblems) {
+        catalog = try site.folder.stringCatalog()
+        let plan = SitePlan(sections: site.sections, registry: site.registry)
+        let recorder = Recorder()
+        let theme = try Theme(site.configuration.theme, site: site.folder)
+        let own = try TemplateFolder(
+            site.folder.url.appendingPathComponent("templates"), display: site.folder.display("templates"))
+        let session = RenderSession(
+            registry: site.registry,
+            templates: ComponentTemplates(
+                own.falling(backOn: theme.components).falling(backOn: try Theme.standard("components"))),
+            context: RenderContext(
+                language: site.configuration.language, timeZone: site.configuration.timeZone,
+                now: site.configuration.now, strings: recorder,
+                links: SiteLinks(table: LinkTable(plan, assets: []), root: "", top: ""), taps: site.taps))
+        for section in site.sections {
+            for component in [section.header, section.footer].compactMap(\.self) + section.rows {
+                session.render(component, role: .row)
+                session.reset()
+            }
+        }
+        var titles = [site.configuration.title, site.configuration.description]
+        titles += plan.sections.flatMap { [$0.name, $0.group ?? "", $0.summary] }
+        titles += plan.stories.flatMap { [$0.isNamed(in: plan) ? $0.name : "", $0.notes] }
+        let required = recorder.texts
+        let optional = Set(titles).subtracting([""]).map {
+            Entry(key: $0, table: StringTable.standardName, isRequired: false)
+        }.filter { !required.contains(Entry(key: $0.key, table: $0.table, isRequired: true)) }
+        entries = (required.filter { $0.table != SiteStrings.frame } + optional).sorted {
+            ($0.table, $0.key) < ($1.table, $1.key)
+        }
+    }
+
+    /// Whether the catalog has words for a text in a language.
+    public func isMissing(_ entry: Entry, in language: String) -> Bool {
+        let text = LocalizedText(key: entry.key, table: entry.table)
+        return catalog?.words(for: text, language: language)?.isTranslated != true
+    }
+
+    /// Whether the catalog has the key of a text at all.
+    public func isKnown(_ entry: Entry) -> Bool { catalog?.tables[entry.table]?.keys.contains(entry.key) == true }
+
+    /// Notes which texts are asked for.
+    private final class Recorder: StringSource {
+        private let seen = Mutex<Set<Entry>>([])
+
+        var texts: Set<Entry> { seen.withLock { $0 } }
+
+        func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
+            let entry = Entry(key: text.key, table: text.table ?? StringTable.standardName, isRequired: true)
+            seen.withLock { _ = $0.insert(entry) }
+            return LocalizedPattern(format: text.key, isTranslated: true)
+        }
+    }
+}
