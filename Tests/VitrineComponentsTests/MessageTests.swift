@@ -23,6 +23,18 @@ struct MessageTests {
                 .duplicateSection(id: "a", first: first),
                 "two sections have the id \"a\"; the first is at Shop/Site.swift:7"
             ),
+            (
+                .duplicateItem(
+                    id: 7, list: "stops", first: ListItemPlace(section: "a", item: 0),
+                    second: ListItemPlace(section: "b", item: 2)),
+                "list \"stops\" has two items with id 7: item 1 of section \"a\" and item 3 of section \"b\""
+            ),
+            (
+                .duplicateListSection(id: "a", list: "stops", first: 0, second: 2),
+                "list \"stops\" has two sections with id \"a\": section 1 and section 3"
+            ),
+            (.nestedLink(element: "a"), "the row is a link, and a link cannot have <a> inside"),
+            (.noAsset(path: "a.png"), "\"a.png\" is not among the assets of the site"),
             (.indexOutOfRange(index: 5, count: 3, of: "row"), "there is no row 5: there are 3"),
             (.noSection(id: "a"), "no section has the id \"a\""),
             (.noTemplate(name: "a"), "there is no template named \"a\""),

@@ -14,6 +14,15 @@ extension RenderError: CustomStringConvertible {
             "section \(section) has two rows with id \(id); the first is at \(first)"
         case .duplicateSection(let id, let first):
             "two sections have the id \(id); the first is at \(first)"
+        case .duplicateItem(let id, let list, let first, let second):
+            "list \(list) has two items with id \(id): item \(first.item + 1) of section \(first.section) and "
+                + "item \(second.item + 1) of section \(second.section)"
+        case .duplicateListSection(let id, let list, let first, let second):
+            "list \(list) has two sections with id \(id): section \(first + 1) and section \(second + 1)"
+        case .nestedLink(let element):
+            "the row is a link, and a link cannot have <\(element)> inside"
+        case .noAsset(let path):
+            "\"\(path)\" is not among the assets of the site"
         case .indexOutOfRange(let index, let count, let what):
             "there is no \(what) \(index): there are \(count)"
         case .noSection(let id):
@@ -28,8 +37,6 @@ extension RenderError: CustomStringConvertible {
             "a link leads to section \(section), which the site does not have"
         case .deadLink(let section, let row?):
             "a link leads to row \(row) of section \(section), which the site does not have"
-        case .noAsset(let path):
-            "there is no file \"\(path)\" in assets"
         case .unresolvedTap(let value, nil):
             "nothing says where \"\(value)\" leads"
         case .unresolvedTap(let value, let reason?):

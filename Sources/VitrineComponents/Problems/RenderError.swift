@@ -12,6 +12,14 @@ public enum RenderError: Error, Hashable, Sendable {
     case duplicateRow(id: ItemID, section: ItemID, first: SourcePlace)
     /// Two sections with the same identity.
     case duplicateSection(id: ItemID, first: SourcePlace)
+    /// Two items of a list with the same identity: the sections that they are in, and their numbers there, from 0.
+    case duplicateItem(id: ItemID, list: ItemID, first: ListItemPlace, second: ListItemPlace)
+    /// Two sections of a list with the same identity: their numbers, from 0.
+    case duplicateListSection(id: ItemID, list: ItemID, first: Int, second: Int)
+    /// A row that is a link and has something to activate inside: the name of that element.
+    case nestedLink(element: String)
+    /// A file that is not among the assets.
+    case noAsset(path: String)
     /// A row or section number that does not exist.
     case indexOutOfRange(index: Int, count: Int, of: String)
     /// No section has this identity.
@@ -24,8 +32,6 @@ public enum RenderError: Error, Hashable, Sendable {
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
-    /// A file that the site's assets do not have.
-    case noAsset(path: String)
     /// A tappable part of a text that leads nowhere; with the reason when the resolver gave one.
     case unresolvedTap(value: String, reason: String?)
     /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.
@@ -40,6 +46,20 @@ public enum RenderError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// An error of the user's own.
     case thrown(String)
+}
+
+/// Where in a list an item stands.
+public struct ListItemPlace: Hashable, Sendable {
+    /// The identity of its section.
+    public var section: ItemID
+    /// Its number in the section, from 0.
+    public var item: Int
+
+    /// Creates a place.
+    public init(section: ItemID, item: Int) {
+        self.section = section
+        self.item = item
+    }
 }
 
 /// A problem with where it happened.

@@ -53,13 +53,14 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers, the empty state and the labels.
+    /// Creates a registry that knows the spacers, the empty state, the labels and the lists.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
         register(viewModelType: EmptyState.self, templateName: "empty-state")
         register(viewModelType: Label.self, viewType: LabelView.self)
         register(viewModelType: TappableLabel.self, viewType: TappableLabelView.self)
+        registerLists()
         for key in order { entries[key]?.isBuiltIn = true }
     }
 

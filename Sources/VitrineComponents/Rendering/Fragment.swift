@@ -12,12 +12,55 @@ package struct Fragment: Hashable, Sendable {
     /// Where those attributes go; nil when the fragment has no element.
     package let root: RootElement?
 
+    /// Where ids and instances of parts begin with those of the fragment, in order.
+    let marks: [FragmentMark]
+
     /// Writes the fragment with the attributes of its place.
     package func write(to html: HTML, id: String?, instance: String?) {
-        guard let root else { return html.append(rendered: bytes) }
-        html.append(rendered: Array(bytes[..<root.attributesEnd]))
+        guard let root else { return write(0..<bytes.count, to: html, id, instance) }
+        write(0..<root.attributesEnd, to: html, id, instance)
         html.write(FragmentRoot(id: root.hasID ? nil : id, component: component, instance: instance))
-        html.append(rendered: Array(bytes[root.attributesEnd...]))
+        write(root.attributesEnd..<bytes.count, to: html, id, instance)
+    }
+
+    private func write(_ range: Range<Int>, to html: HTML, _ id: String?, _ instance: String?) {
+        var start = range.lowerBound
+        for mark in marks where range.contains(mark.range.lowerBound) {
+            html.append(rendered: Array(bytes[start..<mark.range.lowerBound]))
+            html.text(anywhere: (mark.isAnchor ? id : instance) ?? Slug.make(component).slug)
+            start = mark.range.upperBound
+        }
+        html.append(rendered: Array(bytes[start..<range.upperBound]))
+    }
+}
+
+/// A place in the bytes of a fragment for the `id` or the instance that it will have.
+struct FragmentMark: Hashable, Sendable {
+    /// Stands for the `id` while the fragment is rendered. The characters around the word are for private use, and the
+    /// last ones that there are.
+    static let anchor = "\u{10FFFD}id\u{10FFFD}"
+    /// Stands for the instance.
+    static let instance = "\u{10FFFD}in\u{10FFFD}"
+
+    /// The bytes of the mark.
+    let range: Range<Int>
+    let isAnchor: Bool
+
+    /// The marks in some bytes.
+    static func all(in bytes: [UInt8]) -> [FragmentMark] {
+        let length = anchor.utf8.count
+        let kinds = [(Array(anchor.utf8), true), (Array(instance.utf8), false)]
+        var found: [FragmentMark] = []
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: 0xF4) {
+            let end = start + length
+            index = start + 1
+            guard end <= bytes.count else { break }
+            guard let kind = kinds.first(where: { bytes[start..<end].elementsEqual($0.0) }) else { continue }
+            found.append(FragmentMark(range: start..<end, isAnchor: kind.1))
+            index = end
+        }
+        return found
     }
 }
 
@@ -29,10 +72,13 @@ extension RenderSession {
     ) -> Fragment? {
         reset()
         let known = problems.count
-        render(component, instance: instance, role: role, place: place, marked: false)
+        render(
+            component, anchor: FragmentMark.anchor, instance: instance, role: role, place: place, marked: false)
         guard !problems[known...].contains(where: \.isError), let entry = registry.entry(for: component) else {
             return nil
         }
-        return Fragment(component: entry.name, bytes: html.bytes(), root: html.rootElement)
+        let bytes = html.bytes()
+        return Fragment(
+            component: entry.name, bytes: bytes, root: html.rootElement, marks: FragmentMark.all(in: bytes))
     }
 }

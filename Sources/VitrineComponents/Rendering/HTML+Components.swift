@@ -47,9 +47,10 @@ extension HTML {
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// A file that is not there is a problem of the build, and the address is `#`.
+    /// A file that is not there is a problem of the build. Where a fragment is rendered alone, the address is that of a page
+    /// at the top of the site.
     public func asset(_ path: String) -> String {
-        guard let session, let links = session.context.links else { return "#" }
+        guard let session, let links = session.context.links else { return "assets/\(path)" }
         if let address = links.address(asset: path) { return address }
         session.report(.noAsset(path: path))
         return "#"

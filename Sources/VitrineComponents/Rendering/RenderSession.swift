@@ -23,6 +23,7 @@ package final class RenderSession {
     private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
+    private var claimedAnchors: Set<String> = []
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
@@ -44,6 +45,10 @@ package final class RenderSession {
         var role: RenderRole
         /// What is said once for a component, however often it happens.
         var said: Set<RenderError> = []
+        /// The `id` of the component's element; nil where it has none of its own.
+        var anchor: String?
+        /// The instance as it is written, and the name of a part among the parts of what contains it.
+        var written: String?
     }
 
     /// Creates a session.
@@ -94,14 +99,16 @@ package final class RenderSession {
     /// - Parameters:
     ///   - component: what to show.
     ///   - id: the `id` of the fragment's first element.
+    ///   - anchor: how the `id` of the component's own parts begins; nil takes `id`.
     ///   - instance: section and row, `todos/42`.
     ///   - role: where the component stands.
     ///   - place: where it was declared; nil takes over the place of what contains it.
     ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` adds them later.
     package func render(
-        _ component: any Component, id: String? = nil, instance: String? = nil, role: RenderRole,
+        _ component: any Component, id: String? = nil, anchor: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
     ) {
+        if stack.isEmpty { claimedAnchors.removeAll(keepingCapacity: true) }
         let component = component.unwrapped
         guard let entry = registry.entry(for: component) else {
             return fail(.notRegistered(component: TypeName.short(type(of: component))), component, instance, place)
@@ -113,7 +120,8 @@ package final class RenderSession {
         stack.append(
             Frame(
                 name: entry.name, fullName: entry.fullName, instance: instance ?? stack.last?.instance,
-                place: place ?? stack.last?.place, role: role))
+                place: place ?? stack.last?.place, role: role, anchor: anchor ?? id,
+                written: anchor == FragmentMark.anchor ? FragmentMark.instance : instance))
         let start = html.count
         let known = html.problems.count
         let spanIndex = sourceMap.spans.count
@@ -145,6 +153,52 @@ package final class RenderSession {
         }
         stack.removeLast()
     }
+
+    /// Writes a piece of the component that is being rendered which is a thing of its own, as an item of a list is: what
+    /// is wrong with it is said of it, and a piece that throws leaves no bytes.
+    /// - Parameters:
+    ///   - component: the type name of the piece.
+    ///   - name: its name among the pieces.
+    ///   - anchor: its `id`.
+    func piece(of component: String, named name: String, anchor: String?, _ body: () throws -> Void) {
+        guard let outer = stack.last else { return }
+        var frame = outer
+        frame.name = component
+        frame.instance = outer.instance.map { "\($0)/\(name)" } ?? name
+        frame.role = .part
+        frame.anchor = anchor
+        frame.written = nil
+        stack.append(frame)
+        let start = html.count
+        let known = html.problems.count
+        let spanIndex = sourceMap.spans.count
+        sourceMap.spans.append(
+            SourceMap.Span(
+                range: start..<start, component: component, instance: frame.instance, place: frame.place))
+        do {
+            try body()
+        } catch {
+            html.truncate(to: start)
+            sourceMap.spans.removeSubrange((spanIndex + 1)...)
+            report(Self.error(error))
+        }
+        sourceMap.spans[spanIndex].range = start..<html.count
+        for problem in html.takeProblems(after: known) { report(.markup(problem.kind)) }
+        stack.removeLast()
+    }
+
+    /// How the ids of the parts of the component that is being rendered begin. Nil where it has no `id` on the page, and
+    /// where another part has claimed the same one already: no `id` is written twice.
+    func claimAnchor() -> String? {
+        guard let known = stack.lastIndex(where: { $0.anchor != nil }), var anchor = stack[known].anchor else {
+            return nil
+        }
+        for frame in stack[(known + 1)...] { anchor += frame.written.map { "--\($0)" } ?? "" }
+        return claimedAnchors.insert(anchor).inserted ? anchor : nil
+    }
+
+    /// The instance of the component that is being rendered as it is written; nil where it has none.
+    var writtenInstance: String? { stack.last?.written }
 
     /// Labels of one kind look for the same patterns; a detector is built once for all of them.
     func detector(for patterns: [String]) -> TapDetector {

@@ -11,7 +11,7 @@ final class LinkTable: Sendable {
     private let rows: [Key: String]
     private let assets: Set<String>
 
-    init(_ plan: SitePlan, assets: Set<String>) {
+    init(_ plan: SitePlan, assets: Set<String> = []) {
         self.assets = assets
         var pages: [ItemID: String] = [:]
         var rows: [Key: String] = [:]
@@ -26,6 +26,18 @@ final class LinkTable: Sendable {
                 rows[key] = rows[key] ?? anchor
             }
         }
+        for (number, section) in plan.sections.enumerated() {
+            for (row, item) in section.items.enumerated() {
+                guard let list = item.component as? ListView else { continue }
+                let anchor = "#" + PartName(plan.rowNames[number][row], of: plan.sectionNames[number]).id
+                // A row of the page comes before an item of a list with the same identity, the first list before others.
+                for part in list.anchors(under: anchor) {
+                    let key = Key(section: section.id, row: part.id)
+                    rows[key] = rows[key] ?? part.anchor
+                }
+            }
+        }
+        self.assets = assets
         self.pages = pages
         self.rows = rows
     }

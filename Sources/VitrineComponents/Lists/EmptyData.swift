@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a list shows when it has no sections. A list whose sections have no items shows the sections.
+///
+/// ```swift
+/// EmptyData.standard(
+///     .init(title: "No contacts", body: "Add the first one.", image: .symbol(.people),
+///         buttonConfig: .init(title: "Add", destination: .section("new-contact"))))
+/// ```
+public enum EmptyData: Sendable {
+    /// Title, body, image and button.
+    case standard(Standard)
+    /// A component of one's own.
+    case custom(any Component)
+
+    /// Where the words stand.
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// In the middle of the height that a list would need.
+        case center
+        /// At the top.
+        case top
+    }
+
+    /// A title, a text, an image and a button, each only where it is given.
+    public struct Standard: Hashable, Sendable {
+        /// Where they stand.
+        public var alignment: Alignment
+        /// What is missing.
+        public var title: LocalizedText?
+        /// Why, or what to do about it.
+        public var body: LocalizedText?
+        /// A picture above.
+        public var image: ListImage?
+        /// A button below.
+        public var buttonConfig: ListButtonConfiguration?
+
+        /// Creates the words.
+        public init(
+            alignment: Alignment = .center, title: LocalizedText? = nil, body: LocalizedText? = nil,
+            image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil
+        ) {
+            self.alignment = alignment
+            self.title = title
+            self.body = body
+            self.image = image
+            self.buttonConfig = buttonConfig
+        }
+
+        /// The words of an error: no title, its description as the body, and an image for its kind unless one is given.
+        ///
+        /// The description is `errorDescription` of a `LocalizedError`, else what `String(describing:)` says; it is shown as
+        /// it is in every language.
+        public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
+            let words = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+            self.init(
+                body: .verbatim(words), image: image ?? Self.image(for: error), buttonConfig: buttonConfig)
+        }
+
+        /// Errors of the network have a picture of their own.
+        private static func image(for error: any Error) -> ListImage {
+            let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
+            return .symbol(isOfNetwork ? .noConnection : .warning)
+        }
+    }
+
+    /// The words of an error; ``Standard/init(error:image:buttonConfig:)``.
+    public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
+        self = .standard(Standard(error: error, image: image, buttonConfig: buttonConfig))
+    }
+}
+
+extension EmptyData: Hashable {
+    /// Whether both show the same.
+    public static func == (one: EmptyData, other: EmptyData) -> Bool {
+        switch (one, other) {
+        case (.standard(let one), .standard(let other)): one == other
+        case (.custom(let one), .custom(let other)): one.equals(other)
+        default: false
+        }
+    }
+
+    /// Hashes what is shown.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .standard(let words): hasher.combine(words)
+        case .custom(let component): component.hash(into: &hasher)
+        }
+    }
+}
+
+/// A button of a list: a link that looks like one. It leaves the page, so there is no spinner to show meanwhile.
+public struct ListButtonConfiguration: Hashable, Sendable {
+    /// Its words.
+    public var title: LocalizedText
+    /// Where it leads.
+    public var destination: Destination
+
+    /// Creates a button.
+    public init(title: LocalizedText, destination: Destination) {
+        self.title = title
+        self.destination = destination
+    }
+}

@@ -1,0 +1,27 @@
+/// What the row of an item shows.
+public enum ListItemConfiguration: Sendable {
+    /// A row of texts, image and accessory.
+    case list(ListRowConfiguration)
+    /// A cell of one's own: any registered component, the item itself included. Its view has the formatters of the page in
+    /// `html.context.formatters`.
+    case custom(any Component)
+}
+
+extension ListItemConfiguration: Hashable {
+    /// Whether both show the same.
+    public static func == (one: ListItemConfiguration, other: ListItemConfiguration) -> Bool {
+        switch (one, other) {
+        case (.list(let one), .list(let other)): one == other
+        case (.custom(let one), .custom(let other)): one.equals(other)
+        default: false
+        }
+    }
+
+    /// Hashes what is shown.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .list(let row): hasher.combine(row)
+        case .custom(let component): component.hash(into: &hasher)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// What the items and sections of a list are called. An item is `LIST--42`, a section `LIST--section_friends`: names have no
+/// underscore, so an item can have no section's name.
+struct ListNames {
+    /// One name for every item, section by section; no two in the list are the same.
+    let items: [ArraySlice<String>]
+    /// One name for every section.
+    let sections: [String]
+
+    init(_ list: ListView) {
+        let rows = list.sections.flatMap { section in
+            section.contents.map { Row($0.base, place: Self.nowhere) }
+        }
+        let names = RowNames(rows).names
+        var start = 0
+        items = list.sections.map { section in
+            defer { start += section.contents.count }
+            return names[start..<start + section.contents.count]
+        }
+        let table = Names(
+            list.sections.enumerated().map { index, section in
+                let isText = if case .string = section.id { true } else { false }
+                return .init(
+                    key: index, preferred: section.id.text, full: section.id.description, isExact: isText)
+            }, fallback: "section")
+        sections = list.sections.indices.map { table[$0] ?? "section-\($0)" }
+    }
+
+    private static let nowhere = SourcePlace(file: "", line: 0)
+
+    /// The `id` of an item.
+    static func item(_ name: String, in list: String) -> String { "\(list)--\(name)" }
+
+    /// The `id` of a section.
+    static func section(_ name: String, in list: String) -> String { "\(list)--section_\(name)" }
+}
+
+extension ListView {
+    /// The items, then the sections, each with its `id` on a page where that of the list is `list`.
+    package func anchors(under list: String) -> [(id: ItemID, anchor: String)] {
+        let names = ListNames(self)
+        var anchors: [(id: ItemID, anchor: String)] = []
+        for (section, items) in zip(sections, names.items) {
+            for (item, name) in zip(section.contents, items) {
+                if let id = item.componentID { anchors.append((id, ListNames.item(name, in: list))) }
+            }
+        }
+        for (section, name) in zip(sections, names.sections) where !section.isVoid {
+            anchors.append((section.id, ListNames.section(name, in: list)))
+        }
+        return anchors
+    }
+}

@@ -1,0 +1,26 @@
+/// What a section of a list looks like.
+public struct ListSectionConfiguration: Hashable, Sendable {
+    /// How its rows stand.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// From edge to edge.
+        case plain
+        /// On a sheet with round corners.
+        case insetGrouped = "inset-grouped"
+    }
+
+    /// How its rows stand.
+    public var style: Style
+    /// The colour behind its rows; nil leaves that to the style.
+    public var backgroundColor: ListColor?
+
+    /// Creates a configuration.
+    public init(_ style: Style = .insetGrouped, backgroundColor: ListColor? = nil) {
+        self.style = style
+        self.backgroundColor = backgroundColor
+    }
+
+    /// Rows from edge to edge.
+    public static let plain = ListSectionConfiguration(.plain)
+    /// Rows on a sheet.
+    public static let insetGrouped = ListSectionConfiguration(.insetGrouped)
+}

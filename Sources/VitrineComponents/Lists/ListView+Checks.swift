@@ -1,0 +1,26 @@
+extension ListView {
+    /// Sections with the same identity, and items with the same identity in any sections; in the order of the list. Each is
+    /// told with the first one of its identity.
+    public var repetitions: [RenderError] {
+        var problems: [RenderError] = []
+        var seenSections: [ItemID: Int] = [:]
+        var seenItems: [ItemID: ListItemPlace] = [:]
+        for (number, section) in sections.enumerated() {
+            if let first = seenSections[section.id] {
+                problems.append(.duplicateListSection(id: section.id, list: id, first: first, second: number))
+            } else {
+                seenSections[section.id] = number
+            }
+            for (item, content) in section.contents.enumerated() {
+                guard let identity = content.componentID else { continue }
+                let place = ListItemPlace(section: section.id, item: item)
+                if let first = seenItems[identity] {
+                    problems.append(.duplicateItem(id: identity, list: id, first: first, second: place))
+                } else {
+                    seenItems[identity] = place
+                }
+            }
+        }
+        return problems
+    }
+}

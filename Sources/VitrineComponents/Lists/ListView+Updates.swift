@@ -1,0 +1,50 @@
+/// How much of a list an update touches.
+public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
+    /// Nothing: both lists show the same.
+    case noChange
+    /// Items that show something else, all in their places.
+    case contentUpdate
+    /// Items that came, went or moved, or a title or footer that changed, in sections that stayed.
+    case sectionReload
+    /// Sections that came, went or moved.
+    case fullRebuild
+}
+
+extension ListView {
+    /// What changed since another state of the list, by identity: paths count sections and items. Whether a section is open
+    /// is no change.
+    ///
+    /// ```swift
+    /// let update = list.changes(from: yesterday)
+    /// // update.reloaded == [[0, 3]]: one contact has another name
+    /// ```
+    public func changes(from old: ListView) -> SectionUpdate {
+        SectionDiff(from: old.rows, to: rows).update
+    }
+
+    private var rows: [Section] {
+        sections.map { section in
+            Section(id: section.id, header: ListSectionFrame(section), rows: section.contents.map(\.base))
+        }
+    }
+}
+
+extension SectionUpdate {
+    /// How much of a list the update touches.
+    public var strategy: ListUpdateStrategy {
+        if isEmpty { return .noChange }
+        if !(insertedSections.isEmpty && removedSections.isEmpty && movedSections.isEmpty) { return .fullRebuild }
+        let isContent = inserted.isEmpty && removed.isEmpty && moved.isEmpty && reloadedSections.isEmpty
+        return isContent ? .contentUpdate : .sectionReload
+    }
+}
+
+/// A section without its items, for comparing.
+private struct ListSectionFrame: Component {
+    var section: ListViewSection
+
+    init(_ section: ListViewSection) {
+        self.section = section
+        self.section.contents = []
+    }
+}

@@ -1,0 +1,77 @@
+/// Items of a ``ListView`` that belong together.
+///
+/// ```swift
+/// ListViewSection(id: "friends", title: "Friends", contents: friends)
+///
+/// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
+/// ```
+///
+/// A section without a title, without a header and without items leaves nothing in the page.
+public struct ListViewSection: Identifiable, Sendable {
+    /// Whether the items of a section are to be seen.
+    public enum CollapseState: String, Hashable, Sendable, CaseIterable {
+        /// The items are hidden until the title is opened.
+        case collapsed
+        /// The items are shown until the title is closed.
+        case expanded
+    }
+
+    /// Which section this is; unique in its list.
+    public let id: ItemID
+    /// The title; nil shows none. An empty one is there all the same, and is read as "Untitled section".
+    public var title: LocalizedText?
+    /// Shown below the title: any registered component. The title keeps its own: it folds and stays in view.
+    public var header: (any Component)?
+    /// The items.
+    public var contents: [AnyListViewItem]
+    /// A note below the items.
+    public var footer: LabelText?
+    /// What the section looks like.
+    public var configuration: ListSectionConfiguration
+    /// Whether the items can be hidden, and are; nil cannot. Without a title there is nothing to open them by.
+    public var collapseState: CollapseState?
+    /// Whether the title tells the number of the items, as in "Service Alerts (3)".
+    public var showsCount: Bool
+
+    /// Creates a section of items of one type or of several.
+    public init(
+        id: ItemID, title: LocalizedText? = nil, header: (any Component)? = nil, contents: [any ListViewItem],
+        footer: LabelText? = nil, configuration: ListSectionConfiguration = .insetGrouped,
+        collapseState: CollapseState? = nil, showsCount: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.header = header
+        self.contents = contents.map { AnyListViewItem($0) }
+        self.footer = footer
+        self.configuration = configuration
+        self.collapseState = collapseState
+        self.showsCount = showsCount
+    }
+
+    /// Whether the section leaves nothing in the page.
+    var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer == nil }
+    /// Whether the items can be hidden.
+    var isCollapsible: Bool { collapseState != nil && title != nil }
+}
+
+extension ListViewSection: Hashable {
+    /// Whether both are the same section and show the same. Whether it is open is not compared: it is the reader's choice.
+    public static func == (one: ListViewSection, other: ListViewSection) -> Bool {
+        one.id == other.id && one.title == other.title && one.footer == other.footer
+            && one.configuration == other.configuration && one.showsCount == other.showsCount
+            && SectionDiff.isSame(one.header, other.header) && one.contents == other.contents
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(title)
+        hasher.combine(contents)
+    }
+}
+
+extension ListViewSection: CustomStringConvertible {
+    /// `"friends" (3 items)`.
+    public var description: String { "\(id) (\(contents.count) \(contents.count == 1 ? "item" : "items"))" }
+}

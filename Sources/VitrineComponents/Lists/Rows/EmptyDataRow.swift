@@ -1,0 +1,39 @@
+import VitrineHTML
+
+/// What stands in a section that has no items of its own, among the sections of a list. Its words stand at the top unless
+/// they say otherwise.
+public struct EmptyDataRow: ListViewItem {
+    /// Which thing this is.
+    public let id: ItemID?
+    /// The words.
+    public var words: EmptyData.Standard
+
+    /// Creates a row.
+    public init(
+        id: ItemID? = nil, alignment: EmptyData.Alignment = .top, title: LocalizedText? = nil,
+        body: LocalizedText? = nil, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil
+    ) {
+        self.id = id
+        words = EmptyData.Standard(
+            alignment: alignment, title: title, body: body, image: image, buttonConfig: buttonConfig)
+    }
+
+    /// The identity; nil without an `id`.
+    public var componentID: ItemID? { id }
+
+    /// Its own cell.
+    public var configuration: ListItemConfiguration { .custom(self) }
+
+    /// No line.
+    public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
+}
+
+struct EmptyDataRowView: ComponentView {
+    private let row: EmptyDataRow
+
+    init(viewModel: EmptyDataRow) { row = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("list")) { EmptyDataMarkup(words: row.words, headingLevel: nil).write(html) }
+    }
+}

@@ -1,0 +1,76 @@
+import VitrineHTML
+
+/// A choice of views of the same things: links side by side, of which one leads to where the reader is.
+///
+/// ```swift
+/// SegmentedControl(
+///     label: "Show",
+///     segments: [
+///         .init(title: "Recent", destination: .section("recent")),
+///         .init(title: "All", destination: .section("all")),
+///     ], selectedSegmentIndex: 0)
+/// ```
+public struct SegmentedControl: ListViewItem {
+    /// One of the choices.
+    public struct Segment: Hashable, Sendable {
+        /// Its words.
+        public var title: LocalizedText
+        /// Where it leads.
+        public var destination: Destination
+
+        /// Creates a choice.
+        public init(title: LocalizedText, destination: Destination) {
+            self.title = title
+            self.destination = destination
+        }
+    }
+
+    /// Which thing this is.
+    public let id: ItemID?
+    /// What is chosen by it; read aloud before the choices.
+    public var label: LocalizedText
+    /// The choices.
+    public var segments: [Segment]
+    /// The number of the choice that is shown, from 0; nil, or one that is not there, is none.
+    public var selectedSegmentIndex: Int?
+
+    /// Creates a control.
+    public init(
+        id: ItemID? = nil, label: LocalizedText, segments: [Segment], selectedSegmentIndex: Int? = nil
+    ) {
+        self.id = id
+        self.label = label
+        self.segments = segments
+        self.selectedSegmentIndex = selectedSegmentIndex
+    }
+
+    /// The identity; nil without an `id`.
+    public var componentID: ItemID? { id }
+
+    /// Its own cell.
+    public var configuration: ListItemConfiguration { .custom(self) }
+
+    /// No line.
+    public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
+}
+
+struct SegmentedControlView: ComponentView {
+    private let control: SegmentedControl
+
+    init(viewModel: SegmentedControl) { control = viewModel }
+
+    func body(_ html: HTML) {
+        html.nav(.class("list segmented"), .aria("label", html.string(control.label))) {
+            html.ul(.role("list")) {
+                for (index, segment) in control.segments.enumerated() {
+                    html.li {
+                        html.a(
+                            .href(html.address(of: segment.destination)),
+                            .when(index == control.selectedSegmentIndex, .aria("current", "true"))
+                        ) { html.text(segment.title) }
+                    }
+                }
+            }
+        }
+    }
+}

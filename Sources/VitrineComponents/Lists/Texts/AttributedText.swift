@@ -1,0 +1,53 @@
+/// A text in runs, each with attributes of its own.
+///
+/// ```swift
+/// let text: AttributedText = [.init("Departs "), .init("now", style: .strong, color: .danger)]
+/// ```
+public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// How a run is set; several may be joined.
+    public struct Style: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
+        public let rawValue: Int
+
+        /// Options of some bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Important.
+        public static let strong = Style(rawValue: 1)
+        /// Stressed.
+        public static let emphasized = Style(rawValue: 2)
+        /// No longer so.
+        public static let struckThrough = Style(rawValue: 4)
+        /// What a machine reads or writes.
+        public static let code = Style(rawValue: 8)
+    }
+
+    /// Characters with the same attributes.
+    public struct Run: Hashable, Sendable {
+        /// The characters.
+        public var text: String
+        /// How they are set.
+        public var style: Style
+        /// Their colour; nil takes that of the label.
+        public var color: ListColor?
+        /// Where they lead. The row must lead nowhere then: a link cannot stand in another.
+        public var link: Destination?
+
+        /// Creates a run.
+        public init(_ text: String, style: Style = [], color: ListColor? = nil, link: Destination? = nil) {
+            self.text = text
+            self.style = style
+            self.color = color
+            self.link = link
+        }
+    }
+
+    /// The runs, in the order of the text.
+    public var runs: [Run]
+
+    /// A text of runs.
+    public init(runs: [Run]) { self.runs = runs }
+
+    /// A text of runs.
+    public init(arrayLiteral runs: Run...) { self.runs = runs }
+}

@@ -1,0 +1,27 @@
+import VitrineHTML
+
+/// A text of a row. A plain text and one with attributes are never equal, whatever they say.
+public enum LabelText: Hashable, Sendable {
+    /// A text as it is.
+    case string(String)
+    /// A text with attributes.
+    case attributed(AttributedText)
+    /// A text in the language of the page, with its dates and numbers.
+    case localized(LocalizedText)
+}
+
+extension LabelText: ExpressibleByStringInterpolation {
+    /// A text as it is.
+    public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension LabelText {
+    /// The characters of the text in the language of the page.
+    func plain(_ html: HTML) -> String {
+        switch self {
+        case .string(let text): text
+        case .attributed(let text): text.runs.map(\.text).joined()
+        case .localized(let text): html.string(text)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A colour by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. Light, dark and more contrast are the
+/// theme's business; a site adds names in its own stylesheet.
+public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name, as it stands in a class.
+    public let name: String
+
+    /// A colour of the site's stylesheet.
+    public init(stringLiteral name: String) { self.name = Slug.name(of: name, fallback: "color") }
+
+    /// A colour of the site's stylesheet.
+    public init(_ name: String) { self.init(stringLiteral: name) }
+
+    /// As texts.
+    public static let ink: ListColor = "ink"
+    /// As texts that stand back.
+    public static let muted: ListColor = "muted"
+    /// As links: the colour of the brand.
+    public static let accent: ListColor = "accent"
+    /// As what is lost or wrong.
+    public static let danger: ListColor = "danger"
+}

@@ -1,0 +1,29 @@
+import VitrineHTML
+
+/// Writes what stands in place of a list.
+struct EmptyDataMarkup {
+    let words: EmptyData.Standard
+    /// The level of the title as a heading; nil for a row, whose title heads nothing.
+    let headingLevel: Int?
+
+    func write(_ html: HTML) {
+        html.div(.class("list-empty"), .class("top", when: words.alignment == .top)) {
+            if let image = words.image { html.div(.class("list-empty-image")) { image.write(html) } }
+            if let title = words.title { self.title(title, html) }
+            if let body = words.body { html.p(.dir("auto")) { html.text(body) } }
+            if let button = words.buttonConfig { button.write(html) }
+        }
+    }
+
+    private func title(_ title: LocalizedText, _ html: HTML) {
+        guard let headingLevel else { return html.p(.class("list-empty-title"), .dir("auto")) { html.text(title) } }
+        html.heading(headingLevel, .class("list-empty-title"), .dir("auto")) { html.text(title) }
+    }
+}
+
+extension ListButtonConfiguration {
+    /// Writes the button.
+    func write(_ html: HTML) {
+        html.a(.class("list-button"), .href(html.address(of: destination))) { html.text(title) }
+    }
+}

@@ -1,0 +1,102 @@
+import VitrineHTML
+
+/// Writes what is inside the element of an item: its row or cell, its info button and its strip of actions.
+struct ListItemMarkup {
+    private let item: any ListViewItem
+    private let configuration: ListItemConfiguration
+    private let actions: [ListViewContextualAction]
+    private let name: String
+    private let headingLevel: Int
+    private let menus: String
+
+    /// - Parameters:
+    ///   - name: what the item is called in its list.
+    ///   - headingLevel: the level of a heading in the row.
+    ///   - menus: the name that the menus of the list have in common.
+    init(item: any ListViewItem, name: String, headingLevel: Int, menus: String) {
+        var prepared = item
+        prepared.prepare()
+        self.item = prepared
+        configuration = prepared.configuration
+        actions = prepared.allActions
+        self.name = name
+        self.headingLevel = headingLevel
+        self.menus = menus
+    }
+
+    private var hasMenu: Bool {
+        !actions.isEmpty || item.onDeleteAction != nil || item.menuActions?.preview != nil
+            || item.menuActions?.performPreviewAction != nil
+    }
+    private var detail: Destination? {
+        guard case .list(let row) = configuration, row.accessoryType == .detailButton else { return nil }
+        return item.onDetailAction
+    }
+
+    /// The classes of the element around.
+    var classes: String {
+        let separator = item.separatorConfiguration.classes
+        let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
+        guard buttons > 0 else { return separator }
+        return separator.isEmpty ? "buttons-\(buttons)" : "buttons-\(buttons) \(separator)"
+    }
+
+    func write(_ html: HTML) throws {
+        switch configuration {
+        case .list(let row):
+            try ListRowMarkup(row: row, headingLevel: headingLevel, hasDetailLink: detail != nil)
+                .write(html, destination: item.onSelectAction)
+        case .custom(let component): try custom(component, html)
+        }
+        if let detail {
+            html.a(.class("list-button-end"), .href(html.address(of: detail))) {
+                Symbol.info.write(html)
+                html.span("\(html.string("More")): \(spokenName(html))", .class("list-aside"))
+            }
+        }
+        guard hasMenu else { return }
+        ListActionsMarkup(
+            actions: actions, delete: item.onDeleteAction, menu: item.menuActions, group: "\(menus)--actions",
+            item: spokenName(html)
+        ).write(html)
+    }
+
+    /// The item in words, where its row is not part of what is read.
+    private func spokenName(_ html: HTML) -> String {
+        if case .list(let row) = configuration, let text = row.text?.plain(html), !text.isEmpty { return text }
+        return item.displayName ?? item.componentID?.text ?? name
+    }
+
+    private func custom(_ component: any Component, _ html: HTML) throws {
+        guard let destination = item.onSelectAction else {
+            return html.div(.class("list-cell")) { html.render(component) }
+        }
+        var range = html.count..<html.count
+        html.a(.class("list-cell"), .href(html.address(of: destination))) {
+            let start = html.count
+            html.render(component)
+            range = start..<html.count
+        }
+        if let element = InteractiveElements.first(in: html.bytes(in: range)) {
+            throw RenderError.nestedLink(element: element)
+        }
+    }
+}
+
+/// Elements that cannot stand in a link (HTML Standard, 4.5.1: no interactive content).
+enum InteractiveElements {
+    private static let names = [
+        "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",
+    ].map { (name: $0, bytes: Array($0.utf8)) }
+
+    /// The name of the first such element in markup. Text has no `<`: what follows one is a tag.
+    static func first(in markup: [UInt8]) -> String? {
+        var index = 0
+        while let start = markup[index...].firstIndex(of: UInt8(ascii: "<")) {
+            index = start + 1
+            let name = markup[index...].prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+            if let found = names.first(where: { name.elementsEqual($0.bytes) }) { return found.name }
+        }
+        return nil
+    }
+}

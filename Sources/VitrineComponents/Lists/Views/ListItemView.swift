@@ -1,0 +1,31 @@
+public import VitrineHTML
+
+/// Shows an item by itself, outside a list: for a row of a ``Section``, and for the page of the item's own type.
+///
+/// ```swift
+/// registry.register(viewModelType: ContactItem.self, viewType: ListItemView.self)
+/// ```
+public struct ListItemView: ComponentView {
+    private let item: any ListViewItem
+
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` for a component that is no item.
+    public init(viewModel: any Component) throws {
+        guard let item = viewModel as? any ListViewItem else {
+            throw RenderError.invalidModel(
+                expected: "ListViewItem", actual: TypeName.short(type(of: viewModel)))
+        }
+        self.item = item
+    }
+
+    /// Writes a list of one row.
+    public func body(_ html: HTML) throws {
+        let anchor = html.session?.claimAnchor()
+        let name = Slug.name(of: item.componentID?.text ?? TypeName.short(type(of: item)), fallback: "item")
+        let markup = ListItemMarkup(item: item, name: name, headingLevel: 3, menus: anchor ?? name)
+        try html.div(.class("list")) {
+            try html.ul(.class("list-items"), .role("list")) {
+                try html.li(.class("list-item"), .class(markup.classes)) { try markup.write(html) }
+            }
+        }
+    }
+}

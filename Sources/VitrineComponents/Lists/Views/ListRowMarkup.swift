@@ -1,0 +1,126 @@
+import VitrineHTML
+
+/// Writes a row of texts. Inside are `span` elements only, which may stand in a link.
+struct ListRowMarkup {
+    let row: ListRowConfiguration
+    let headingLevel: Int
+    let hasDetailLink: Bool
+
+    /// - Throws: ``RenderError/nestedLink(element:)`` when the row and a part of its text both lead somewhere.
+    func write(_ html: HTML, destination: Destination?) throws(RenderError) {
+        if row.appearance == .header { return header(html) }
+        guard let destination else {
+            return html.div(.class("list-row"), .class(row.appearance.rawValue)) { contents(html) }
+        }
+        guard row.text?.hasLinks != true, row.shownSecondaryText?.hasLinks != true else {
+            throw .nestedLink(element: "a")
+        }
+        html.a(.class("list-row"), .class(row.appearance.rawValue), .href(html.address(of: destination))) {
+            contents(html)
+        }
+    }
+
+    private func header(_ html: HTML) {
+        html.div(.class("list-row header")) {
+            image(html)
+            html.div(.class("list-text")) {
+                if let text = row.text, !text.plain(html).isEmpty {
+                    html.heading(headingLevel, .class(row.textConfig.classes(behind: "list-primary")), .dir("auto")) {
+                        text.write(html, isHighlighted: row.textConfig.isHighlighted)
+                    }
+                }
+                secondary(html)
+            }
+            accessory(html)
+        }
+    }
+
+    private func contents(_ html: HTML) {
+        image(html)
+        html.span(.class("list-text")) {
+            label(row.text, row.textConfig, "list-primary", html)
+            secondary(html)
+        }
+        accessory(html)
+    }
+
+    private func secondary(_ html: HTML) {
+        label(row.shownSecondaryText, row.secondaryTextConfig, "list-secondary", html)
+    }
+
+    /// A text that is there; words of two labels are kept apart by a space.
+    private func label(_ text: LabelText?, _ config: LabelConfiguration, _ own: String, _ html: HTML) {
+        guard let text, !text.plain(html).isEmpty else { return }
+        html.span(.class(config.classes(behind: own)), .dir("auto")) {
+            text.write(html, isHighlighted: config.isHighlighted)
+        }
+        html.text(" ")
+    }
+
+    private func image(_ html: HTML) {
+        guard let image = row.image else { return }
+        let tint = row.imageConfig.tintColor
+        html.span(.class("list-image"), .class("color-\(tint?.name ?? "")", when: tint != nil)) {
+            image.write(html, size: row.imageConfig.maximumSize)
+        }
+    }
+
+    private func accessory(_ html: HTML) {
+        switch row.accessoryType {
+        case .none: return
+        case .disclosureIndicator: html.span(.class("list-chevron"), .aria("hidden", "true")) {}
+        case .checkmark: accessory(.checkmark, html.string("Selected"), html)
+        case .detailButton: if !hasDetailLink { accessory(.info, html.string("More"), html) }
+        }
+    }
+
+    private func accessory(_ symbol: Symbol, _ words: String, _ html: HTML) {
+        html.span(.class("list-accessory")) {
+            symbol.write(html)
+            html.span(words, .class("list-aside"))
+        }
+    }
+}
+
+extension ListRowConfiguration {
+    /// The second text where the appearance has one.
+    var shownSecondaryText: LabelText? { appearance == .default ? nil : secondaryText }
+}
+
+extension LabelText {
+    /// Whether a part of the text leads somewhere.
+    var hasLinks: Bool {
+        if case .attributed(let text) = self { text.runs.contains { $0.link != nil } } else { false }
+    }
+
+    /// Writes the text.
+    func write(_ html: HTML, isHighlighted: Bool = false) {
+        if isHighlighted { return html.mark(.class("list-changed")) { write(html) } }
+        switch self {
+        case .string(let text): html.text(text)
+        case .localized(let text): html.text(text)
+        case .attributed(let text): for run in text.runs where !run.text.isEmpty { run.write(html) }
+        }
+    }
+}
+
+extension AttributedText.Run {
+    /// Writes the run: link, then importance, stress, what no longer holds, code.
+    func write(_ html: HTML) {
+        let color = color.map { "color-\($0.name)" }
+        if let link {
+            html.a(.href(html.address(of: link)), .class(color ?? "", when: color != nil)) { styled(style, html) }
+        } else if let color {
+            html.span(.class(color)) { styled(style, html) }
+        } else {
+            styled(style, html)
+        }
+    }
+
+    private func styled(_ style: AttributedText.Style, _ html: HTML) {
+        if style.contains(.strong) { return html.strong { styled(style.subtracting(.strong), html) } }
+        if style.contains(.emphasized) { return html.em { styled(style.subtracting(.emphasized), html) } }
+        if style.contains(.struckThrough) { return html.s { styled(style.subtracting(.struckThrough), html) } }
+        style.contains(.code) ? html.code(text) : html.text(text)
+    }
+}

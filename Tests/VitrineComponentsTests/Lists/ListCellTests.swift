@@ -1,0 +1,111 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+/// A cell that keeps what it was given, unless it is told to forget.
+private final class NoteCell: ReusableComponentView {
+    private var texts: [String] = []
+
+    func prepareForReuse() { texts = [] }
+    func configure(with viewModel: Note) { texts.append(viewModel.text) }
+    func body(_ html: HTML) {
+        switch texts.joined() {
+        case "link": html.p { html.a("on", .href("on.html")) }
+        case "nothing": break
+        default: html.p(texts.joined(separator: ", "))
+        }
+    }
+}
+
+@Suite("Cells of one's own")
+struct ListCellTests {
+    private let session = {
+        var registry = Registry()
+        registry.register(viewModelType: Note.self, classType: NoteCell.self)
+        return RenderSession(registry: registry)
+    }()
+
+    private func stop(_ id: Int, _ text: String, select: Destination? = nil) -> Stop {
+        var stop = Stop(id)
+        stop.cell = Note(text)
+        stop.onSelectAction = select
+        return stop
+    }
+
+    @Test("Any registered component is a cell, and one object shows one after the other")
+    func reuse() {
+        let (markup, problems) = session.page(ListView(stop(1, "a"), stop(2, "b")))
+        #expect(
+            markup.contains("data-instance=\"page/list/1\"><div class=\"list-cell\"><p data-component=\"Note\">a</p>"))
+        #expect(
+            markup.contains("data-instance=\"page/list/2\"><div class=\"list-cell\"><p data-component=\"Note\">b</p>"))
+        #expect(problems == [])
+        #expect(session.lineage.uses(of: "VitrineComponents.ListView") == ["VitrineComponentsTests.Note"])
+    }
+
+    @Test("A cell of a row that leads somewhere is in the link")
+    func link() {
+        #expect(
+            session.row(stop(1, "a", select: .address("a.html")))
+                == "<a class=\"list-cell\" href=\"a.html\"><p data-component=\"Note\">a</p></a>")
+    }
+
+    @Test("A cell with something to activate cannot be in a link")
+    func nested() {
+        let (markup, problems) = session.page(
+            ListView(stop(1, "link", select: .address("a.html")), stop(2, "b"), stop(3, "link")))
+        #expect(!markup.contains("page--list--1\""))
+        #expect(markup.contains("<p data-component=\"Note\">b</p>"))
+        #expect(markup.contains("<a href=\"on.html\">on</a>"))
+        #expect(problems == ["the row is a link, and a link cannot have <a> inside"])
+    }
+
+    @Test("A cell without a view is a problem of the item")
+    func unregistered() {
+        let session = RenderSession(registry: Registry())
+        session.render(ListView(stop(4, "a")), id: "page--list", instance: "page/list", role: .row)
+        #expect(
+            session.takeProblems().map(\.description) == [
+                "error: Note (page/list/4): Note is not registered: no view shows it"
+            ])
+    }
+
+    @Test("An item is prepared before it is shown")
+    func prepared() {
+        struct Late: ListViewItem {
+            var id = 1
+            var isPrepared = false
+            var configuration: ListItemConfiguration {
+                .list(ListRowConfiguration(text: isPrepared ? "prepared" : "raw"))
+            }
+            mutating func prepare() { isPrepared = true }
+        }
+        #expect(session.page(ListView(Late())).markup.contains(">prepared</span>"))
+        #expect(session.page(ListView(Late().typeErased.typeErased)).markup.contains(">prepared</span>"))
+    }
+
+    @Test("A list in a cell of a list has ids of its own, and the second of two alike has none")
+    func nestedLists() {
+        struct Outer: ListViewItem {
+            var id: Int
+            var lists: [ListView]
+            var configuration: ListItemConfiguration { .custom(Shelf(lists: lists)) }
+        }
+        struct Shelf: Component { var lists: [ListView] }
+        struct ShelfView: ComponentView {
+            let shelf: Shelf
+            init(viewModel: Shelf) { shelf = viewModel }
+            func body(_ html: HTML) { html.div { for list in shelf.lists { html.render(list) } } }
+        }
+        var registry = Registry.standard
+        registry.register(viewModelType: Shelf.self, viewType: ShelfView.self)
+        let inner = ListView(id: "inner", sections: [ListViewSection(id: "s", contents: [Stop(5)])])
+        let markup = RenderSession(registry: registry).page(ListView(Outer(id: 1, lists: [inner, inner]))).markup
+        let ids = markup.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
+        #expect(
+            ids == [
+                "page--list", "page--list--section_stops", "page--list--1", "page--list--1--inner--section_s",
+                "page--list--1--inner--5",
+            ])
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("Sections of a list")
+struct ListSectionTests {
+    private let session = RenderSession(registry: .standard)
+
+    /// The markup of a section, its items left out.
+    private func markup(_ section: ListViewSection) -> String {
+        let markup = session.page(ListView(id: "list", sections: [section])).markup
+            .replacing(/<ul class="list-items".*<\/ul>/, with: "ITEMS")
+        guard let start = markup.firstRange(of: "<section") else { return markup }
+        return String(markup[start.lowerBound...].dropLast("</div>".count))
+    }
+
+    private func section(
+        _ title: LocalizedText?, _ state: ListViewSection.CollapseState? = nil, showsCount: Bool = false
+    ) -> ListViewSection {
+        ListViewSection(
+            id: "s", title: title, contents: [Stop(1), Stop(2)], collapseState: state, showsCount: showsCount)
+    }
+
+    private let start = "<section class=\"list-section inset-grouped\" id=\"page--list--section_s\">"
+
+    @Test("No title, no header; an empty one has a name for those who do not see it")
+    func titles() {
+        #expect(markup(section(nil)) == start + "ITEMS</section>")
+        #expect(
+            markup(section("Stops")) == start
+                + "<h3 class=\"list-title\" dir=\"auto\">Stops</h3>ITEMS</section>")
+        #expect(
+            markup(section("")) == start
+                + "<h3 class=\"list-title\" dir=\"auto\"><span class=\"list-aside\">Untitled section</span></h3>"
+                + "ITEMS</section>")
+    }
+
+    @Test("The number of items stands behind the title, in the digits of the language")
+    func count() {
+        #expect(
+            markup(section("Stops", showsCount: true)).contains(">Stops <span class=\"list-count\">(2)</span></h3>"))
+        let many = ListViewSection(
+            id: "s", title: "Stops", contents: (0..<1200).map { Stop($0) }, showsCount: true)
+        #expect(markup(many).contains("(1,200)"))
+    }
+
+    @Test("What can be closed is a details element, open or not; without a title nothing can")
+    func collapsing() {
+        let title = "<summary class=\"list-summary\"><h3 class=\"list-title\" dir=\"auto\">Stops</h3></summary>"
+        #expect(markup(section("Stops", .expanded)) == start + "<details open=\"\">\(title)ITEMS</details></section>")
+        #expect(markup(section("Stops", .collapsed)) == start + "<details>\(title)ITEMS</details></section>")
+        #expect(markup(section(nil, .collapsed)) == start + "ITEMS</section>")
+        #expect(markup(section("", .expanded)).contains("<details open=\"\"><summary"))
+    }
+
+    @Test("Header, footer, style and colour")
+    func parts() {
+        let section = ListViewSection(
+            id: "s", title: "A", header: Note("above"), contents: [], footer: "below",
+            configuration: ListSectionConfiguration(.plain, backgroundColor: .danger))
+        #expect(
+            markup(section)
+                == "<section class=\"list-section plain bg-danger\" id=\"page--list--section_s\">"
+                + "<h3 class=\"list-title\" dir=\"auto\">A</h3><div class=\"list-header-cell\">"
+                + "<p data-component=\"Note\">above</p></div><p class=\"list-foot\" dir=\"auto\">below</p></section>")
+        #expect(ListViewSection(id: "a", contents: []).configuration == .insetGrouped)
+    }
+
+    @Test("A section with nothing in it leaves nothing")
+    func void() {
+        let list = ListView(id: "l", sections: [ListViewSection(id: "a", contents: [])])
+        #expect(
+            session.page(list).markup
+                == "<div class=\"list sticky\" id=\"page--list\" data-component=\"ListView\" data-instance=\"page/list\"></div>"
+        )
+    }
+
+    @Test("The level of headings is one that there is", arguments: [(-1, 1), (1, 1), (2, 2), (5, 5), (9, 6)])
+    func levels(level: Int, expected: Int) {
+        let list = ListView(
+            id: "l", sections: [ListViewSection(id: "a", title: "A", contents: [])], headingLevel: level)
+        #expect(session.page(list).markup.contains("<h\(expected) class=\"list-title\""))
+    }
+
+    @Test("When it was brought up to date is said as seen from the context's now")
+    func updated() {
+        let date = Date(timeIntervalSinceReferenceDate: 3600)
+        let list = ListView(id: "l", sections: [], hasStickyHeaders: false, lastUpdated: date)
+        let markup = session.page(list).markup
+        // Formatters choose their own spaces.
+        #expect(markup.contains("<p class=\"list-updated\">Updated <time datetime=\"2001-01-01T01:00:00Z\">1:00"))
+        let later = RenderSession(
+            registry: .standard, context: RenderContext(now: Date(timeIntervalSinceReferenceDate: 200_000)))
+        #expect(later.page(list).markup.contains("\">Jan 1, 2001"))
+    }
+
+    @Test("Equal sections are the same section with the same items; whether they are open is the reader's business")
+    func equality() {
+        let one = section("A", .collapsed)
+        #expect(one == section("A", .expanded))
+        #expect(one.hashValue == section("A").hashValue)
+        #expect(one != section("B"))
+        #expect(one != ListViewSection(id: "t", title: "A", contents: [Stop(1), Stop(2)]))
+        #expect(one != ListViewSection(id: "s", title: "A", contents: [Stop(2), Stop(1)]))
+        #expect(one != ListViewSection(id: "s", title: "A", header: Note(""), contents: [Stop(1), Stop(2)]))
+    }
+}
+
+@Suite("Data sources")
+struct ListDataSourceTests {
+    private struct Source: ListViewDataSource, ListViewCollapsibleSections {
+        var collapsedSections: Set<ItemID> = ["b", "c", "untitled"]
+        var isFolding = true
+
+        func items(for list: ItemID) -> [ListViewSection] {
+            guard list == "stops" else { return [] }
+            return [
+                ListViewSection(id: "a", title: "A", contents: [Stop(1)], collapseState: .collapsed),
+                ListViewSection(id: "b", title: "B", contents: [Stop(2)]),
+                ListViewSection(id: "c", title: "C", contents: [Stop(3)], collapseState: .expanded),
+                ListViewSection(id: "untitled", contents: [Stop(4)], collapseState: .expanded),
+            ]
+        }
+        func emptyData(for list: ItemID) -> EmptyData? { .standard(.init(title: "No \(list.text)")) }
+        func canCollapseSection(_ section: ListViewSection) -> Bool { section.id != "c" }
+        func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { isFolding ? self : nil }
+    }
+
+    @Test("What it says of states goes before what the sections say")
+    func states() {
+        let list = ListView(id: "stops", dataSource: Source())
+        #expect(list.sections.map(\.collapseState) == [.expanded, .collapsed, nil, nil])
+        let plain = ListView(id: "stops", dataSource: Source(isFolding: false))
+        #expect(plain.sections.map(\.collapseState) == [.collapsed, nil, .expanded, .expanded])
+    }
+
+    @Test("It is asked for the list that is made")
+    func lists() {
+        let list = ListView(id: "routes", dataSource: Source())
+        #expect(list.sections.isEmpty)
+        #expect(list.emptyData == .standard(.init(title: "No \("routes")")))
+    }
+
+    @Test("The standard is that every section can be closed and nothing stands in its place")
+    func standards() {
+        struct Small: ListViewDataSource, ListViewCollapsibleSections {
+            let collapsedSections: Set<ItemID> = []
+            func items(for list: ItemID) -> [ListViewSection] { [ListViewSection(id: "a", contents: [Stop(1)])] }
+        }
+        let list = ListView(id: "l", dataSource: Small())
+        #expect(list.emptyData == nil)
+        #expect(Small().canCollapseSection(list.sections[0]))
+    }
+
+    @Test("The end of a section is its last item")
+    func end() {
+        let list = ListView(id: "stops", dataSource: Source())
+        #expect(list.lastItem(of: "b") == 2)
+        #expect(list.lastItem(of: "z") == nil)
+    }
+}

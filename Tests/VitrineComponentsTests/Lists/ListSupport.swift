@@ -1,0 +1,62 @@
+import Foundation
+import VitrineComponents
+import VitrineHTML
+
+/// An item of the tests: everything can be set.
+struct Stop: ListViewItem {
+    var id: Int
+    var row = ListRowConfiguration(text: "Harbour")
+    var onSelectAction: Destination?
+    var onDeleteAction: Destination?
+    var onDetailAction: Destination?
+    var leadingContextualActions: [ListViewContextualAction] = []
+    var trailingContextualActions: [ListViewContextualAction] = []
+    var menuActions: ListViewMenuActions?
+    var separatorConfiguration = ListRowSeparatorConfiguration()
+    var cell: Note?
+
+    var configuration: ListItemConfiguration { cell.map { .custom($0) } ?? .list(row) }
+
+    init(_ id: Int, _ text: String = "Harbour") {
+        self.id = id
+        row.text = .string(text)
+    }
+
+    init(_ row: ListRowConfiguration, select: Destination? = nil) {
+        id = 1
+        self.row = row
+        onSelectAction = select
+    }
+}
+
+/// Another type of items with the same values.
+struct Landing: ListViewItem {
+    var id: Int
+    var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbour")) }
+}
+
+extension ListView {
+    /// A list of one section without a title.
+    init(_ items: any ListViewItem...) {
+        self.init(id: "list", sections: [ListViewSection(id: "stops", contents: items)])
+    }
+}
+
+extension RenderSession {
+    /// The markup of a list on a page, and its problems.
+    func page(_ list: ListView) -> (markup: String, problems: [String]) {
+        reset()
+        render(list, id: "page--list", instance: "page/list", role: .row)
+        return (html.string, takeProblems().map(\.error.description))
+    }
+
+    /// What is inside the element of the only item.
+    func row(_ item: any ListViewItem) -> String {
+        let markup = page(ListView(item)).markup
+        let start = "data-instance=\"page/list/1\">"
+        guard let from = markup.range(of: start), let to = markup.range(of: "</li></ul></section></div>") else {
+            return markup
+        }
+        return String(markup[from.upperBound..<to.lowerBound])
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("Rows that come along")
+struct ReadyRowTests {
+    private let session = RenderSession(registry: Registry())
+
+    private func row(_ item: any ListViewItem) -> String {
+        session.bare(ListView(item)).replacing(/<svg.*?<\/svg>/, with: "SVG")
+    }
+
+    @Test("One text and two have the accessory that they are given, and an arrow unless told otherwise")
+    func accessories() {
+        #expect(row(DefaultRow(title: "A")).contains("list-chevron"))
+        let rows: [any ListViewItem] = [
+            DefaultRow(title: "A", accessoryType: .checkmark),
+            DefaultRow(title: LabelText.string("A"), accessoryType: .checkmark),
+            SubtitleRow(title: "A", subtitle: "B", accessoryType: .checkmark),
+            SubtitleRow(title: LabelText.string("A"), subtitle: .string("B"), accessoryType: .checkmark),
+            ValueRow(title: "A", subtitle: "B", accessoryType: .checkmark),
+            ValueRow(title: LabelText.string("A"), subtitle: .string("B"), accessoryType: .checkmark),
+        ]
+        for item in rows {
+            #expect(row(item).contains("Selected") && !row(item).contains("list-chevron"))
+        }
+    }
+
+    @Test("They are called after their type and number where they have no identity, after it where they have one")
+    func identities() {
+        let list = ListView(
+            DefaultViewModel(title: "A"), SubtitleViewModel(id: "b", title: "B"), DefaultRow(title: "C"))
+        let markup = session.page(list).markup
+        let ids = markup.matches(of: /<li[^>]* id="([^"]*)"/).map { String($0.output.1) }
+        #expect(ids == ["page--list--default-row-1", "page--list--b", "page--list--default-row-2"])
+        #expect(DefaultRow(title: "A") == DefaultRow(title: "A"))
+    }
+
+    @Test("A heading, a note, a button, an error: each in its markup")
+    func markup() {
+        #expect(row(HeaderItem(title: "Near")).contains("<h3 class=\"list-primary\" dir=\"auto\">Near</h3>"))
+        #expect(
+            row(FootnoteRow(text: "a", subtitle: "")).contains(
+                "<div class=\"list list-footnote\" data-component=\"FootnoteRow\"><p dir=\"auto\">a</p></div>"))
+        #expect(
+            row(MessageButtonRow(title: "More", destination: .address("m.html"))).contains(
+                "<li class=\"list-item no-separator\""))
+        #expect(
+            row(MessageButtonRow(title: "More", destination: .address("m.html"))).contains(
+                "<a class=\"list-button\" href=\"m.html\">More</a>"))
+        #expect(row(ErrorCaption(error: Broken())).contains("color-danger\" dir=\"auto\">the cable is broken</span>"))
+        #expect(
+            row(EmptyDataRow(title: "None")).contains("<div class=\"list-empty top\"><p class=\"list-empty-title\""))
+        #expect(session.problems.isEmpty)
+    }
+
+    @Test("Of a control's segments the one that is shown says so")
+    func segments() {
+        func control(_ index: Int?) -> String {
+            row(
+                SegmentedControl(
+                    label: "Show",
+                    segments: [
+                        .init(title: "A", destination: .address("a.html")),
+                        .init(title: "B", destination: .address("b.html")),
+                    ], selectedSegmentIndex: index))
+        }
+        #expect(
+            control(1).contains(
+                "<nav class=\"list segmented\" aria-label=\"Show\" data-component=\"SegmentedControl\"><ul role=\"list\">"
+                    + "<li><a href=\"a.html\">A</a></li><li><a href=\"b.html\" aria-current=\"true\">B</a></li></ul></nav>"
+            ))
+        for index in [nil, -1, 2] { #expect(!control(index).contains("aria-current")) }
+    }
+
+    @Test("An item stands alone, outside a list")
+    func alone() {
+        #expect(
+            session.bare(ValueRow(title: "A", subtitle: "B", accessoryType: .none))
+                == "<div class=\"list\"><ul class=\"list-items\" role=\"list\"><li class=\"list-item\">"
+                + "<div class=\"list-row value\"><span class=\"list-text\"><span class=\"list-primary\" dir=\"auto\">A</span> "
+                + "<span class=\"list-secondary color-muted\" dir=\"auto\">B</span> </span></div></li></ul></div>")
+        var registry = Registry()
+        registry.register(viewModelType: Note.self, viewType: ListItemView.self)
+        let wrong = RenderSession(registry: registry)
+        #expect(wrong.bare(Note("")) == "")
+        #expect(wrong.takeProblems().map(\.error.description) == ["the view takes ListViewItem but was given Note"])
+    }
+}
