@@ -15,6 +15,7 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: Formula.self, viewType: FormulaView.self)
         registry.register(viewModelType: ContactCard.self, classType: ContactCardView.self)
         registry.register(viewModelType: Notice.self, classType: NoticeView.self)
+        registry.register(viewModelType: ContactCell.self, classType: ContactCellView.self)
         registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
         registry.register(viewModelType: Quote.self, templateName: "quote")
         registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
@@ -23,8 +24,15 @@ struct ProjectGallery: Gallery {
     func sections(in site: SiteFolder) throws -> [Section] {
         let contacts: [Contact] = try site.load("data/contacts.json")
         let todos: [TodoItem] = try site.load("data/todos.json")
-        return TodoPages.sections(todos) + (try ContactPages.sections(contacts)) + KindPages.sections(contacts)
-            + LabelPages.sections + ParityPages.sections(try site.load("data/parity.json"))
+        let pages = [
+            TodoPages.sections(todos),
+            try ContactPages.sections(contacts),
+            KindPages.sections(contacts),
+            LabelPages.sections,
+            ListPages.sections(contacts),
+            ParityPages.sections(try site.load("data/parity.json")),
+        ]
+        return pages.flatMap(\.self)
     }
 
     var taps: (any TapResolver)? { Destinations() }

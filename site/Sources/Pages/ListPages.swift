@@ -1,0 +1,207 @@
+import Foundation
+import Vitrine
+
+/// Lists of rows: their looks, their actions, their sections, and what stands there when there are none.
+enum ListPages {
+    private static let group = "Lists"
+
+    /// All pages about lists.
+    static func sections(_ contacts: [Contact]) -> [Section] {
+        [
+            people(Array(contacts.prefix(4))), appearances, actions(Array(contacts.prefix(4))),
+            folding(Array(contacts.prefix(4))), separators, empty, readyRows,
+        ]
+    }
+
+    private static func people(_ contacts: [Contact]) -> Section {
+        Section(
+            id: "lists-contacts", title: "Lists of contacts", group: group,
+            summary: "One set of contacts in three cells: the standard one, one of their own, and one with dates.",
+            header: ListHeader(title: "Contacts", amount: .contacts(contacts.count))
+        ) {
+            Story(
+                "Standard cell", list("a", contacts.map { ContactItem($0) }),
+                notes: "Each row is one link, to the card of the contact.", tags: ["list", "link"])
+            Story(
+                "Cell of its own", list("b", contacts.map { ContactCellItem($0) }),
+                notes: "Any registered component is a cell.", tags: ["list", "class"])
+            Story(
+                "With formatters",
+                list(
+                    "c",
+                    contacts.enumerated().map { index, contact in
+                        ContactCellItem(contact, knownSince: Date(timeIntervalSince1970: 1e9 + 9e7 * Double(index)))
+                    }),
+                notes: "The cell has the formatters of the page; the item holds a date, never its words.",
+                tags: ["list", "class", "date"])
+        }
+    }
+
+    private static func list(_ id: String, _ items: [any ListViewItem]) -> ListView {
+        ListView(id: .string(id), sections: [ListViewSection(id: "people", contents: items)])
+    }
+
+    private static var appearances: Section {
+        Section(
+            id: "lists-appearances", title: "Looks of a row", group: group,
+            summary: "Four arrangements of two texts, and what may stand before and behind them.",
+            header: ListHeader(title: "Looks of a row")
+        ) {
+            Story(
+                "Arrangements", list("arrangements", ListSamples.arrangements),
+                notes: "The standard one leaves the second text out.", tags: ["list", "variant"])
+            Story(
+                "Accessories", list("accessories", ListSamples.accessories),
+                notes: "Each has words for those who do not see it; the arrow has the link's.",
+                tags: ["list", "variant", "link"])
+            Story(
+                "Images", list("images", ListSamples.images),
+                notes: "A symbol takes a colour, a picture keeps its own.", tags: ["list", "svg"])
+            Story(
+                "Texts", list("texts", ListSamples.texts),
+                notes: "Runs, links, limits of lines, and a value that has just changed.", tags: ["list", "length"])
+        }
+    }
+
+    private static func actions(_ contacts: [Contact]) -> Section {
+        Section(
+            id: "lists-actions", title: "Actions on rows", group: group,
+            summary: "A button at the end of the row opens what a swipe would: leading, trailing, and Delete last.",
+            header: ListHeader(title: "Actions on rows")
+        ) {
+            Story(
+                "Strip of actions",
+                list("strip", contacts.enumerated().map { ListSamples.Actionable(ContactItem($1), number: $0) }),
+                notes: "One strip is open at a time. It works without a script.", tags: ["list", "link"])
+        }
+    }
+
+    private static func folding(_ contacts: [Contact]) -> Section {
+        Section(
+            id: "lists-sections", title: "Sections of a list", group: group,
+            summary: "Titles that fold their items, count them and stay in view; headers, footers, two styles.",
+            header: ListHeader(title: "Sections")
+        ) {
+            Story(
+                "From a data source", ListView(id: "alerts", dataSource: AlertSource()),
+                notes: "It says what is closed and what cannot be closed.", tags: ["list", "state"])
+            Story(
+                "Plain, brought up to date",
+                ListView(
+                    id: "plain",
+                    sections: [
+                        ListViewSection(
+                            id: "people", title: "People", contents: contacts.map { ContactItem($0) },
+                            footer: "A note below the items.", configuration: .plain, showsCount: true)
+                    ], lastUpdated: Date(timeIntervalSinceReferenceDate: -3600)),
+                tags: ["list", "variant", "date"])
+            Story(
+                "Title without words",
+                ListView(
+                    id: "untitled",
+                    sections: [ListViewSection(id: "people", title: "", contents: [DefaultRow(title: "One row")])]),
+                notes: "The heading is there, with a name for those who do not see it.", tags: ["list", "empty"])
+            Story(
+                "Header of its own",
+                ListView(
+                    id: "headed",
+                    sections: [
+                        ListViewSection(
+                            id: "progress", title: "Reading", header: Meter(title: "Pages", done: 106, total: 212),
+                            contents: [SubtitleRow(title: "Chapter 9", subtitle: "From page 107")],
+                            collapseState: .expanded)
+                    ]),
+                notes: "Any component; the title above it still folds.", tags: ["list"])
+            Story(
+                "A colour behind",
+                ListView(
+                    id: "tinted",
+                    sections: [
+                        ListViewSection(
+                            id: "warnings", title: "Warnings",
+                            contents: [ErrorCaption(text: "The lift is out of order.")],
+                            configuration: ListSectionConfiguration(.insetGrouped, backgroundColor: .danger))
+                    ]), tags: ["list", "variant"])
+        }
+    }
+
+    private static var separators: Section {
+        Section(
+            id: "lists-separators", title: "Lines between rows", group: group,
+            summary: "From edge to edge, inset, or none. The last row of a sheet has none in any case.",
+            header: ListHeader(title: "Lines")
+        ) {
+            Story("On a sheet", ListSamples.separators(.insetGrouped), tags: ["list", "variant"])
+            Story("Plain", ListSamples.separators(.plain), tags: ["list", "variant"])
+        }
+    }
+
+    private static var empty: Section {
+        Section(
+            id: "lists-empty", title: "Lists of nothing", group: group,
+            summary: "What stands there when a list has no sections; a section without items is a section.",
+            header: ListHeader(title: "Nothing to show")
+        ) {
+            Story(
+                "Standard",
+                ListView(
+                    id: "standard", sections: [],
+                    emptyData: .standard(
+                        .init(
+                            title: "No contacts", body: "People you add are listed here.", image: .symbol(.people),
+                            buttonConfig: .init(title: "Add a contact", destination: .section("kind-declarative"))))),
+                tags: ["list", "empty"])
+            Story(
+                "At the top",
+                ListView(
+                    id: "top", sections: [],
+                    emptyData: .standard(.init(alignment: .top, title: "No results", image: .symbol(.tray)))),
+                tags: ["list", "empty"])
+            Story(
+                "An error", ListView(id: "error", sections: [], emptyData: EmptyData(error: ListSamples.offline)),
+                notes: "The words are the error's, the picture is that of its kind.", tags: ["list", "empty"])
+            Story(
+                "A component",
+                ListView(
+                    id: "custom", sections: [],
+                    emptyData: .custom(EmptyResults(title: "Nothing found.", message: "Shown by a template."))),
+                tags: ["list", "empty", "template"])
+            Story(
+                "A section without items",
+                ListView(
+                    id: "without-items",
+                    sections: [
+                        ListViewSection(
+                            id: "bookmarks", title: "Bookmarks",
+                            contents: [EmptyDataRow(title: "No bookmarks", body: "A star keeps a row here.")])
+                    ]), tags: ["list", "empty"])
+        }
+    }
+
+    private static var readyRows: Section {
+        Section(
+            id: "lists-ready-rows", title: "Rows that come along", group: group,
+            summary: "What most lists are made of, alone and together.", header: ListHeader(title: "Ready rows")
+        ) {
+            ListView(id: "together", sections: [ListViewSection(id: "rows", contents: ListSamples.readyRows)])
+            RowSpacer(type: .fixed(15))
+            Story("Segmented control", ListSamples.segments(label: "Pages about lists"), tags: ["list", "link"])
+            Story("Heading", HeaderItem(title: "Nearby", subtitle: "Within ten minutes"), tags: ["list"])
+            Story(
+                "One text", DefaultRow(title: "Looks of a row", onSelectAction: .section("lists-appearances")),
+                tags: ["list", "link"])
+            Story(
+                "Two texts", SubtitleRow(title: "Harbour Square", subtitle: "Stop 14", accessoryType: .none),
+                tags: ["list"])
+            Story("A value", ValueRow(title: "Next departure", subtitle: "7 min", accessoryType: .none), tags: ["list"])
+            Story(
+                "Button", MessageButtonRow(title: "Load more", destination: .section("lists-contacts")),
+                tags: ["list", "link"])
+            Story("Error", ErrorCaption(text: "The timetable could not be loaded."), tags: ["list"])
+            Story("No data", EmptyDataRow(title: "No bookmarks", image: .symbol(.star)), tags: ["list", "empty"])
+            Story(
+                "Footnote", FootnoteRow(text: "Times are those of the timetable.", subtitle: "Without warranty."),
+                tags: ["list"])
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Vitrine
+
+/// What the pages about lists show.
+enum ListSamples {
+    /// A row of the standard kind whose configuration is written out.
+    struct Sample: ListViewItem {
+        let id: String
+        var row: ListRowConfiguration
+        var onSelectAction: Destination?
+        var onDetailAction: Destination?
+        var separatorConfiguration = ListRowSeparatorConfiguration()
+
+        var configuration: ListItemConfiguration { .list(row) }
+
+        init(
+            _ id: String, _ row: ListRowConfiguration, onSelect: Destination? = nil, onDetail: Destination? = nil,
+            separator: ListRowSeparatorConfiguration = .init()
+        ) {
+            self.id = id
+            self.row = row
+            onSelectAction = onSelect
+            onDetailAction = onDetail
+            separatorConfiguration = separator
+        }
+    }
+
+    /// A contact that can be called, kept and deleted.
+    struct Actionable: ListViewItem {
+        var contact: ContactItem
+        var number: Int
+
+        var id: Int { contact.id }
+        var displayName: String? { contact.name }
+        var configuration: ListItemConfiguration { contact.configuration }
+        var onSelectAction: Destination? { contact.onSelectAction }
+        var onDeleteAction: Destination? { number < 3 ? .section("lists-empty") : nil }
+        var separatorConfiguration: ListRowSeparatorConfiguration { contact.separatorConfiguration }
+        var leadingContextualActions: [ListViewContextualAction] {
+            guard number < 2 else { return [] }
+            return [
+                ListViewContextualAction(
+                    title: "Pin", image: .symbol(.pin), backgroundColor: .muted, destination: .section("lists-sections")
+                )
+            ]
+        }
+        var trailingContextualActions: [ListViewContextualAction] {
+            guard number != 2 else { return [] }
+            let dialled = contact.phone.filter { $0 == "+" || $0.isNumber }
+            return [
+                ListViewContextualAction(
+                    title: "Call", image: .symbol(.phone), destination: .address("tel:\(dialled)")),
+                ListViewContextualAction(title: "Write", image: .symbol(.envelope), destination: nil),
+            ]
+        }
+        var menuActions: ListViewMenuActions? {
+            guard number == 1 else { return nil }
+            return ListViewMenuActions(
+                preview: Notice(variant: .info, title: contact.name, message: "In \(contact.address)."),
+                performPreviewAction: contact.onSelectAction)
+        }
+
+        init(_ contact: ContactItem, number: Int) {
+            self.contact = contact
+            self.number = number
+        }
+    }
+
+    static var arrangements: [any ListViewItem] {
+        ListRowConfiguration.Appearance.allCases.map { appearance in
+            Sample(
+                appearance.rawValue,
+                ListRowConfiguration(
+                    text: appearance.rawValue.capitalized, secondaryText: "Second text", appearance: appearance))
+        } + [
+            Sample(
+                "no-second",
+                ListRowConfiguration(text: "Subtitle without one", secondaryText: "", appearance: .subtitle)),
+            Sample(
+                "rtl", ListRowConfiguration(text: "ساحة الميناء", secondaryText: "٧ دقائق", appearance: .value),
+                onSelect: .section("labels")),
+        ]
+    }
+
+    static var accessories: [any ListViewItem] {
+        let names: [ListRowConfiguration.AccessoryType: String] = [
+            .none: "Nothing", .checkmark: "Check mark", .disclosureIndicator: "Arrow", .detailButton: "Info, a picture",
+        ]
+        return ListRowConfiguration.AccessoryType.allCases.map { accessory in
+            Sample(
+                accessory.rawValue,
+                ListRowConfiguration(text: names[accessory], accessoryType: accessory),
+                onSelect: .section("lists-contacts"))
+        } + [
+            Sample(
+                "detail-link",
+                ListRowConfiguration(text: "Info, a button that leads elsewhere", accessoryType: .detailButton),
+                onSelect: .section("lists-contacts"), onDetail: .section("lists-sections"))
+        ]
+    }
+
+    static var images: [any ListViewItem] {
+        [
+            Sample("accent", ListRowConfiguration(image: .symbol(.star), text: "In the colour of links")),
+            Sample(
+                "danger",
+                ListRowConfiguration(
+                    image: .symbol(.bell), text: "In the colour of danger",
+                    imageConfig: ImageConfiguration(tintColor: .danger))),
+            Sample(
+                "plain",
+                ListRowConfiguration(
+                    image: .symbol(.clock), text: "In the colour of the text",
+                    imageConfig: ImageConfiguration(tintColor: nil))),
+            Sample(
+                "asset",
+                ListRowConfiguration(
+                    image: .asset("harbour.svg", alt: "A harbour with two boats"), text: "A picture",
+                    secondaryText: "Fits into 72 by 48 pixels", appearance: .subtitle,
+                    imageConfig: ImageConfiguration(tintColor: nil, maximumSize: .init(width: 72, height: 48)))),
+        ]
+    }
+
+    static var texts: [any ListViewItem] {
+        [
+            Sample(
+                "runs",
+                ListRowConfiguration(
+                    text: .attributed([
+                        .init("Line 7 "), .init("departs now", style: .strong, color: .danger), .init(" instead of "),
+                        .init("8:15", style: .struckThrough),
+                    ]),
+                    secondaryText: .attributed([
+                        .init("See the "), .init("timetable", style: .emphasized, link: .section("lists-sections")),
+                        .init(" for the rest."),
+                    ]), appearance: .subtitle)),
+            Sample(
+                "lines",
+                ListRowConfiguration(
+                    text: "At most one line, at most two", secondaryText: long + " " + long, appearance: .subtitle,
+                    textConfig: LabelConfiguration(numberOfLines: 1),
+                    secondaryTextConfig: LabelConfiguration(textColor: .muted, numberOfLines: 2))),
+            Sample(
+                "changed",
+                ListRowConfiguration(
+                    text: "Next departure", secondaryText: "4 min", appearance: .value,
+                    secondaryTextConfig: LabelConfiguration(isHighlighted: true))),
+        ]
+    }
+
+    private static let long = "The ferry waits for the last bus from the station when it is late, and for nobody else."
+
+    /// An error of the network.
+    static var offline: any Error { Offline() }
+
+    private struct Offline: Error, CustomNSError, CustomStringConvertible {
+        static var errorDomain: String { NSURLErrorDomain }
+        var description: String { "The timetable could not be reached." }
+    }
+
+    static func separators(_ configuration: ListSectionConfiguration) -> ListView {
+        let lines: [(String, ListRowSeparatorConfiguration)] = [
+            ("From edge to edge", .init()), ("Inset to the text", .withInset(.init(leading: .small))),
+            ("Inset at both ends", .withInset(.init(leading: .medium, trailing: .medium))), ("None", .hidden()),
+            ("The last row", .init()),
+        ]
+        return ListView(
+            id: "lines",
+            sections: [
+                ListViewSection(
+                    id: "lines",
+                    contents: lines.map { Sample($0.0, ListRowConfiguration(text: $0.0), separator: $0.1) },
+                    configuration: configuration)
+            ])
+    }
+
+    static func segments(label: LocalizedText) -> SegmentedControl {
+        SegmentedControl(
+            id: "show", label: label,
+            segments: [
+                .init(title: "Rows", destination: .section("lists-ready-rows")),
+                .init(title: "Looks", destination: .section("lists-appearances")),
+                .init(title: "Nothing", destination: .section("lists-empty")),
+            ], selectedSegmentIndex: 0)
+    }
+
+    static var readyRows: [any ListViewItem] {
+        [
+            segments(label: "Show"), HeaderItem(id: "near", title: "Nearby"),
+            DefaultRow(id: "all", title: "All stops", onSelectAction: .section("lists-contacts")),
+            SubtitleRow(
+                id: "square", title: "Harbour Square", subtitle: "Lines 3 and 7", image: .symbol(.pin),
+                onSelectAction: .section("lists-sections")),
+            ValueRow(id: "next", title: "Next departure", subtitle: "7 min", accessoryType: .none),
+            ErrorCaption(id: "late", text: "Line 3 is late."),
+            MessageButtonRow(id: "more", title: "Load more", destination: .section("lists-appearances")),
+            FootnoteRow(id: "note", text: "Times are those of the timetable."),
+        ]
+    }
+}
+
+/// Alerts in sections of which some are closed.
+struct AlertSource: ListViewDataSource, ListViewCollapsibleSections {
+    let collapsedSections: Set<ItemID> = ["works", "news"]
+
+    func canCollapseSection(_ section: ListViewSection) -> Bool { section.id != "news" }
+
+    func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { self }
+
+    func items(for list: ItemID) -> [ListViewSection] {
+        [
+            ListViewSection(
+                id: "alerts", title: "Service alerts",
+                contents: [
+                    alert("wind", "Ferries wait for the wind", "Until noon"),
+                    alert("bridge", "The bridge is closed", "Lines 3 and 7 go round by the mill"),
+                    alert("stop", "The stop at the market moves", "To the other side of the street"),
+                ], footer: "Alerts of the last two days.", showsCount: true),
+            ListViewSection(
+                id: "works", title: "Works",
+                contents: [alert("rails", "New rails at the depot", "Nights only")], showsCount: true),
+            ListViewSection(
+                id: "news", title: "News that cannot be closed",
+                contents: [alert("summer", "The summer timetable", "From the first of June")]),
+        ]
+    }
+
+    private func alert(_ id: ItemID, _ title: String, _ subtitle: String) -> SubtitleRow {
+        SubtitleRow(
+            id: id, title: title, subtitle: subtitle, image: .symbol(.warning),
+            onSelectAction: .section("lists-actions"))
+    }
+}
