@@ -37,7 +37,6 @@ final class LinkTable: Sendable {
                 }
             }
         }
-        self.assets = assets
         self.pages = pages
         self.rows = rows
     }
