@@ -56,7 +56,7 @@ enum ListSamples {
         var menuActions: ListViewMenuActions? {
             guard number == 1 else { return nil }
             return ListViewMenuActions(
-                preview: Notice(variant: .info, title: contact.name, message: "In \(contact.address)."),
+                preview: Notice(variant: .info, title: .verbatim(contact.name), message: "In \(contact.address)."),
                 performPreviewAction: contact.onSelectAction)
         }
 
