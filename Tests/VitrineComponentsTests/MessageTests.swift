@@ -41,6 +41,7 @@ struct MessageTests {
             (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),
             (.deadLink(section: "a", row: nil), "a link leads to section \"a\", which the site does not have"),
             (.deadLink(section: "a", row: 3), "a link leads to row 3 of section \"a\", which the site does not have"),
+            (.numberOfLines(-1, limit: 20), "numberOfLines is -1; it can be 0 for no limit, or 1 to 20"),
             (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])

@@ -29,18 +29,26 @@ public struct Label: Component {
     public var text: String?
     /// The links; where two overlap, the later one begins where the earlier one ends.
     public var links: [Link]
+    /// How the lines are set.
+    public var textAlignment: LabelAlignment
+    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    public var numberOfLines: Int
 
     /// Creates a label.
-    public init(text: String? = nil, links: [Link] = []) {
+    public init(
+        text: String? = nil, links: [Link] = [], textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
+    ) {
         self.text = text
         self.links = links
+        self.textAlignment = textAlignment
+        self.numberOfLines = numberOfLines
     }
 
-    /// Takes over another label's text and links.
+    /// Takes over all that the other label says.
     public mutating func update(with model: Model) { self = model }
 
-    /// The text.
-    public var displayName: String? { text }
+    /// The text, on one line; a long one is cut.
+    public var displayName: String? { LabelParagraph.name(of: text) }
 }
 
 struct LabelView: ComponentView {
@@ -50,7 +58,8 @@ struct LabelView: ComponentView {
 
     func body(_ html: HTML) throws {
         guard let text = label.text, !text.isEmpty else { return }
-        try html.p(.class("label"), .dir("auto")) {
+        let classes = try LabelParagraph.classes(["label"], label.textAlignment, label.numberOfLines)
+        try html.p(.class(classes ?? "label"), .dir("auto")) {
             var end = text.startIndex
             for link in label.links.sorted(by: { $0.utf16Range.lowerBound < $1.utf16Range.lowerBound }) {
                 let range = try Self.range(of: link, in: text)

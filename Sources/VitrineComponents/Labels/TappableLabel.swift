@@ -9,6 +9,9 @@
 /// The parts are found by the rules of `TapDetector`: every occurrence, letters with marks in any form, the later of two
 /// patterns that overlap. Where each leads is said by the gallery's ``TapResolver``. Links are made when text, patterns and
 /// both attributes are there; when one is missing, the text is shown as it is.
+///
+/// `data-utf16` of a link is its start and length in the text as it is here. In a page every line end is a line feed, by
+/// the rules of HTML, so a CR LF is two units here and one there.
 public struct TappableLabel: Component {
     /// The text; nil or empty makes no box.
     public var displayableContentText: String?
@@ -18,12 +21,19 @@ public struct TappableLabel: Component {
     public var mainTextAttributes: TextAttributes
     /// What the links look like besides.
     public var tappableTextAttributes: TextAttributes
+    /// How the lines are set.
+    public var textAlignment: LabelAlignment
+    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    public var numberOfLines: Int
 
     /// Creates a label.
     public init(
         displayableContentText: String?, detectableText: [TappableLabelValue] = [],
-        mainTextAttributes: TextAttributes = .main, tappableTextAttributes: TextAttributes = .tappable
+        mainTextAttributes: TextAttributes = .main, tappableTextAttributes: TextAttributes = .tappable,
+        textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
     ) {
+        self.textAlignment = textAlignment
+        self.numberOfLines = numberOfLines
         self.displayableContentText = displayableContentText
         self.detectableText = detectableText
         self.mainTextAttributes = mainTextAttributes
@@ -37,8 +47,8 @@ public struct TappableLabel: Component {
         tappableTextAttributes = []
     }
 
-    /// The text.
-    public var displayName: String? { displayableContentText }
+    /// The text, on one line; a long one is cut.
+    public var displayName: String? { LabelParagraph.name(of: displayableContentText) }
 
     /// Whether links are made.
     var isTappable: Bool {

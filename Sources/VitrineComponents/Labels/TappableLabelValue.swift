@@ -12,6 +12,14 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
+    /// The text as it stands in `data-value`. It stands there once for each stretch, so a page could grow with the
+    /// square of a long one; what is longer than 256 scalars is cut.
+    var reported: String {
+        let scalars = value.unicodeScalars
+        let head = scalars.prefix(256)
+        return head.endIndex == scalars.endIndex ? value : String(head.dropLast()) + "…"
+    }
+
     /// The kind as it stands in `data-kind`.
     var kind: String {
         switch self {

@@ -6,35 +6,49 @@ struct TappableLabelView: ComponentView {
 
     init(viewModel: TappableLabel) { label = viewModel }
 
-    func body(_ html: HTML) {
+    func body(_ html: HTML) throws {
         guard let text = label.displayableContentText, !text.isEmpty else { return }
-        html.p(
-            .class(label.mainTextAttributes.classes.joined(separator: " "), when: !label.mainTextAttributes.isEmpty),
-            .dir("auto")
-        ) {
+        let classes = try LabelParagraph.classes(
+            label.mainTextAttributes.classes, label.textAlignment, label.numberOfLines)
+        html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
             guard label.isTappable else { return html.text(text) }
+            // A value leads to the same place wherever it stands in the text, and is one problem if it leads nowhere.
+            var parts: [Int: Part] = [:]
             var end = text.startIndex
             for run in html.detector(for: label.detectableText.map(\.value)).runs(in: text) {
+                let part = parts[run.patternIndex] ?? self.part(run.patternIndex, of: text, html)
+                parts[run.patternIndex] = part
                 html.text(String(text[end..<run.range.lowerBound]))
-                link(run, in: text, html)
+                write(part, run, of: text, html)
                 end = run.range.upperBound
             }
             html.text(String(text[end...]))
         }
     }
 
-    /// One run: a link, or a plain part that says what it would be when nobody knows where it leads.
-    private func link(_ run: TapRun, in text: String, _ html: HTML) {
-        let value = label.detectableText[run.patternIndex]
+    /// What the stretches of one pattern have in common.
+    private struct Part {
+        let address: String?
+        let kind: String
+        let value: String
+    }
+
+    private func part(_ index: Int, of text: String, _ html: HTML) -> Part {
+        let value = label.detectableText[index]
+        return Part(address: html.address(of: value, in: text), kind: value.kind, value: value.reported)
+    }
+
+    /// One run: a link, or a plain part that says what it would be when it leads nowhere.
+    private func write(_ part: Part, _ run: TapRun, of text: String, _ html: HTML) {
         let shown = String(text[run.range])
         let range = "\(run.utf16Range.lowerBound),\(run.utf16Range.count)"
         let classes = label.tappableTextAttributes.classes.joined(separator: " ")
-        guard let address = html.address(of: value, in: text) else {
+        guard let address = part.address else {
             return html.span(
-                shown, .class(classes), .data("kind", value.kind), .data("value", value.value), .data("utf16", range))
+                shown, .class(classes), .data("kind", part.kind), .data("value", part.value), .data("utf16", range))
         }
         html.a(
-            shown, .href(address), .class(classes), .data("kind", value.kind), .data("value", value.value),
+            shown, .href(address), .class(classes), .data("kind", part.kind), .data("value", part.value),
             .data("utf16", range))
     }
 }

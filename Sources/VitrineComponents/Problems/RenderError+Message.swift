@@ -49,6 +49,8 @@ extension RenderError: CustomStringConvertible {
             "the text \"\(shortened(key))\" has no argument for \(specifier)"
         case .textTooDeep(let key, let limit):
             "the text \"\(shortened(key))\" has texts inside texts more than \(limit) deep; does one contain itself?"
+        case .numberOfLines(let number, let limit):
+            "numberOfLines is \(number); it can be 0 for no limit, or 1 to \(limit)"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
         case .thrown(let message):

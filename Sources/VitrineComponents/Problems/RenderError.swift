@@ -42,6 +42,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case noArgument(key: String, specifier: String)
     /// Texts inside texts, deeper than any page needs: probably one that contains itself.
     case textTooDeep(key: String, limit: Int)
+    /// A label that is to have fewer than no lines, or more than it can be limited to.
+    case numberOfLines(Int, limit: Int)
     /// Components inside components, deeper than any page needs: probably one that contains itself.
     case tooDeep(limit: Int)
     /// An error of the user's own.

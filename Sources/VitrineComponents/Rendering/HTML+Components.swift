@@ -64,11 +64,17 @@ extension HTML {
         }
     }
 
-    /// The address that a tappable value leads to; nil, and a problem of the build, when nobody can say.
+    /// The address that a tappable value leads to; nil, and a problem of the build, when nobody can say or when its
+    /// scheme is refused.
     func address(of value: TappableLabelValue, in text: String) -> String? {
         do {
-            if let destination = try context.taps?.destination(of: value, in: text) { return address(of: destination) }
-            session?.report(.unresolvedTap(value: value.value, reason: nil))
+            guard let destination = try context.taps?.destination(of: value, in: text) else {
+                session?.report(.unresolvedTap(value: value.value, reason: nil))
+                return nil
+            }
+            let address = address(of: destination)
+            guard let scheme = URLPolicy.refusedScheme(of: address, in: "href") else { return address }
+            session?.report(.markup(.refusedURL(attribute: "href", scheme: scheme)))
         } catch {
             session?.report(.unresolvedTap(value: value.value, reason: String(describing: error)))
         }

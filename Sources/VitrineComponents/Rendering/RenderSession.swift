@@ -148,7 +148,9 @@ package final class RenderSession {
             if role == .part { html.fragmentState = outer }
         }
         sourceMap.spans[spanIndex].range = start..<html.count
-        for problem in html.takeProblems(after: known) {
+        // A mistake that a component makes many times, as with a text full of control characters, is one problem.
+        var reported: Set<HTMLProblem.Kind> = []
+        for problem in html.takeProblems(after: known) where reported.insert(problem.kind).inserted {
             report(.markup(problem.kind))
         }
         stack.removeLast()

@@ -1,0 +1,34 @@
+import VitrineHTML
+
+/// What labels of all kinds share: how their lines are set, and how they are called.
+enum LabelParagraph {
+    /// The most lines that a label can be limited to: the stylesheet has a class for each number.
+    static let lineLimit = 20
+
+    /// The classes of a label's element, nil when it has none.
+    /// - Throws: ``RenderError/numberOfLines(_:limit:)``.
+    static func classes(
+        _ own: [String], _ alignment: LabelAlignment, _ numberOfLines: Int
+    ) throws(RenderError) -> String? {
+        guard (0...lineLimit).contains(numberOfLines) else {
+            throw .numberOfLines(numberOfLines, limit: lineLimit)
+        }
+        var classes = own
+        if alignment != .natural { classes.append("align-\(alignment.rawValue)") }
+        if numberOfLines > 0 { classes += ["lines", "lines-\(numberOfLines)"] }
+        return classes.isEmpty ? nil : classes.joined(separator: " ")
+    }
+
+    /// A text as the name of its label: its words on one line, cut where they would be no name any more.
+    static func name(of text: String?) -> String? {
+        // A Character can be of any length, so scalars are counted.
+        guard let text, let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {
+            return nil
+        }
+        let rest = text.unicodeScalars[start...]
+        let words = Substring(rest.prefix(nameLimit)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return rest.dropFirst(nameLimit).isEmpty ? words : words + "…"
+    }
+
+    private static let nameLimit = 80
+}
