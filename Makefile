@@ -3,11 +3,12 @@ SWIFT ?= swift
 PYTHON ?= python3
 VENV := .build/outside
 
-.PHONY: help site test lint unit outside sanitize bench format vocabulary parity picture clean
+.PHONY: help site test lint unit outside browser sanitize bench format vocabulary parity picture clean
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
-	@echo "make test      lint, unit tests, the gallery, and outside parsers (required with OUTSIDE=required, as in CI)"
+	@echo "make test      lint, unit tests, the gallery, outside parsers and Chromium (required with OUTSIDE=required, as in CI)"
+	@echo "make browser   tests of pages in headless Chromium alone"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make format    lay the sources out"
@@ -16,7 +17,7 @@ site: libxml2
 	@Tools/build --product gallery
 	@"$$($(SWIFT) build --show-bin-path)/gallery" build --site site
 
-test: libxml2 lint unit site outside
+test: libxml2 lint unit site outside browser
 
 .PHONY: libxml2
 libxml2:
@@ -34,6 +35,11 @@ unit:
 # as in CI; elsewhere the check is left out when they are not there.
 outside: site
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site
+
+# Pages in a real browser: what is hit where, and where a click leads.
+browser: libxml2
+	@Tools/build --product browser-pages
+	@Tools/browser-tests $(PYTHON) $(VENV) "$$($(SWIFT) build --show-bin-path)/browser-pages"
 
 sanitize: libxml2
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-sanitize --filter 'VitrineHTMLTests|VitrineXMLTests'

@@ -42,6 +42,8 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .executableTarget(
+            name: "browser-pages", dependencies: ["TestSupport", "Vitrine", "VitrineSite"], path: "Tests/Browser/Pages"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),

@@ -1,4 +1,5 @@
 import TappableText
+import TestSupport
 import Testing
 
 @Suite("The worked examples")

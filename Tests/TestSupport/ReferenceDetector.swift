@@ -1,12 +1,21 @@
 /// Detection as the source does it, step by step: slow, and simple enough to trust.
-enum ReferenceDetector {
-    struct Run: Hashable {
-        let range: Range<Int>
-        let patternIndex: Int
+public enum ReferenceDetector {
+    /// A stretch in which one pattern wins, in UTF-16 units.
+    public struct Run: Hashable, Sendable {
+        /// The stretch.
+        public let range: Range<Int>
+        /// The pattern.
+        public let patternIndex: Int
+
+        /// Creates a run.
+        public init(range: Range<Int>, patternIndex: Int) {
+            self.range = range
+            self.patternIndex = patternIndex
+        }
     }
 
     /// All windows of as many Characters as the pattern has that are equal to it.
-    static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
+    public static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
         var ranges: [Range<String.Index>] = []
         let patternCount = pattern.count
         let textCount = text.count
@@ -23,7 +32,8 @@ enum ReferenceDetector {
         return ranges
     }
 
-    static func utf16Range(of range: Range<String.Index>, in text: String) -> Range<Int>? {
+    /// A range in UTF-16 units.
+    public static func utf16Range(of range: Range<String.Index>, in text: String) -> Range<Int>? {
         let utf16 = text.utf16
         guard let from = range.lowerBound.samePosition(in: utf16), let to = range.upperBound.samePosition(in: utf16)
         else { return nil }
@@ -32,7 +42,7 @@ enum ReferenceDetector {
     }
 
     /// Paints each unit with the patterns in their order, then joins equal neighbours.
-    static func runs(of patterns: [String], in text: String) -> [Run] {
+    public static func runs(of patterns: [String], in text: String) -> [Run] {
         var winners = [Int?](repeating: nil, count: text.utf16.count)
         for (index, pattern) in patterns.enumerated() {
             for range in ranges(of: pattern, in: text) {

@@ -1,16 +1,19 @@
-import Testing
-
 /// A worked example: what the source's own functions find in a text.
-struct WorkedExample: Sendable, CustomTestStringConvertible {
-    let number: Int
-    let text: String
-    let characterCount: Int
-    let utf16Count: Int
-    let patterns: [String]
+public struct WorkedExample: Sendable {
+    /// Its number in the table.
+    public let number: Int
+    /// The text.
+    public let text: String
+    /// How many Characters the text has.
+    public let characterCount: Int
+    /// How many UTF-16 units it has.
+    public let utf16Count: Int
+    /// What is looked for.
+    public let patterns: [String]
     /// UTF-16 start and length of each occurrence, a list for each pattern.
-    let matches: [[[Int]]]
+    public let matches: [[[Int]]]
     /// UTF-16 start and length, and the index of the winning pattern.
-    let runs: [[Int]]
+    public let runs: [[Int]]
 
     init(
         _ number: Int, _ text: String, _ characterCount: Int, _ utf16Count: Int, _ patterns: [String],
@@ -24,14 +27,11 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
         self.matches = matches
         self.runs = runs
     }
-
-    var testDescription: String {
-        "\(number): \(patterns) in \(text)"
-    }
 }
 
 extension WorkedExample {
-    static let all = orderAndOverlap + charactersAndEquivalence
+    /// All of them, in order.
+    public static let all = orderAndOverlap + charactersAndEquivalence
 
     /// Number, text, its Characters and UTF-16 code units, patterns, occurrences, runs.
     static let orderAndOverlap: [WorkedExample] = [

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Runs checks in headless Chromium against pages that Vitrine wrote.
+
+    driver.py CHROMIUM FOLDER [CHECK...]
+
+FOLDER is what `browser-pages FOLDER` wrote. A check is a module beside this one, named in CHECKS, with a function
+`check(browser, folder)` that returns a summary in one line and a list of failures. Exit status 1 lists the failures.
+"""
+
+import importlib
+import os
+import pathlib
+import sys
+import time
+
+from playwright.sync_api import sync_playwright
+
+CHECKS = ["hits"]
+
+
+def launch(playwright, chromium):
+    """The system's Chromium, without the network. Root has no sandbox."""
+    arguments = ["--host-resolver-rules=MAP * ~NOTFOUND", "--disable-gpu", "--hide-scrollbars"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    return playwright.chromium.launch(executable_path=chromium, args=arguments)
+
+
+def main(arguments):
+    if len(arguments) < 2:
+        print("usage: driver.py CHROMIUM FOLDER [CHECK...]", file=sys.stderr)
+        return 64
+    folder = pathlib.Path(arguments[1]).resolve()
+    failed = False
+    with sync_playwright() as playwright:
+        browser = launch(playwright, arguments[0])
+        for name in arguments[2:] or CHECKS:
+            start = time.monotonic()
+            summary, failures = importlib.import_module(name).check(browser, folder)
+            for failure in failures[:50]:
+                print("%s: %s" % (name, failure))
+            if failures:
+                failed = True
+                print("%s: %d failures" % (name, len(failures)))
+            print("Chromium %s, %s: %s, %.0f s" % (browser.version, name, summary, time.monotonic() - start))
+        browser.close()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,163 @@
+"""Every Character of a tappable label is hit where it is shown, and a click there leads where it should.
+
+For each Character of each label the browser is asked what lies at the middle of the Character's box. It must be the
+anchor of the run that the slow reference detector found there, or no anchor. Then real clicks, one at the first or last
+Character of every piece of a run on a line, and one on plain text, must lead to the run's destination, or nowhere.
+
+A Character may have no box, and is counted then: a line end; a character without width (joiners, marks on their own,
+direction marks, soft hyphens); an alef that is joined with a lam outside its anchor, where the font has one glyph for
+both and the browser gives all of it to the lam. What a label with `numberOfLines` cuts away must not be hit at all.
+"""
+
+import collections
+import json
+import pathlib
+import unicodedata
+
+HERE = pathlib.Path(__file__).parent
+LOOK = (HERE / "hits.js").read_text(encoding="utf-8")
+VIEWPORT = {"width": 1000, "height": 600}
+
+# Takes the fragment off the address and brings a line of the page to the middle of the window.
+PREPARE = """y => {
+  history.replaceState(null, "", location.pathname);
+  scrollTo(0, y - innerHeight / 2);
+  return scrollY;
+}"""
+# Waits until the fragment is there, for a second at most; without one, as long as a link would need many times.
+ARRIVED = """async fragment => {
+  const end = performance.now() + (fragment ? 1000 : 20);
+  while ((!fragment || location.hash !== fragment) && performance.now() < end) await new Promise(done => setTimeout(done, 1));
+  return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
+}"""
+ALEFS = "\u0622\u0623\u0625\u0627"
+# An ellipsis takes the place of no more Characters than these at the end of the last line.
+BEHIND_ELLIPSIS = 4
+
+
+def kind_without_box(character, before):
+    """Why a Character has no box; None when it ought to have one."""
+    categories = {unicodedata.category(scalar) for scalar in character}
+    if character in ("\n", "\r", "\r\n"):
+        return "line ends"
+    if categories <= {"Cf", "Mn", "Me", "Cc"}:
+        return "without width"
+    if character[0] in ALEFS and before.startswith("\u0644"):
+        return "joined with a lam before"
+    return None
+
+
+class Labels:
+    """The check of one site: what was counted, and what was wrong."""
+
+    def __init__(self, page, root):
+        self.page, self.root = page, root
+        self.counts = collections.Counter()
+        self.failures = []
+
+    def fail(self, case, character, message):
+        self.failures.append("%s, label %d (%s), %r of %r: %s" % (
+            case["page"], case["id"], case["layout"], character, case["text"], message))
+
+    def open(self, name):
+        self.page.goto((self.root / name).as_uri())
+
+    def look(self, case):
+        """What the browser hits at each Character, with the Character and the index of its run."""
+        seen = self.page.evaluate(LOOK, [case["id"], [length for _, length, _ in case["characters"]]])
+        if seen["text"] != case["shown"]:
+            self.fail(case, "", "the page shows %r" % seen["text"])
+        units, offset, found = case["text"].encode("utf-16-le"), 0, []
+        for (length, _, run), hit in zip(case["characters"], seen["characters"]):
+            character = units[2 * offset:2 * (offset + length)].decode("utf-16-le")
+            offset += length
+            found.append((character, run, hit))
+        return found
+
+    def judge(self, case, found):
+        """Compares what was hit with the rules; gives the Characters that were hit right."""
+        right = []
+        shown = [index for index, (_, _, hit) in enumerate(found) if "anchor" in hit]
+        for index, (character, run, hit) in enumerate(found):
+            before = found[index - 1][0] if index else ""
+            wanted = case["runs"][run] if run >= 0 else None
+            place = "%d,%d" % (wanted["start"], wanted["count"]) if wanted else None
+            if hit["state"] == "no box":
+                reason = kind_without_box(character, before)
+                if reason is None:
+                    self.fail(case, character, "it has no box")
+                self.counts[reason] += 1
+            elif hit["state"] == "below the label":
+                if not case["lines"]:
+                    self.fail(case, character, "it is below its label")
+                elif hit["own"]:
+                    self.fail(case, character, "it is cut away and is hit all the same")
+                self.counts["cut away"] += 1
+            elif "anchor" not in hit:
+                self.fail(case, character, hit["state"])
+            elif hit["anchor"] is None and case["lines"] and index in shown[-BEHIND_ELLIPSIS:] and wanted:
+                self.counts["behind an ellipsis"] += 1
+            elif hit["anchor"] != place:
+                self.fail(case, character, "hit the anchor %s instead of %s" % (hit["anchor"], place))
+            elif wanted and hit["value"] != wanted["value"]:
+                self.fail(case, character, "hit an anchor for %r" % hit["value"])
+            else:
+                self.counts["hit"] += 1
+                right.append((character, run, hit))
+        return right
+
+    def click(self, case, character, run, hit):
+        """A real click at the middle of a Character."""
+        wanted = case["runs"][run]["address"] if run >= 0 else case["page"]
+        landing = case["runs"][run]["landing"] if run >= 0 else None
+        top = self.page.evaluate(PREPARE, hit["y"])
+        self.page.mouse.click(hit["x"], hit["y"] - top)
+        self.counts["clicks"] += 1
+        page, _, fragment = wanted.partition("#")
+        if page != case["page"]:
+            self.page.wait_for_url("**/" + wanted, timeout=5000)
+        address, text = self.page.evaluate(ARRIVED, "#" + fragment if fragment else "")
+        if address != wanted:
+            self.fail(case, character, "a click leads to %s instead of %s" % (address, wanted))
+        elif landing and text != landing:
+            self.fail(case, character, "a click leads to %r instead of %r" % (text, landing))
+        if address.partition("#")[0] != case["page"]:
+            self.counts["clicks that left the page"] += 1
+            self.open(case["page"])
+
+    def clicks(self, right):
+        """The first or the last Character, in turn, of every piece of a run on a line, and one of plain text."""
+        pieces, plain = {}, None
+        for character, run, hit in right:
+            if run < 0:
+                plain = plain or (character, run, hit)
+                continue
+            pieces.setdefault((run, hit["line"]), []).append((character, run, hit))
+        self.counts["pieces"] += len(pieces)
+        for number, piece in enumerate(pieces.values()):
+            yield piece[-(number % 2)]
+        if plain:
+            yield plain
+
+
+def check(browser, folder):
+    cases = json.loads((folder / "hits.json").read_text(encoding="utf-8"))
+    page = browser.new_page(viewport=VIEWPORT)
+    labels = Labels(page, folder / "hits")
+    by_page = {}
+    for case in cases:
+        by_page.setdefault(case["page"], []).append(case)
+    for name, on_page in by_page.items():
+        labels.open(name)
+        judged = [(case, labels.judge(case, labels.look(case))) for case in on_page]
+        if labels.failures:
+            continue
+        for case, right in judged:
+            for character, run, hit in labels.clicks(right):
+                labels.click(case, character, run, hit)
+    page.close()
+    counts = labels.counts
+    if counts["hit"] < 5000 or counts["clicks"] < 800:
+        labels.failures.append("only %d Characters and %d clicks" % (counts["hit"], counts["clicks"]))
+    detail = ", ".join("%d %s" % (counts[name], name) for name in sorted(counts) if name != "hit")
+    return "%d labels, %d Characters hit; %s" % (len(cases), counts["hit"], detail), labels.failures
