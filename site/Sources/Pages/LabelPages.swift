@@ -3,9 +3,9 @@ import Vitrine
 /// Texts of which some parts lead elsewhere.
 enum LabelPages {
     /// The pages about labels.
-    static var sections: [Section] { [tappable, labels] }
+    static var sections: [Section] { [tappable, rules, layout, labels] }
 
-    private static let agreement: [TappableLabelValue] = [
+    static let agreement: [TappableLabelValue] = [
         .userDefined("Terms of Service"), .userDefined("Privacy Policy"),
     ]
 
@@ -22,26 +22,9 @@ enum LabelPages {
                     detectableText: agreement),
                 notes: "Two parts, each with its own destination.", tags: ["link"])
             Story(
-                "Every occurrence",
-                TappableLabel(displayableContentText: "go, go, go", detectableText: [.userDefined("go")]),
-                tags: ["link"])
-            Story(
-                "Overlap",
-                TappableLabel(
-                    displayableContentText: "New York City",
-                    detectableText: [.userDefined("New York City"), .interactive("York")]),
-                notes: "The later pattern takes the middle, and the earlier one is left with both ends.",
-                tags: ["link", "overlap"])
-            Story(
                 "After emoji",
                 TappableLabel(displayableContentText: "👨‍👩‍👧 tap here 😀", detectableText: [.interactive("tap here")]),
                 notes: "A family is one character, however many code points it has.", tags: ["link", "emoji"])
-            Story(
-                "Marks in another form",
-                TappableLabel(
-                    displayableContentText: "Meet me at the cafe\u{301}.", detectableText: [.userDefined("caf\u{E9}")]),
-                notes: "Written with a combining accent, looked for with the composed letter.",
-                tags: ["link", "unicode"])
             Story(
                 "Right to left",
                 TappableLabel(
@@ -80,9 +63,11 @@ struct Destinations: TapResolver {
         case "Terms of Service", "شروط الخدمة": .section("labels-tappable", row: "Agreement")
         case "Privacy Policy", "سياسة الخصوصية": .section("labels", row: "Plain")
         case "New York City", "York": .section("states")
+        case "תנאי השירות", "תנאי השירות in": .section("labels-tappable", row: "Right to left")
+        case "555-0123", "iPhone 15 Pro Max": .section("labels-layout", row: "Both directions")
         case "go", "tap here": .section("todos-active")
         case "caf\u{E9}": .section("drawings")
-        default: nil
+        default: LabelPages.ruleValues.contains(value.value) ? .section("labels-rules", row: "Every occurrence") : nil
         }
     }
 }
