@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures Vitrine and prints a table: rendering, type-checking, whole builds, and Hugo beside them.
+"""Measures Vitrine and prints a table: rendering, detection, type-checking, whole builds, and Hugo beside them.
 
 Use: Benchmarks/run.py [--rounds N] [--pages N[,N]] [--dir FOLDER] [--no-hugo]
 
@@ -55,6 +55,13 @@ def render():
     for line in lines[1:]:
         name, middle, best, ratio, allocations = line.split("\t")
         row(name, middle, ratio, f"best {best}, {allocations} allocations a page")
+
+
+def detection():
+    print("\n| detection in 1 MB of text, 1,000 patterns | best ms of 9 | 2 MB to 1 MB | |\n|---|---|---|---|")
+    for line in subprocess.run([BIN / "tap-bench", "slope"], check=True, capture_output=True, text=True).stdout.splitlines():
+        name, one, two, few, count = line.split("\t")
+        row(name.split(":")[0].split(" of ")[0], one, f"{float(two) / float(one):.2f}", f"{few} ms with {count} patterns")
 
 
 def body(nested):
@@ -169,6 +176,7 @@ def main():
     options = parser.parse_args()
     subprocess.run(["swift", "build", "-c", "release"], cwd=HERE, check=True, stdout=sys.stderr)
     render()
+    detection()
     typecheck(options.rounds)
     for pages in options.pages.split(","):
         builds(int(pages), options.rounds, options.dir, not options.no_hugo and shutil.which("hugo") is not None)
