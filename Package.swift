@@ -52,6 +52,7 @@ let package = Package(
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "gallery"]),
         .testTarget(
-            name: "VitrineComponentsTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineXML"]),
+            name: "VitrineComponentsTests",
+            dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
     ]
 )

@@ -1,0 +1,29 @@
+extension Story {
+    /// Takes a view model through the states of a screen, one after the other, and tells what it shows in each: a story called
+    /// `initial` for the view model as it is, then one for every state, with its name.
+    ///
+    /// ```swift
+    /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })
+    /// // "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"
+    /// ```
+    ///
+    /// There is a story for every state, also where it shows what the state before showed; ``ViewModelRecorder`` tells only
+    /// what is new.
+    /// - Parameters:
+    ///   - model: the view model; it stays in the last state.
+    ///   - states: the states; one that comes several times is numbered, `willAppear 1` and `willAppear 2`.
+    ///   - tags: words to find the stories by.
+    ///   - show: what the view model shows.
+    public static func lifecycle<Model: LifecycleViewModel, Shown: Component>(
+        of model: Model, through states: [LifecycleState] = LifecycleState.allCases, tags: [String] = [],
+        file: String = #fileID, line: Int = #line, showing show: (Model) throws -> Shown
+    ) rethrows -> [Story] {
+        var shown = [try show(model)]
+        for state in states {
+            model.didChange(state: state)
+            shown.append(try show(model))
+        }
+        let names = StoryNames.distinct([StoryNames.initial] + states.map(\.rawValue))
+        return zip(names, shown).map { Story($0, $1, tags: tags, file: file, line: line) }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The guides in `Documentation/`, whose samples are compiled in test targets.
+public enum Guide {
+    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appending(path: "../..").standardizedFileURL
+
+    /// The Swift blocks of a guide that come first after a line `Vitrine:`.
+    public static func samples(in name: String) throws -> [String] {
+        let text = try String(contentsOf: root.appending(path: "Documentation/\(name)"), encoding: .utf8)
+        return text.matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
+    }
+
+    /// The samples that stand in no file of `Tests/*/Guides`, line for line; how far a line is indented does not matter.
+    public static func samplesNotCompiled(in name: String) throws -> [String] {
+        let tests = root.appending(path: "Tests")
+        let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).sorted().flatMap { target in
+            let folder = tests.appending(path: "\(target)/Guides")
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return files.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+        }
+        let code = try files.map { "\n" + lines(try String(contentsOf: $0, encoding: .utf8)) + "\n" }
+        return try samples(in: name).filter { sample in
+            !code.contains { $0.contains("\n" + lines(sample) + "\n") }
+        }
+    }
+
+    private static func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+}
