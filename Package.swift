@@ -8,11 +8,14 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
         .library(name: "TappableText", targets: ["TappableText"]),
+        .library(name: "VitrineCombine", targets: ["VitrineCombine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        // VitrineCombine adds what this version lacks of Combine; the next one may bring it.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     ],
     targets: [
         .systemLibrary(
@@ -22,6 +25,15 @@ let package = Package(
         .target(name: "VitrineHTML", dependencies: ["VitrineXML"]),
         .target(name: "TappableText"),
         .target(name: "VitrineComponents", dependencies: ["TappableText", "VitrineHTML", "VitrineXML"]),
+        // Apple's systems have Combine; there OpenCombine is not linked.
+        .target(
+            name: "VitrineCombine",
+            dependencies: [
+                "VitrineComponents",
+                .product(
+                    name: "OpenCombine", package: "OpenCombine",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
+            ]),
         .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineThemes", path: "themes",
@@ -54,5 +66,7 @@ let package = Package(
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+        .testTarget(
+            name: "VitrineCombineTests", dependencies: ["TestSupport", "VitrineCombine", "VitrineComponents"]),
     ]
 )

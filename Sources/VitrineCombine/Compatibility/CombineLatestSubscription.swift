@@ -1,0 +1,105 @@
+#if !canImport(Combine)
+    import Foundation
+
+    /// One subscriber of a pair of publishers, which may send from different threads.
+    final class CombineLatestSubscription<Left, Right, Downstream: Subscriber>: Subscription
+    where Downstream.Input == (Left, Right) {
+        /// Which of the two publishers.
+        enum Side: Int {
+            case left, right
+        }
+
+        /// Written by the subscribers of ``subscriber(_:keep:)`` alone, which hold ``state`` meanwhile.
+        var left: Left?
+        var right: Right?
+
+        /// Guards all variables; nobody else's code runs while it is held.
+        private let state = NSLock()
+        /// Held while a value is delivered, so that no two are at the same time.
+        private let delivery = NSRecursiveLock()
+        private var downstream: Downstream?
+        private var demand = Subscribers.Demand.none
+        private var upstreams: [(any Subscription)?] = [nil, nil]
+        private var finished = 0
+
+        init(_ downstream: Downstream) {
+            self.downstream = downstream
+        }
+
+        /// A subscriber for one of the publishers.
+        func subscriber<Value>(_ side: Side, keep: @escaping (Value) -> Void) -> AnySubscriber<
+            Value, Downstream.Failure
+        > {
+            AnySubscriber(
+                receiveSubscription: { self.begin(side, $0) },
+                receiveValue: { value in
+                    self.deliver { keep(value) }
+                    return .none
+                },
+                receiveCompletion: { self.end(side, $0) })
+        }
+
+        func request(_ more: Subscribers.Demand) {
+            guard more > .none else { return }
+            state.lock()
+            demand += more
+            let upstreams = upstreams
+            state.unlock()
+            for upstream in upstreams { upstream?.request(more) }
+        }
+
+        func cancel() {
+            for upstream in close().upstreams { upstream?.cancel() }
+        }
+
+        private func begin(_ side: Side, _ upstream: any Subscription) {
+            state.lock()
+            let isOpen = downstream != nil
+            if isOpen { upstreams[side.rawValue] = upstream }
+            let owed = demand
+            state.unlock()
+            if !isOpen {
+                upstream.cancel()
+            } else if owed > .none {
+                upstream.request(owed)
+            }
+        }
+
+        private func deliver(_ keep: () -> Void) {
+            delivery.lock()
+            defer { delivery.unlock() }
+            state.lock()
+            keep()
+            guard let downstream, demand > .none, let left, let right else { return state.unlock() }
+            demand -= 1
+            state.unlock()
+            request(downstream.receive((left, right)))
+        }
+
+        private func end(_ side: Side, _ completion: Subscribers.Completion<Downstream.Failure>) {
+            state.lock()
+            upstreams[side.rawValue] = nil
+            finished += 1
+            let isLast = finished == 2
+            state.unlock()
+            if case .finished = completion, !isLast { return }
+            let (downstream, upstreams) = close()
+            for upstream in upstreams { upstream?.cancel() }
+            delivery.lock()
+            defer { delivery.unlock() }
+            downstream?.receive(completion: completion)
+        }
+
+        private func close() -> (downstream: Downstream?, upstreams: [(any Subscription)?]) {
+            state.lock()
+            defer {
+                downstream = nil
+                upstreams = [nil, nil]
+                left = nil
+                right = nil
+                state.unlock()
+            }
+            return (downstream, upstreams)
+        }
+    }
+#endif

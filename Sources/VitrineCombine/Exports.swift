@@ -1,0 +1,5 @@
+#if canImport(Combine)
+    @_exported public import Combine
+#else
+    @_exported public import OpenCombine
+#endif
