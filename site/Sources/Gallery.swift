@@ -13,6 +13,7 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: Meter.self, viewType: MeterView.self)
         registry.register(viewModelType: Chart.self, viewType: ChartView.self)
         registry.register(viewModelType: Formula.self, viewType: FormulaView.self)
+        registry.register(viewModelType: EpisodeCard.self, viewType: EpisodeCardView.self)
         registry.register(viewModelType: ContactCard.self, classType: ContactCardView.self)
         registry.register(viewModelType: Notice.self, classType: NoticeView.self)
         registry.register(viewModelType: ContactCell.self, classType: ContactCellView.self)
@@ -30,6 +31,7 @@ struct ProjectGallery: Gallery {
             KindPages.sections(contacts),
             LabelPages.sections,
             ListPages.sections(contacts),
+            LifecyclePages.sections,
             ParityPages.sections(try site.load("data/parity.json")),
         ]
         return pages.flatMap(\.self)

@@ -1,0 +1,57 @@
+import Vitrine
+
+/// What view models show one moment after the other.
+enum LifecyclePages {
+    /// The pages about view models over time.
+    static var sections: [Section] { [lifecycle] }
+
+    private static var lifecycle: Section {
+        Section(
+            id: "lifecycle", title: "A view model over time", group: "Over time",
+            summary: "A player is taken through the states of its screen; every state is a story.",
+            header: ListHeader(title: "From loading to leaving"),
+            footer: ListFooter(text: "The last four are what the view model showed while the listener skipped."),
+            storyPages: .named
+        ) {
+            for story in states {
+                Badge(text: story.name)
+                story
+            }
+            RowSpacer(type: .fixed(30))
+            for story in changes {
+                Badge(text: story.name, tone: .accent)
+                story
+            }
+        }
+    }
+
+    private static let notes = [
+        "initial": "Nobody has told the view model anything yet.",
+        "didLoad": "The episode is known, and how far it was played the last time.",
+        "willAppear": "The sound is fetched while the screen comes in.",
+        "didAppear": "It plays as soon as it is seen.",
+        "willDisappear": "Leaving pauses it, a minute and a half later.",
+        "didDisappear": "The place is kept for the next time.",
+    ]
+
+    private static var states: [Story] {
+        Story.lifecycle(of: EpisodeViewModel(), tags: ["lifecycle", "state"], showing: \.card).map { story in
+            var story = story
+            story.notes = notes[story.name] ?? ""
+            return story
+        }
+    }
+
+    private static var changes: [Story] {
+        let viewModel = EpisodeViewModel()
+        for state in [LifecycleState.didLoad, .willAppear, .didAppear] { viewModel.didChange(state: state) }
+        let recorder = ViewModelRecorder(viewModel, showing: \.card)
+        recorder.record("Skip") { viewModel in
+            viewModel.skip(seconds: 600)
+            viewModel.skip(seconds: 300)
+        }
+        recorder.record("Skip past the end", keeping: .last) { $0.skip(seconds: 600) }
+        recorder.record("Begin anew", keeping: .last) { $0.restart() }
+        return Array(recorder.stories(tags: ["change"]).dropFirst())
+    }
+}

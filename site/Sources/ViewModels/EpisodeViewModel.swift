@@ -1,0 +1,44 @@
+import Observation
+import Vitrine
+
+/// Plays an episode as long as its screen is seen, and remembers how far it came.
+@Observable
+final class EpisodeViewModel: LifecycleViewModel {
+    private var title: String?
+    private var status = EpisodeCard.Status.empty
+    private var seconds = 0
+
+    private static let length = 1900
+
+    /// What the screen shows.
+    var card: EpisodeCard {
+        EpisodeCard(title: title, status: status, seconds: seconds, length: Self.length)
+    }
+
+    func didChange(state: LifecycleState) {
+        switch state {
+        case .didLoad:
+            title = "How bees find their way home"
+            seconds = 728
+            status = .ready
+        case .willAppear: status = .loading
+        case .didAppear: status = .playing
+        case .willDisappear:
+            seconds += 94
+            status = .paused
+        case .didDisappear: status = .saved
+        }
+    }
+
+    /// Skips forward, as far as the end.
+    func skip(seconds: Int) {
+        self.seconds = min(self.seconds + seconds, Self.length)
+        if self.seconds == Self.length { status = .finished }
+    }
+
+    /// Begins anew.
+    func restart() {
+        seconds = 0
+        status = .playing
+    }
+}
