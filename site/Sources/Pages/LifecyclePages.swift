@@ -14,12 +14,12 @@ enum LifecyclePages {
             storyPages: .named
         ) {
             for story in states {
-                Badge(text: story.name)
+                Badge(text: LocalizedText(key: story.name))
                 story
             }
             RowSpacer(type: .fixed(30))
             for story in changes {
-                Badge(text: story.name, tone: .accent)
+                Badge(text: LocalizedText(key: story.name), tone: .accent)
                 story
             }
         }

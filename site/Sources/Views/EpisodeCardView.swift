@@ -14,9 +14,9 @@ struct EpisodeCardView: ComponentView {
             html.div(.class("episode-text")) {
                 if let title = card.title {
                     html.h3(title, .dir("auto"))
-                    html.p(words, .class("episode-status"))
+                    html.p(html.string(words), .class("episode-status"))
                 } else {
-                    html.p("No episode", .class("episode-status"))
+                    html.p(html.string("No episode"), .class("episode-status"))
                 }
             }
             if card.title != nil { progress(html) }
@@ -24,9 +24,10 @@ struct EpisodeCardView: ComponentView {
     }
 
     private func progress(_ html: HTML) {
-        let share = "\(time(card.seconds)) of \(time(card.length))"
+        let share = html.string("\(time(card.seconds)) of \(time(card.length))")
         html.div(.class("episode-progress")) {
-            html.progress(share, .max("\(card.length)"), .value("\(card.seconds)"), .aria("label", "Played"))
+            html.progress(
+                share, .max("\(card.length)"), .value("\(card.seconds)"), .aria("label", html.string("Played")))
             html.span(share, .class("episode-time"))
         }
     }
@@ -36,7 +37,7 @@ struct EpisodeCardView: ComponentView {
         return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    private var words: String {
+    private var words: LocalizedText {
         switch card.status {
         case .empty, .ready: "Ready"
         case .loading: "Loading"
