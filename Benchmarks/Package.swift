@@ -18,5 +18,8 @@ let package = Package(
         .executableTarget(
             name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
             path: "Sources/SiteBench"),
+        .executableTarget(
+            name: "locale-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
+            path: "Sources/LocaleBench"),
     ]
 )

@@ -42,6 +42,12 @@ struct MessageTests {
             (.deadLink(section: "a", row: nil), "a link leads to section \"a\", which the site does not have"),
             (.deadLink(section: "a", row: 3), "a link leads to row 3 of section \"a\", which the site does not have"),
             (.numberOfLines(-1, limit: 20), "numberOfLines is -1; it can be 0 for no limit, or 1 to 20"),
+            (.missingString(key: "Done", language: "de"), "the catalog has no words for \"Done\" in de"),
+            (.noArgument(key: "%@ %@", specifier: "%@"), "the text \"%@ %@\" has no argument for %@"),
+            (
+                .textTooDeep(key: "%@", limit: 16),
+                "the text \"%@\" has texts inside texts more than 16 deep; does one contain itself?"
+            ),
             (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])

@@ -25,31 +25,53 @@ public struct LocalizedText: Hashable, Sendable {
     }
 
     /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments stand.
-    public var key: String
+    public let key: String
     /// What stands in the text, in the order of the key.
-    public var arguments: [Argument]
+    public let arguments: [Argument]
     /// The catalog to look into, by the name of its file without extension; nil is `Localizable`.
     public var table: String?
     /// Whether the key is the text itself and no catalog is asked.
-    public var isVerbatim: Bool
+    public let isVerbatim: Bool
+
+    /// How many texts are inside each other, this one among them.
+    private let depth: Int
+    /// Whether its arguments were dropped because it has too many texts inside each other.
+    let isCut: Bool
+
+    /// Texts inside texts, no deeper than this.
+    static let depthLimit = 16
 
     /// A key with its arguments.
+    ///
+    /// Texts inside texts more than 16 deep are not kept, and showing such a text is an error: a value of any depth could not
+    /// even be let go without a stack as deep.
     public init(key: String, arguments: [Argument] = [], table: String? = nil) {
-        self.key = key
-        self.arguments = arguments
-        self.table = table
-        isVerbatim = false
+        self.init(key: key, arguments: arguments, table: table, isVerbatim: false)
     }
 
-    private init(verbatim text: String) {
-        key = text
-        arguments = []
-        table = nil
-        isVerbatim = true
+    private init(key: String, arguments: [Argument], table: String?, isVerbatim: Bool, isCut: Bool = false) {
+        var depth = 1
+        var kept = arguments
+        for (index, argument) in arguments.enumerated() {
+            guard case .localized(let text) = argument else { continue }
+            if text.depth >= Self.depthLimit {
+                kept[index] = .localized(
+                    LocalizedText(key: text.key, arguments: [], table: text.table, isVerbatim: false, isCut: true))
+            }
+            depth = max(depth, min(text.depth, Self.depthLimit) + 1)
+        }
+        self.key = key
+        self.arguments = kept
+        self.table = table
+        self.isVerbatim = isVerbatim
+        self.depth = depth
+        self.isCut = isCut
     }
 
     /// A text that is the same in every language: a name, an address, what a person typed.
-    public static func verbatim(_ text: String) -> LocalizedText { LocalizedText(verbatim: text) }
+    public static func verbatim(_ text: String) -> LocalizedText {
+        LocalizedText(key: text, arguments: [], table: nil, isVerbatim: true)
+    }
 }
 
 /// How much of a moment to show.

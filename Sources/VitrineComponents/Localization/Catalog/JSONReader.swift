@@ -144,13 +144,14 @@ struct JSONReader {
         text += piece
     }
 
+    private static let escapes: [UInt8: Unicode.Scalar] = [
+        0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
+    ]
+
     private mutating func escaped() throws(JSONSyntaxError) -> Unicode.Scalar {
-        let simple: [UInt8: Unicode.Scalar] = [
-            0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
-        ]
         guard let byte = next else { throw error("a text has no closing quote") }
         position += 1
-        if let scalar = simple[byte] { return scalar }
+        if let scalar = Self.escapes[byte] { return scalar }
         guard byte == UInt8(ascii: "u"), let unit = unit() else { throw error("a text has an unknown escape after \\") }
         guard (0xD800..<0xE000).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
         guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")), let low = self.unit(),

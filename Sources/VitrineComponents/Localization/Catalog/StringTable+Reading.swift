@@ -188,7 +188,12 @@ struct StringTableReader {
             report(.wrongType(expected: "an object"), node.line, path)
             return nil
         }
-        guard members.count > 1 else { return members }
+        guard
+            members.indices.dropFirst().contains(where: { index in
+                // Nearly every object of a catalog is small, and then a dictionary costs more than looking.
+                members.count > 8 || members[..<index].contains { $0.name == members[index].name }
+            })
+        else { return members }
         var lines: [String: Int] = [:]
         for member in members {
             if let first = lines.updateValue(member.line, forKey: member.name) {

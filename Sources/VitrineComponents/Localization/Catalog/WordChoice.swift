@@ -58,7 +58,9 @@ struct WordChoice {
         var count = 0
         for piece in FormatParser.pieces(of: words) {
             guard case .specifier(let specifier) = piece else {
-                if case .literal(let literal) = piece { format += literal.replacing("%", with: "%%") }
+                if case .literal(let literal) = piece {
+                    format += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+                }
                 continue
             }
             if specifier.kind == .own {

@@ -4,13 +4,10 @@ struct TextFormatter {
     /// What went wrong, in the order in which it was found.
     private(set) var problems: [RenderError] = []
 
-    /// Texts inside texts, no deeper than this.
-    static let depthLimit = 16
-
     init(context: RenderContext) { self.context = context }
 
     /// The words of a text, its arguments formatted.
-    mutating func string(_ text: LocalizedText) -> String { words(text, depth: 0).text }
+    mutating func string(_ text: LocalizedText) -> String { words(text).text }
 
     /// The words of a text, and whether some are missing in the language.
     static func string(
@@ -21,18 +18,18 @@ struct TextFormatter {
         return (words, !formatter.problems.isEmpty)
     }
 
-    private mutating func words(_ text: LocalizedText, depth: Int) -> (text: String, isTranslated: Bool) {
+    private mutating func words(_ text: LocalizedText) -> (text: String, isTranslated: Bool) {
         if text.isVerbatim { return (text.key, false) }
         let pattern = context.strings.map { $0.words(for: text, language: context.language) }
         if case .some(let found) = pattern, found?.isTranslated != true {
             problems.append(.missingString(key: text.key, language: context.language))
         }
         let isTranslated = pattern??.isTranslated ?? (context.strings == nil)
-        return (filled(pattern??.format ?? text.key, text, depth), isTranslated)
+        return (filled(pattern??.format ?? text.key, text), isTranslated)
     }
 
     /// Puts the arguments into the words. Without arguments the words are no format, and a percent sign is one.
-    private mutating func filled(_ format: String, _ text: LocalizedText, _ depth: Int) -> String {
+    private mutating func filled(_ format: String, _ text: LocalizedText) -> String {
         guard !text.arguments.isEmpty else { return format }
         var result = ""
         var count = 0
@@ -52,7 +49,7 @@ struct TextFormatter {
                     result += specifier.text
                     continue
                 }
-                result += shown(text.arguments[position - 1], specifier, text.key, depth)
+                result += shown(text.arguments[position - 1], specifier, text.key)
             }
         }
         return result
@@ -64,7 +61,7 @@ struct TextFormatter {
 
     /// An argument is shown as what it is; a specifier can only say how many digits.
     private mutating func shown(
-        _ argument: LocalizedText.Argument, _ specifier: FormatSpecifier, _ key: String, _ depth: Int
+        _ argument: LocalizedText.Argument, _ specifier: FormatSpecifier, _ key: String
     ) -> String {
         switch argument {
         case .text(let text): return BidiIsolation.isolated(text, in: context.direction)
@@ -73,11 +70,11 @@ struct TextFormatter {
             return context.formatters.string(from: number, fractionDigits: digits, like: specifier)
         case .date(let date, let style): return context.formatters.string(from: date, style: style)
         case .localized(let text):
-            guard depth + 1 < Self.depthLimit else {
-                problems.append(.textTooDeep(key: key, limit: Self.depthLimit))
+            guard !text.isCut else {
+                problems.append(.textTooDeep(key: key, limit: LocalizedText.depthLimit))
                 return ""
             }
-            let (words, isTranslated) = words(text, depth: depth + 1)
+            let (words, isTranslated) = words(text)
             return isTranslated ? words : BidiIsolation.isolated(words, in: context.direction)
         }
     }

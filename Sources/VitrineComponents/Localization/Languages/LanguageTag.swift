@@ -9,14 +9,18 @@ public struct LanguageTag: Hashable, Sendable {
     /// The tag in its usual letters: `zh-Hant-TW` for `ZH-hant-tw`.
     public let text: String
 
+    /// Codes of languages that have another one now, and are still written.
+    private static let retired: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
+    /// Codes of ISO 639 that are no language: undetermined, several, none, uncoded.
+    private static let special: Set<String> = ["und", "mul", "zxx", "mis"]
+
     /// Checks a tag.
     /// - Throws: ``LanguageTagProblem`` when it is not well formed, or when ISO 639 has no such language.
     public init(_ tag: String) throws(LanguageTagProblem) {
         guard tag.utf8.count <= 100, LanguageTagSyntax.isWellFormed(tag) else { throw .malformed(tag) }
         let code = String(tag.prefix { $0 != "-" }).lowercased()
-        // A language that changed its code, `iw`, is known by the new one.
-        let current = Locale(identifier: code).identifier(.bcp47)
-        guard Locale.LanguageCode(current).isISOLanguage, code != "und", code != "mul", code != "zxx" else {
+        let isKnown = Locale.LanguageCode(code).isISOLanguage || Self.retired.contains(code)
+        guard isKnown, !Self.special.contains(code) else {
             throw .unknownLanguage(code, tag: tag)
         }
         text = Locale(identifier: tag).identifier(.bcp47)

@@ -28,6 +28,7 @@ struct PluralRules: Sendable {
 
     /// The rules of a language: of its tag, or of the tag without its last parts.
     static func rules(for language: String) -> PluralRules {
+        if let known = all[language] { return known }
         var tag = language.replacing("_", with: "-").lowercased()
         while true {
             if let known = all[tag] { return known }

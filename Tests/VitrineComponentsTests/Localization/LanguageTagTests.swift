@@ -1,0 +1,47 @@
+import Testing
+import VitrineComponents
+
+@Suite("Language tags")
+struct LanguageTagTests {
+    @Test(
+        "Good ones, in their usual letters",
+        arguments: [
+            ("de", "de"), ("EN-us", "en-US"), ("zh-hant-tw", "zh-Hant-TW"), ("ar-EG", "ar-EG"), ("es-419", "es-419"),
+            ("de-DE-u-nu-arab", "de-DE-u-nu-arab"), ("ckb", "ckb"), ("de-1996", "de-1996"), ("en-x-shop", "en-x-shop"),
+        ])
+    func good(tag: String, text: String) throws {
+        #expect(try LanguageTag(tag).text == text)
+        #expect(RenderContext.problem(withLanguage: tag) == nil)
+    }
+
+    @Test("A language with an old code is known")
+    func oldCodes() {
+        for tag in ["iw", "in", "ji", "no", "sh", "tl"] {
+            #expect(RenderContext.problem(withLanguage: tag) == nil, "\(tag)")
+        }
+    }
+
+    @Test(
+        "Malformed",
+        arguments: [
+            "", "-", "d", "de-", "-de", "de--AT", "de AT", "de\u{0}", "dé", "123", "de-a", "de-a-b", "de-x",
+            "de-1996-1996",
+            "de-u-nu-u-nu", "en-abcdefghi", "a-de", "x-private", "de-AT-DE", "deutsche-sprache!",
+        ])
+    func malformed(tag: String) {
+        #expect(RenderContext.problem(withLanguage: tag) == .malformed(tag))
+    }
+
+    @Test("Messages")
+    func messages() {
+        let message = { RenderContext.problem(withLanguage: $0)?.description }
+        #expect(message("d!") == "\"d!\" is not a language tag such as de, pt-BR or zh-Hant")
+        #expect(
+            message("de_AT") == "\"de_AT\" is not a language tag; its parts are joined by hyphens: \"de-AT\"")
+        #expect(message("xx-Nowhere") == "\"xx-Nowhere\" names no language: \"xx\" is not in ISO 639")
+        #expect(message("german") == "\"german\" names no language: \"german\" is not in ISO 639")
+        #expect(message("und") == "\"und\" names no language: \"und\" is not in ISO 639")
+        let long = String(repeating: "a-", count: 500_000)
+        #expect(message(long)?.count == 114)
+    }
+}

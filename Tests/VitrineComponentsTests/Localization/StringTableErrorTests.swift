@@ -1,0 +1,162 @@
+import Testing
+import VitrineComponents
+
+@Suite("Errors of String Catalogs, word for word")
+struct StringTableErrorTests {
+    private func document(_ json: String) -> [String] {
+        do {
+            _ = try StringTable(name: "Localizable", json: Array(json.utf8))
+            return []
+        } catch {
+            return error.all.map { "\($0.line): \($0)" }
+        }
+    }
+
+    @Test(
+        "The document",
+        arguments: [
+            ("", ["1: is not valid JSON: the file ends where a value should be"]),
+            ("[]", ["1: must be an object"]),
+            ("{\"strings\": {}}", ["1: has no \"version\"", "1: has no \"sourceLanguage\""]),
+            (
+                "{\"version\": 1, \"sourceLanguage\": \"en\", \"strings\": {}}",
+                ["1: version: must be a text such as \"1.0\""]
+            ),
+            (
+                "{\"version\": \"2.0\", \"sourceLanguage\": \"en\", \"strings\": {}}",
+                ["1: version: version 2.0 is unknown; known is 1"]
+            ),
+            ("{\"version\": \"1.1\", \"sourceLanguage\": \"en\", \"strings\": {}}", []),
+            ("{\"version\": \"1.0\",\n \"sourceLanguage\": 7}", ["2: sourceLanguage: must be a text"]),
+            ("{\"version\": \"1.0\",\n \"sourceLanguage\": \"en\"}", ["1: has no \"strings\""]),
+            (
+                "{\"version\": \"1.0\",\n \"sourceLanguage\": \"e_n\",\n \"strings\": []}",
+                [
+                    "2: sourceLanguage: \"e_n\" is not a language tag; its parts are joined by hyphens: \"e-n\"",
+                    "3: strings: must be an object",
+                ]
+            ),
+        ])
+    func documents(json: String, expected: [String]) {
+        #expect(document(json) == expected)
+    }
+
+    @Test(
+        "Entries",
+        arguments: [
+            (#""a": 1"#, ["2: \"a\": must be an object"]),
+            (#""a": {"shouldTranslate": "no"}"#, ["2: \"a\" (shouldTranslate): must be true or false"]),
+            (#""a": {"localizations": []}"#, ["2: \"a\": must be an object"]),
+            (
+                #""a": {"localizations": {"german": {}, "xx": {}, "de_AT": {}}}"#,
+                [
+                    "2: \"a\" (german): \"german\" names no language: \"german\" is not in ISO 639",
+                    "2: \"a\" (xx): \"xx\" names no language: \"xx\" is not in ISO 639",
+                    "2: \"a\" (de_AT): \"de_AT\" is not a language tag; its parts are joined by hyphens: \"de-AT\"",
+                ]
+            ),
+            (#""a": {"localizations": {"de": {"stringUnit": {}}}}"#, ["2: \"a\" (de): has no \"value\""]),
+            (
+                #""a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}"#,
+                ["2: \"a\" (de, value): must be a text"]
+            ),
+            (
+                #""a": {"localizations": {"de": {"stringUnit": {"value": "x", "state": 1}}}}"#,
+                ["2: \"a\" (de, state): must be a text"]
+            ),
+            ("\"a\": {},\n\"a\": {}", ["3: strings: \"a\" is there twice; the first is in line 2"]),
+            (
+                "\"a\": {\"localizations\": {\n\"de\": {},\n\"de\": {}}}",
+                ["4: \"a\": \"de\" is there twice; the first is in line 3"]
+            ),
+        ])
+    func entries(strings: String, expected: [String]) {
+        #expect(problems(strings: strings) == expected)
+    }
+
+    private func german(_ words: String, key: String) -> [String] {
+        problems(strings: "\"\(key)\": {\"localizations\": {\"de\": {\"stringUnit\": {\n\"value\": \"\(words)\"}}}}")
+    }
+
+    @Test(
+        "Words against their key",
+        arguments: [
+            ("%@ has %lld", "%@ hat %lld", []), ("%@ has %lld", "%2$lld bei %1$@", []), ("%lld", "viele", []),
+            ("%lld", "%ld %d %%", ["the words contain %d, but the key has no such argument"]),
+            (
+                "%@ has %lld", "%lld bei %@",
+                [
+                    "the words contain %lld where the key has %@", "the words contain %@ where the key has %lld",
+                ]
+            ),
+            ("%lld", "%2$lld", ["the words contain %2$lld, but the key has no such argument"]),
+            ("%lf km", "%.2f km", []), ("%lf", "%lld", ["the words contain %lld where the key has %lf"]),
+            ("Done", "%@ fertig", ["the words contain %@, but the key has no such argument"]),
+            ("Done", "100%ig, 100 % die 50%", []),
+            ("%@", "%@ %s", ["the words contain %s, which cannot be shown; %@, %lld and %lf can"]),
+            ("%lld", "%#@x@", ["the words contain %#@x@, but there is no such substitution"]),
+        ] as [(String, String, [String])])
+    func specifiers(key: String, words: String, expected: [String]) {
+        #expect(german(words, key: key) == expected.map { "3: \"\(key)\" (de): \($0)" })
+    }
+
+    @Test("A key that is a name has the arguments of its words in the source language")
+    func names() {
+        let strings = { (german: String) in
+            #"""
+            "due": {"localizations": {
+              "en": {"stringUnit": {"value": "Due in %lld days"}},
+              "de": {"stringUnit": {"value": "\#(german)"}}}}
+            """#
+        }
+        #expect(problems(strings: strings("Noch %lld Tage")) == [])
+        #expect(
+            problems(strings: strings("Noch %@ Tage")) == [
+                "4: \"due\" (de): the words contain %@ where the key has %lld"
+            ])
+    }
+
+    @Test("Choices of words")
+    func variations() {
+        let strings = #"""
+            "%lld": {"localizations": {
+              "de": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%@"}},
+                "several": {"stringUnit": {"value": "x"}}}}},
+              "fr": {"variations": {"device": {
+                "iphone": {"stringUnit": {"value": "x"}}}}},
+              "it": {"variations": {"device": {"other": {"variations": {"plural": {
+                "few": {"stringUnit": {"value": "%lld"}}}}}}}}}}
+            """#
+        #expect(
+            problems(strings: strings) == [
+                "3: \"%lld\" (de): has no words for \"other\"",
+                "4: \"%lld\" (de, one): the words contain %@ where the key has %lld",
+                "5: \"%lld\" (de): \"several\" is no plural form; there are zero, one, two, few, many, other",
+                "6: \"%lld\" (fr, device): has no words for \"other\"",
+                "8: \"%lld\" (it, device, other): has no words for \"other\"",
+            ])
+    }
+
+    @Test("Substitutions")
+    func substitutions() {
+        let strings = #"""
+            "%lld": {"localizations": {
+              "de": {"stringUnit": {"value": "%#@a@ %#@b@"}, "substitutions": {
+                "a": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "other": {"stringUnit": {"value": "%arg %#@c@"}}}}},
+                "b": {"argNum": 0, "formatSpecifier": "q!", "variations": {"plural": {
+                  "other": {"stringUnit": {"value": "%arg %#@b@"}}}}},
+                "d": {"argNum": 1}}}}}
+            """#
+        #expect(
+            problems(strings: strings) == [
+                "4: \"%lld\" (de, substitutions, a): the words contain %lld, but the key has no such argument",
+                "5: \"%lld\" (de, substitutions, a, other): the words contain %#@c@, but there is no such substitution",
+                "6: \"%lld\" (de, substitutions, b, argNum): must be a whole number from 1",
+                "6: \"%lld\" (de, substitutions, b, formatSpecifier): must be a specifier such as lld",
+                "6: \"%lld\" (de, substitutions, b): the substitution \"b\" contains itself, or too many others inside each other",
+                "8: \"%lld\" (de, substitutions, d): has no \"variations\"",
+            ])
+    }
+}
