@@ -42,6 +42,7 @@ report("words with a plural", count: 100_000) { number in
     return catalog.words(for: text, language: "de-AT")?.format ?? ""
 }
 
+@MainActor
 func report(_ name: String, count: Int, _ work: (Int) -> String) {
     let time = ContinuousClock().measure {
         for number in 0..<count { byteCount += work(number).utf8.count }

@@ -175,8 +175,10 @@ struct FormatterTests {
     func unknownLanguage() {
         let formatters = Formatters.of("xx-Nowhere")
         #expect(plain(formatters.string(from: monday, style: .date)) == "Sep 21, 2026")
-        #expect(formatters.string(from: 1234) == "1234")
+        #expect(formatters.string(from: 1234) == "1,234")
         #expect(formatters.compactMinutes(0) == "NOW")
+        #expect(plain(Formatters.of("la").string(from: monday, style: .date)) == "Sep 21, 2026")
+        #expect(plain(Formatters.of("iw").string(from: monday, style: .date)) == "21 בספט׳ 2026")
     }
 
     @Test("The machine's time zone and language make no difference")
@@ -185,6 +187,7 @@ struct FormatterTests {
             for (name, value) in [("TZ", "Pacific/Kiritimati"), ("LANG", "tr_TR.UTF-8"), ("LC_ALL", "tr_TR.UTF-8")] {
                 setenv(name, value, 1)
             }
+            let latin = Formatters.of("la")
             tzset()
             try #require(TimeZone.current.secondsFromGMT() == 14 * 3600)
             let formatters = Formatters.of("en")
@@ -194,6 +197,8 @@ struct FormatterTests {
             #expect(formatters.timeAgoInWords(since: monday - 86_400) == "1 day ago")
             #expect(formatters.initials(of: "ivo irr") == "II")
             #expect(formatters.string(from: 1234) == "1,234")
+            #expect(latin.string(from: 1234) == "1,234")
+            #expect(plain(latin.string(from: monday, style: .longDate)) == "Monday, September 21, 2026")
         }
     }
 }

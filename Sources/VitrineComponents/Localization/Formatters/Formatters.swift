@@ -15,7 +15,7 @@ public import Foundation
 ///
 /// Words are those of CLDR in the version that Foundation has, so they may differ between systems.
 public final class Formatters: Sendable {
-    /// The locale of all texts.
+    /// The locale of all texts; English where Foundation has no words for the language that was asked for.
     public let locale: Locale
     /// The calendar, in the time zone.
     public let calendar: Calendar
@@ -33,6 +33,8 @@ public final class Formatters: Sendable {
     /// Formatters for a locale.
     /// - Parameter calendar: nil takes the locale's own.
     public init(locale: Locale, calendar: Calendar.Identifier? = nil, timeZone: TimeZone, now: Date) {
+        direction = TextDirection(of: locale)
+        let locale = locale.withKnownWords
         self.locale = locale
         self.timeZone = timeZone
         self.now = now
@@ -42,6 +44,5 @@ public final class Formatters: Sendable {
         self.calendar = own
         today = own.dateInterval(of: .day, for: now)
         words = OwnWords(locale: locale)
-        direction = TextDirection(of: locale)
     }
 }
