@@ -1,0 +1,87 @@
+import Foundation
+
+/// A colour in sRGB, written with six hexadecimal digits.
+///
+/// ```swift
+/// let brand = try HexColor("#5AABEC")
+/// brand.contrast(with: .black)  // 8.5: dark letters can be read on it, white ones cannot
+/// ```
+public struct HexColor: Hashable, Sendable {
+    /// Red, from 0 to 255.
+    public let red: UInt8
+    /// Green, from 0 to 255.
+    public let green: UInt8
+    /// Blue, from 0 to 255.
+    public let blue: UInt8
+
+    /// `#000000`.
+    public static let black = HexColor(red: 0, green: 0, blue: 0)
+    /// `#ffffff`.
+    public static let white = HexColor(red: 255, green: 255, blue: 255)
+
+    /// A colour by its parts.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// The colour that a text says: six digits, with or without `#` in front, and nothing else.
+    /// - Throws: ``RenderError/notAColor(_:)``.
+    public init(_ text: String) throws(RenderError) {
+        let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
+        let values = digits.compactMap(Self.value)
+        guard digits.count == 6, values.count == 6 else { throw .notAColor(text) }
+        self.init(
+            red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
+    }
+
+    /// What `UIColor.colorFromHex` of the login sample makes of a text: white space around it and one `#` do not count, what
+    /// is not six characters then is gray, and digits are read up to the first that is none, so that `12ZZZZ` is a dark blue.
+    public init(colorFromHex text: String) {
+        let isBlank = { (letter: Character) in letter.isWhitespace }
+        var rest = text.drop(while: isBlank)
+        while let last = rest.last, isBlank(last) { rest = rest.dropLast() }
+        if rest.hasPrefix("#") { rest = rest.dropFirst() }
+        guard rest.count == 6 else {
+            self.init(red: 128, green: 128, blue: 128)
+            return
+        }
+        if rest.lowercased().hasPrefix("0x") { rest = rest.dropFirst(2) }
+        let number = rest.utf8.prefix { Self.value($0) != nil }.compactMap(Self.value)
+            .reduce(UInt32(0)) { $0 << 4 | UInt32($1) }
+        self.init(
+            red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
+            blue: UInt8(truncatingIfNeeded: number))
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case 0x30...0x39: digit - 0x30
+        case 0x41...0x46: digit - 0x41 + 10
+        case 0x61...0x66: digit - 0x61 + 10
+        default: nil
+        }
+    }
+
+    /// How well one colour can be read on the other, from 1 to 21, by WCAG 2: text needs 4.5.
+    public func contrast(with other: HexColor) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    private var luminance: Double {
+        func linear(_ part: UInt8) -> Double {
+            let share = Double(part) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}
+
+extension HexColor: CustomStringConvertible {
+    /// `#5aabec`, as CSS and SVG take it.
+    public var description: String {
+        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

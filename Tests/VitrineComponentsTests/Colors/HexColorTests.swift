@@ -1,0 +1,38 @@
+import Testing
+import VitrineComponents
+
+@Suite("Colours in hexadecimal")
+struct HexColorTests {
+    @Test("Six digits with or without a number sign", arguments: ["#5AABEC", "5aabec", "#5aAbEc"])
+    func strict(text: String) throws {
+        #expect(try HexColor(text).description == "#5aabec")
+    }
+
+    @Test(
+        "Anything else is an error that names it",
+        arguments: ["", "#", "5AABE", "5AABECF", "##5AABE", "12ZZZZ", " 5AABEC", "５AABEC"])
+    func refused(text: String) {
+        #expect(throws: RenderError.notAColor(text)) { try HexColor(text) }
+        #expect(
+            RenderError.notAColor(text).description
+                == "\"\(text)\" is no colour: six hexadecimal digits are, as in #5aabec")
+    }
+
+    @Test(
+        "As the login sample read them",
+        arguments: [
+            (" #5aabec\n", "#5aabec"), ("5AABEC", "#5aabec"), ("fff", "#808080"), ("", "#808080"),
+            ("12ZZZZ", "#000012"), ("GGGGGG", "#000000"), ("0x1234", "#001234"),
+        ])
+    func lenient(text: String, color: String) {
+        #expect(HexColor(colorFromHex: text).description == color)
+    }
+
+    @Test("The brand's blue carries dark letters, not white ones")
+    func contrast() throws {
+        let brand = try HexColor("5AABEC")
+        #expect(brand.contrast(with: .white) < 3)
+        #expect(brand.contrast(with: try HexColor("0d1f2d")) > 4.5)
+        #expect(HexColor.black.contrast(with: .white) == 21)
+    }
+}
