@@ -32,6 +32,8 @@ package final class RenderSession {
         /// Where in the writer.
         package var offset: Int
     }
+    /// How many components of the page have asked for ids beginning with this.
+    private var idPrefixes: [String: Int] = [:]
 
     /// Components inside components, no deeper than this.
     package static let depthLimit = 32
@@ -49,6 +51,12 @@ package final class RenderSession {
         var anchor: String?
         /// The instance as it is written, and the name of a part among the parts of what contains it.
         var written: String?
+        /// The `id` of the component's first element, when it has one.
+        var id: String?
+        /// The component's own identity, when it has one.
+        var identity: ItemID?
+        /// What the ids of elements inside begin with, once one was asked for.
+        var idPrefix: String?
     }
 
     /// Creates a session.
@@ -65,6 +73,7 @@ package final class RenderSession {
     package func reset() {
         html.reset()
         sourceMap.spans.removeAll(keepingCapacity: true)
+        idPrefixes.removeAll(keepingCapacity: true)
     }
 
     /// Hands over the problems and forgets them.
@@ -88,6 +97,29 @@ package final class RenderSession {
     func report(onceForComponent error: RenderError) {
         guard !stack.isEmpty else { return report(error) }
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
+    }
+
+    /// Adds a remark about something that has its own place, whichever component shows it.
+    func report(_ error: RenderError, at place: SourcePlace) {
+        problems.append(RenderProblem(error: error, component: stack.last?.name, place: place))
+    }
+
+    /// What the ids of elements inside the component begin with.
+    var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
+
+    /// The `id` of a row; for a part, that of what contains it and its own identity or type.
+    private func idPrefix(at index: Int) -> String {
+        guard stack.indices.contains(index) else { return "part" }
+        if let known = stack[index].idPrefix { return known }
+        let frame = stack[index]
+        let own = frame.id ?? Slug.name(of: frame.identity?.text ?? frame.name, fallback: "part")
+        let wanted = index > 0 && frame.id == nil ? "\(idPrefix(at: index - 1))_\(own)" : own
+        // The same part twice in one component: nothing but their order tells them apart.
+        let count = idPrefixes[wanted, default: 0] + 1
+        idPrefixes[wanted] = count
+        let prefix = count == 1 ? wanted : "\(wanted)-\(count)"
+        stack[index].idPrefix = prefix
+        return prefix
     }
 
     /// The role of the component that is being rendered.
@@ -121,7 +153,8 @@ package final class RenderSession {
             Frame(
                 name: entry.name, fullName: entry.fullName, instance: instance ?? stack.last?.instance,
                 place: place ?? stack.last?.place, role: role, anchor: anchor ?? id,
-                written: anchor == FragmentMark.anchor ? FragmentMark.instance : instance))
+                written: anchor == FragmentMark.anchor ? FragmentMark.instance : instance, id: id,
+                identity: component.componentID))
         let start = html.count
         let known = html.problems.count
         let spanIndex = sourceMap.spans.count
