@@ -49,6 +49,15 @@ struct MessageTests {
                 "the text \"%@\" has texts inside texts more than 16 deep; does one contain itself?"
             ),
             (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
+            (
+                .inexpressibleRule(field: "a", rule: "email"),
+                "HTML cannot fully check the rule \"email\" of the field \"a\": the page accepts more than Swift does"
+            ),
+            (.scenario("a", .noSteps), "scenario \"a\": it has no step"),
+            (
+                .scenario("a", .noButton(name: "b", known: [])),
+                "scenario \"a\": there is no button \"b\"; there are no buttons"
+            ),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])
     func errors(error: RenderError, message: String) {

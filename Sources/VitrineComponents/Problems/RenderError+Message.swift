@@ -53,6 +53,12 @@ extension RenderError: CustomStringConvertible {
             "numberOfLines is \(number); it can be 0 for no limit, or 1 to \(limit)"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
+        case .inexpressibleRule(let field, let rule):
+            "HTML cannot fully check the rule \"\(rule)\" of the field \"\(field)\": the page accepts more than Swift does"
+        case .scenario(let name, let problem):
+            "scenario \"\(name)\": \(problem)"
+        case .notAColor(let text):
+            "\"\(text)\" is no colour: six hexadecimal digits are, as in #5aabec"
         case .thrown(let message):
             message
         }

@@ -46,6 +46,12 @@ public enum RenderError: Error, Hashable, Sendable {
     case numberOfLines(Int, limit: Int)
     /// Components inside components, deeper than any page needs: probably one that contains itself.
     case tooDeep(limit: Int)
+    /// A rule of a field of which HTML knows less than Swift: the page accepts more. A remark.
+    case inexpressibleRule(field: String, rule: String)
+    /// A step of a scenario that nobody could take.
+    case scenario(String, ScenarioProblem)
+    /// A text that should say a colour.
+    case notAColor(String)
     /// An error of the user's own.
     case thrown(String)
 }
@@ -88,6 +94,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
         switch error {
         case .markup(let kind): kind.isError
         case .missingString: false
+        case .inexpressibleRule: false
         default: true
         }
     }

@@ -53,7 +53,7 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers, the empty state, the labels and the lists.
+    /// Creates a registry that knows the spacers, the empty state, labels, lists, forms and filmstrips.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
@@ -61,6 +61,7 @@ public struct Registry: Sendable {
         register(viewModelType: Label.self, viewType: LabelView.self)
         register(viewModelType: TappableLabel.self, viewType: TappableLabelView.self)
         registerLists()
+        registerForms()
         for key in order { entries[key]?.isBuiltIn = true }
     }
 

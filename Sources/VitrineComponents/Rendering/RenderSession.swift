@@ -24,6 +24,8 @@ package final class RenderSession {
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
     private var claimedAnchors: Set<String> = []
+    /// How many components of the page have asked for ids beginning with this.
+    private var idPrefixes: [String: Int] = [:]
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
@@ -32,8 +34,6 @@ package final class RenderSession {
         /// Where in the writer.
         package var offset: Int
     }
-    /// How many components of the page have asked for ids beginning with this.
-    private var idPrefixes: [String: Int] = [:]
 
     /// Components inside components, no deeper than this.
     package static let depthLimit = 32

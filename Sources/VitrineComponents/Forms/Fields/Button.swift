@@ -1,0 +1,79 @@
+import VitrineHTML
+
+/// A button of a form, or one that leads elsewhere.
+public struct Button: FormElement {
+    /// What a button does; a page without scripts knows no more.
+    public enum Action: Hashable, Sendable {
+        /// Sends the form.
+        case submit
+        /// Puts the form back as it was.
+        case reset
+        /// Goes there.
+        case link(Destination)
+    }
+
+    /// When a button of a form is there.
+    public enum Presence: Hashable, Sendable {
+        /// Always.
+        case always
+        /// While the browser finds all fields right; it takes no room otherwise.
+        case whileFormIsValid
+    }
+
+    /// What the button is called in its form.
+    public var name: String
+    /// What people read.
+    public var label: LocalizedText
+    /// What it does.
+    public var action: Action
+    /// When it is there.
+    public var presence: Presence
+    /// Whether it is not shown and takes no room. A button that is there while the form is valid leaves that to the
+    /// browser, as long as the browser can check all rules of the form.
+    public var isHidden: Bool
+    /// Whether it is shown but cannot be used.
+    public var isDisabled: Bool
+    /// Whether the browser judges by the same rules as Swift; set by the form.
+    var isJudgedByBrowser = true
+
+    /// Creates a button.
+    public init(
+        _ name: String, label: LocalizedText, action: Action = .submit, presence: Presence = .always,
+        isHidden: Bool = false, isDisabled: Bool = false
+    ) {
+        self.name = name
+        self.label = label
+        self.action = action
+        self.presence = presence
+        self.isHidden = isHidden
+        self.isDisabled = isDisabled
+    }
+}
+
+struct ButtonView: ComponentView {
+    private let button: Button
+
+    init(viewModel: Button) { button = viewModel }
+
+    func body(_ html: HTML) {
+        let isLive = button.presence == .whileFormIsValid
+        let isHidden = button.isHidden && !(isLive && button.isJudgedByBrowser)
+        switch button.action {
+        case .submit:
+            html.button(
+                html.string(button.label), .class("button primary"), .class("while-valid", when: isLive),
+                .type("submit"), .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
+        case .reset:
+            html.button(
+                html.string(button.label), .class("button"), .class("while-valid", when: isLive), .type("reset"),
+                .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
+        case .link(let destination):
+            // A link that cannot be followed is one without an address.
+            html.a(
+                html.string(button.label), .class("button"), .class("while-valid", when: isLive),
+                .when(button.isDisabled, .role("link")), .when(button.isDisabled, .aria("disabled", "true")),
+                .when(!button.isDisabled, .href(button.isDisabled ? "" : html.address(of: destination))),
+                .when(isHidden, .hidden))
+        }
+    }
+}

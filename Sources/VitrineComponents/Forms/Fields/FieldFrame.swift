@@ -1,0 +1,68 @@
+import VitrineHTML
+
+/// What all fields have around their control: label, icon, hint and the text of an error.
+struct FieldFrame {
+    let name: String
+    let label: LocalizedText
+    var icon: FieldIcon?
+    var hint: LocalizedText?
+    var error: LocalizedText?
+    let state: FieldState
+    let rules: FieldRules
+    var isHidden = false
+    var isChoice = false
+
+    /// Why the value is refused; for a field without a verdict, what the browser will show when it refuses one.
+    private var errorText: LocalizedText? {
+        if case .invalid(let reason) = state { return error ?? reason }
+        return error ?? rules.summary
+    }
+
+    /// The ids of the texts that describe the control: the hint, and the error when it counts. A field without a hint is
+    /// described by its rules before anything is wrong.
+    func description(_ html: HTML) -> String? {
+        var ids: [String] = []
+        if hint != nil { ids.append(html.id("hint")) }
+        if errorText != nil, hint == nil || state.isInvalid { ids.append(html.id("error")) }
+        return ids.isEmpty ? nil : ids.joined(separator: " ")
+    }
+
+    /// Writes a field whose label stands above its control.
+    func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
+        try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {
+            html.label(html.string(label), .class("field-label"), .for(html.id("control")))
+            icon?.write(to: html)
+            try control(html)
+            texts(html)
+        }
+    }
+
+    /// Writes a group of controls under one name.
+    func writeGroup(to html: HTML, controls: (HTML) throws -> Void) rethrows {
+        let description = description(html)
+        try html.fieldset(
+            .class("field choices"), .when(isHidden, .hidden), .when(isHidden, .disabled),
+            .when(description != nil, .aria("describedby", description ?? ""))
+        ) {
+            html.legend(html.string(label), .class("field-label"))
+            try controls(html)
+            texts(html)
+        }
+    }
+
+    /// Hint and error stand behind the control, where a selector finds them from its state.
+    func texts(_ html: HTML) {
+        if let hint { html.p(html.string(hint), .class("field-hint"), .id(html.id("hint"))) }
+        if let errorText { html.p(html.string(errorText), .class("field-error"), .id(html.id("error"))) }
+    }
+}
+
+extension HTML {
+    /// Reports the rules that the page cannot check, each once however many pages show the field.
+    func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
+        guard let session else { return }
+        for rule in constraints.inexpressible {
+            session.report(.inexpressibleRule(field: field, rule: rule.description), at: rules.place)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import VitrineHTML
+
+/// One of several values.
+///
+/// ```swift
+/// Picker(
+///     "size", label: "Size", options: [.init("s", label: "Small"), .init("l", label: "Large")], selection: "s",
+///     style: .buttons)
+/// ```
+public struct Picker: FormField {
+    /// One of the values.
+    public struct Option: Hashable, Sendable {
+        /// What is sent.
+        public var value: String
+        /// What people read.
+        public var label: LocalizedText
+
+        /// Creates an option.
+        public init(_ value: String, label: LocalizedText) {
+            self.value = value
+            self.label = label
+        }
+    }
+
+    /// What the choice looks like.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// A list that opens.
+        case menu
+        /// A button for each option, all to be seen at once.
+        case buttons
+    }
+
+    /// What the value is called when it is sent.
+    public var name: String
+    /// What people read.
+    public var label: LocalizedText
+    /// The values to choose from.
+    public var options: [Option]
+    /// The value that is chosen; nil while nobody has chosen.
+    public var selection: String?
+    /// What stands in a menu before anything is chosen.
+    public var prompt: LocalizedText?
+    /// What the choice looks like.
+    public var style: Style
+    /// What is accepted; ``FieldRule/required`` asks for a choice.
+    public var rules: FieldRules
+    /// What to know before choosing.
+    public var hint: LocalizedText?
+    /// What to say of a choice that is refused; nil takes the words of the rule.
+    public var error: LocalizedText?
+    /// The state that somebody else has found.
+    public var givenState: FieldState?
+    /// Whether it is not shown and takes no room.
+    public var isHidden: Bool
+    /// Whether it is shown but cannot be used.
+    public var isDisabled: Bool
+
+    /// What is chosen.
+    public var value: String? { selection }
+
+    /// Creates a choice.
+    public init(
+        _ name: String, label: LocalizedText, options: [Option], selection: String? = nil,
+        prompt: LocalizedText? = nil, style: Style = .menu, rules: FieldRules = FieldRules(),
+        hint: LocalizedText? = nil, error: LocalizedText? = nil, state: FieldState? = nil, isHidden: Bool = false,
+        isDisabled: Bool = false
+    ) {
+        self.name = name
+        self.label = label
+        self.options = options
+        self.selection = selection
+        self.prompt = prompt
+        self.style = style
+        self.rules = rules
+        self.hint = hint
+        self.error = error
+        givenState = state
+        self.isHidden = isHidden
+        self.isDisabled = isDisabled
+    }
+}
+
+struct PickerView: ComponentView {
+    private let field: Picker
+
+    init(viewModel: Picker) { field = viewModel }
+
+    func body(_ html: HTML) {
+        let constraints = FieldConstraints(field.rules, for: .choice)
+        html.reportInexpressible(constraints, of: field.rules, field: field.name)
+        let frame = FieldFrame(
+            name: field.name, label: field.label, hint: field.hint, error: field.error, state: field.state,
+            rules: field.rules, isHidden: field.isHidden)
+        switch field.style {
+        case .menu: menu(frame, constraints, html)
+        case .buttons: buttons(frame, constraints, html)
+        }
+    }
+
+    private func menu(_ frame: FieldFrame, _ constraints: FieldConstraints, _ html: HTML) {
+        let description = frame.description(html)
+        frame.write(to: html) { html in
+            html.select(
+                .id(html.id("control")), .name(field.name), .when(constraints.isRequired, .required),
+                .when(field.isDisabled || field.isHidden, .disabled),
+                .when(field.state.isInvalid, .aria("invalid", "true")),
+                .when(description != nil, .aria("describedby", description ?? ""))
+            ) {
+                // A browser takes an empty first option for "nothing chosen yet", and asks for one when it must.
+                if field.prompt != nil || constraints.isRequired {
+                    html.option(field.prompt.map { html.string($0) } ?? "", .value(""))
+                }
+                for option in field.options {
+                    html.option(
+                        html.string(option.label), .value(option.value),
+                        .when(option.value == field.selection, .selected))
+                }
+            }
+        }
+    }
+
+    private func buttons(_ frame: FieldFrame, _ constraints: FieldConstraints, _ html: HTML) {
+        frame.writeGroup(to: html) { html in
+            for option in field.options {
+                html.label(.class("choice")) {
+                    html.input(
+                        .type("radio"), .name(field.name), .value(option.value),
+                        .when(option.value == field.selection, .checked),
+                        .when(constraints.isRequired, .required), .when(field.isDisabled, .disabled))
+                    html.text(" ")
+                    html.text(option.label)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import VitrineHTML
+
+/// Several lines of text. HTML knows no pattern for them, so only `required` and a least length reach the browser.
+public struct TextArea: FormField {
+    /// What the value is called when it is sent.
+    public var name: String
+    /// What people read.
+    public var label: LocalizedText
+    /// What stands in the field; nil while nobody has touched it.
+    public var value: String?
+    /// What the field accepts.
+    public var rules: FieldRules
+    /// An example of a value; no substitute for the label.
+    public var placeholder: LocalizedText?
+    /// What to know before typing.
+    public var hint: LocalizedText?
+    /// What to say of a value that is refused; nil takes the words of the rule.
+    public var error: LocalizedText?
+    /// How many lines are shown, at least 2.
+    public var lines: Int
+    /// The state that somebody else has found.
+    public var givenState: FieldState?
+    /// Whether it is not shown and takes no room.
+    public var isHidden: Bool
+    /// Whether it is shown but cannot be used.
+    public var isDisabled: Bool
+
+    /// Creates a field.
+    public init(
+        _ name: String, label: LocalizedText, value: String? = nil, rules: FieldRules = FieldRules(),
+        placeholder: LocalizedText? = nil, hint: LocalizedText? = nil, error: LocalizedText? = nil, lines: Int = 4,
+        state: FieldState? = nil, isHidden: Bool = false, isDisabled: Bool = false
+    ) {
+        self.name = name
+        self.label = label
+        self.value = value
+        self.rules = rules
+        self.placeholder = placeholder
+        self.hint = hint
+        self.error = error
+        self.lines = lines
+        givenState = state
+        self.isHidden = isHidden
+        self.isDisabled = isDisabled
+    }
+}
+
+struct TextAreaView: ComponentView {
+    private let field: TextArea
+
+    init(viewModel: TextArea) { field = viewModel }
+
+    func body(_ html: HTML) {
+        let constraints = FieldConstraints(field.rules, for: .area)
+        html.reportInexpressible(constraints, of: field.rules, field: field.name)
+        let frame = FieldFrame(
+            name: field.name, label: field.label, hint: field.hint, error: field.error, state: field.state,
+            rules: field.rules, isHidden: field.isHidden)
+        let description = frame.description(html)
+        frame.write(to: html) { html in
+            html.textarea(
+                field.value ?? "", .id(html.id("control")), .name(field.name), .rows(max(field.lines, 2)),
+                .when(!(field.value ?? "").isEmpty, .dir("auto")),
+                .when(field.placeholder != nil, .placeholder(field.placeholder.map { html.string($0) } ?? "")),
+                .when(constraints.isRequired, .required), .when(field.isDisabled || field.isHidden, .disabled),
+                .when(constraints.minlength != nil, .minlength(constraints.minlength ?? 0)),
+                .when(field.state.isInvalid, .aria("invalid", "true")),
+                .when(description != nil, .aria("describedby", description ?? "")))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Rules in the words of HTML: the attributes of a field by which a browser judges.
+struct FieldConstraints: Hashable, Sendable {
+    /// What kind of field the rules are for.
+    enum Control: Hashable, Sendable {
+        /// A line whose type the rules choose.
+        case line
+        /// A line that keeps its type.
+        case fixedLine
+        /// Several lines: HTML has no pattern for them.
+        case area
+        /// A choice among given values.
+        case choice
+    }
+
+    /// The type of the field; nil when no rule asks for one.
+    private(set) var type: String?
+    private(set) var isRequired = false
+    private(set) var pattern: String?
+    private(set) var minlength: Int?
+    private(set) var min: String?
+    private(set) var max: String?
+    private(set) var step: String?
+    /// The rules of which HTML knows less than Swift.
+    private(set) var inexpressible: [FieldRule] = []
+
+    init(_ rules: FieldRules, for control: Control) {
+        var patterns: [String] = []
+        var lengths: [(min: Int, max: Int?)] = []
+        for rule in rules.all {
+            switch rule.kind {
+            case .required: isRequired = true
+            case .length(let min, let max) where control == .area:
+                // Characters are never more than UTF-16 units: what this refuses, Swift refuses too.
+                minlength = Swift.max(minlength ?? 0, min)
+                if min > 1 || max != nil { inexpressible.append(rule) }
+            case .length(let min, let max) where control != .choice: lengths.append((min, max))
+            case .pattern(let pattern) where control == .line || control == .fixedLine: patterns.append(pattern.pattern)
+            case .email where control == .line && type == nil: type = "email"
+            case .url(let schemes) where control == .line && type == nil:
+                type = "url"
+                patterns.append(WebAddressGrammar(schemes: schemes).pattern)
+            case .number(let range) where control == .line && type == nil:
+                type = "number"
+                (min, max, step) = (
+                    range.min.map { "\($0)" }, range.max.map { "\($0)" }, range.step.map { "\($0)" } ?? "any"
+                )
+            case .date(let first, let last) where control == .line && type == nil:
+                type = "date"
+                (min, max) = (first?.text, last?.text)
+            default: inexpressible.append(rule)
+            }
+        }
+        if type == "number" || type == "date" {
+            // These types have no pattern.
+            inexpressible += rules.all.filter { rule in
+                switch rule.kind {
+                case .length, .pattern: true
+                default: false
+                }
+            }
+            return
+        }
+        let least = lengths.map(\.min).max() ?? 0
+        let most = lengths.compactMap(\.max).min()
+        if least > 1 || most != nil { patterns.insert(GraphemePattern.characters(from: least, through: most), at: 0) }
+        // All have to match the whole value: all but the last look ahead.
+        guard let last = patterns.last else { return }
+        pattern = patterns.dropLast().map { "(?=(?:\($0))$)" }.joined() + (patterns.count > 1 ? "(?:\(last))" : last)
+    }
+}

@@ -1,0 +1,50 @@
+/// A day in the Gregorian calendar, as a date field holds it.
+public struct FieldDate: Hashable, Sendable, Comparable {
+    /// The year, from 1.
+    public let year: Int
+    /// The month, from 1.
+    public let month: Int
+    /// The day of the month, from 1.
+    public let day: Int
+
+    /// The day that a text says; nil when it says none: `2026-09-21`, with four or more digits for the year.
+    public init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 3, (4...6).contains(parts[0].count), parts[1].count == 2, parts[2].count == 2,
+            parts.allSatisfy({ $0.allSatisfy(HostGrammar.isDigit) })
+        else { return nil }
+        let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+
+    /// A day; nil when the calendar lacks it. The last that browsers know is 275760-09-13.
+    public init?(year: Int, month: Int, day: Int) {
+        guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year),
+            (year, month, day) <= (275_760, 9, 13)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// `2026-09-21`.
+    public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
+
+    /// The earlier day is the lesser.
+    public static func < (one: FieldDate, other: FieldDate) -> Bool {
+        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,61 @@
+/// What a field accepts: said once, judged here, and written into the page for the browser to judge by.
+///
+/// ```swift
+/// let rules = FieldRules(.required, .length(4...))
+/// rules.validate("ann")   // .invalid("At least 4 characters.")
+/// ```
+///
+/// Values are taken as they are, nothing is trimmed. Where a rule cannot be said in HTML, the build has a remark that names
+/// it with the line on which the rules stand.
+public struct FieldRules: Hashable, Sendable {
+    /// The rules, in the order in which broken ones are named.
+    public var all: [FieldRule]
+    /// Where they were written.
+    public var place: SourcePlace
+
+    /// No rules unless given.
+    public init(_ rules: FieldRule..., file: String = #fileID, line: Int = #line) {
+        all = rules
+        place = SourcePlace(file: file, line: line)
+    }
+
+    /// Whether something must be there.
+    public var isRequired: Bool { all.contains { $0.kind == .required } }
+
+    /// Whether a value passes all rules; nil, which nobody typed, passes when nothing is required.
+    public func accepts(_ value: String?, among others: [String: String] = [:]) -> Bool {
+        guard let value else { return !isRequired }
+        return broken(by: value, among: others).isEmpty
+    }
+
+    /// What is to be said of a value; nil is untouched.
+    /// - Parameters:
+    ///   - value: what stands in the field.
+    ///   - others: what stands in the other fields of the form, by name.
+    public func validate(_ value: String?, among others: [String: String] = [:]) -> FieldState {
+        guard let value else { return .untouched }
+        return broken(by: value, among: others).first.map { .invalid($0.message) } ?? .valid
+    }
+
+    /// The rules that a value breaks.
+    public func broken(by value: String, among others: [String: String] = [:]) -> [FieldRule] {
+        all.filter { !$0.isKept(by: value, among: others) }
+    }
+
+    /// What to say of a value that the browser refused, without knowing by which rule.
+    var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
+
+    /// Equal in their rules; where they were written does not matter.
+    public static func == (one: FieldRules, other: FieldRules) -> Bool { one.all == other.all }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}
+
+/// The rules of a login: more than three Characters for the name, eight or more for the password.
+public enum LoginRules {
+    /// A user name.
+    public static let username = FieldRules(.required, .length(4...))
+    /// A password.
+    public static let password = FieldRules(.required, .length(8...))
+}

@@ -1,0 +1,21 @@
+/// What is known of a field's value.
+public enum FieldState: Hashable, Sendable {
+    /// Nobody has been there yet: neither right nor wrong.
+    case untouched
+    /// The rules accept the value.
+    case valid
+    /// The value is refused, for this reason.
+    case invalid(LocalizedText)
+
+    /// Whether the value is refused.
+    public var isInvalid: Bool { if case .invalid = self { true } else { false } }
+
+    /// The state in a word, for sentences about changes.
+    var word: LocalizedText {
+        switch self {
+        case .untouched: "untouched"
+        case .valid: "valid"
+        case .invalid: "invalid"
+        }
+    }
+}

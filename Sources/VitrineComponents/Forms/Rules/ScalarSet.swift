@@ -1,0 +1,75 @@
+/// Unicode scalars that a value may have, said so that Swift and a browser agree.
+///
+/// ```swift
+/// let handle: ScalarSet = .asciiLetters + .digits + .anyOf("._-")
+/// ```
+public struct ScalarSet: Hashable, Sendable {
+    enum Member: Hashable, Sendable {
+        case range(ClosedRange<UInt32>)
+        case letters
+    }
+
+    let members: [Member]
+
+    /// `0` to `9`.
+    public static let digits = ScalarSet(members: [.range(0x30...0x39)])
+    /// `A` to `Z`.
+    public static let uppercase = ScalarSet(members: [.range(0x41...0x5A)])
+    /// `a` to `z`.
+    public static let lowercase = ScalarSet(members: [.range(0x61...0x7A)])
+    /// `A` to `Z` and `a` to `z`.
+    public static let asciiLetters = uppercase + lowercase
+    /// Letters of any script with their marks. Which these are depends on the version of Unicode, so a letter that is newer
+    /// than the browser is refused there.
+    public static let letters = ScalarSet(members: [.letters])
+    /// The space.
+    public static let space = anyOf(" ")
+
+    /// The scalars of a text.
+    public static func anyOf(_ text: String) -> ScalarSet {
+        ScalarSet(members: text.unicodeScalars.map { .range($0.value...$0.value) })
+    }
+
+    /// The scalars of both.
+    public static func + (one: ScalarSet, other: ScalarSet) -> ScalarSet {
+        ScalarSet(members: one.members + other.members)
+    }
+
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+        members.contains { member in
+            switch member {
+            case .range(let range): range.contains(scalar.value)
+            case .letters: Self.isLetterOrMark(scalar)
+            }
+        }
+    }
+
+    private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark:
+            true
+        default: false
+        }
+    }
+
+    /// The set as a class of a regular expression. Everything is escaped: the two flags that browsers compile `pattern`
+    /// with reserve different characters.
+    var pattern: String {
+        guard !members.isEmpty else { return "(?!)" }
+        let inside = members.map { member in
+            switch member {
+            case .range(let range) where range.count == 1: Self.escape(range.lowerBound)
+            case .range(let range): "\(Self.escape(range.lowerBound))-\(Self.escape(range.upperBound))"
+            case .letters: "\\p{L}\\p{M}"
+            }
+        }
+        return "[\(inside.joined())]"
+    }
+
+    private static func escape(_ value: UInt32) -> String {
+        let isPlain = (0x30...0x39).contains(value) || (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
+        guard let scalar = Unicode.Scalar(value), isPlain else { return "\\u{\(String(value, radix: 16))}" }
+        return String(scalar)
+    }
+}

@@ -1,0 +1,85 @@
+/// The form of a whole value: sets of characters one after the other, each a number of times.
+///
+/// ```swift
+/// let plate: TextPattern = [.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)]
+/// ```
+///
+/// Swift and the browser judge by Unicode scalars here, and take time that grows with the value only.
+public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// A set of characters, a number of times.
+    public struct Part: Hashable, Sendable {
+        let set: ScalarSet
+        let min: Int
+        let max: Int?
+
+        /// One.
+        public static func one(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: 1) }
+        /// One or none.
+        public static func optional(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: 1) }
+        /// As many as there are, also none.
+        public static func any(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: nil) }
+        /// At least one.
+        public static func some(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: nil) }
+        /// Between so many and so many.
+        public static func count(_ range: ClosedRange<Int>, _ set: ScalarSet) -> Part {
+            Part(set: set, min: Swift.max(range.lowerBound, 0), max: Swift.max(range.upperBound, 0))
+        }
+    }
+
+    let parts: [Part]
+
+    /// A pattern of these parts.
+    public init(_ parts: [Part]) { self.parts = parts }
+
+    /// A pattern of these parts.
+    public init(arrayLiteral parts: Part...) { self.parts = parts }
+
+    /// How far a match has come.
+    private struct Position: Hashable {
+        var part: Int
+        var count: Int
+    }
+
+    /// Whether the whole value has this form. All ways to match are followed at once.
+    func matches(_ value: String) -> Bool {
+        var positions = reachable(from: [Position(part: 0, count: 0)])
+        for scalar in value.unicodeScalars {
+            var next: Set<Position> = []
+            for position in positions where position.part < parts.count {
+                let part = parts[position.part]
+                guard part.max.map({ position.count < $0 }) ?? true, part.set.contains(scalar) else { continue }
+                // Beyond the least number, counting matters only where there is a greatest.
+                let isEnough = part.max == nil && position.count >= part.min
+                next.insert(Position(part: position.part, count: isEnough ? position.count : position.count + 1))
+            }
+            guard !next.isEmpty else { return false }
+            positions = reachable(from: next)
+        }
+        return positions.contains { $0.part == parts.count }
+    }
+
+    /// The positions with those behind parts that have had enough.
+    private func reachable(from positions: Set<Position>) -> Set<Position> {
+        var all = positions
+        var open = Array(positions)
+        while let position = open.popLast() {
+            guard position.part < parts.count, position.count >= parts[position.part].min else { continue }
+            let next = Position(part: position.part + 1, count: 0)
+            if all.insert(next).inserted { open.append(next) }
+        }
+        return all
+    }
+
+    /// The same as a regular expression.
+    var pattern: String {
+        parts.map { part in
+            let times =
+                switch (part.min, part.max) {
+                case (1, 1): ""
+                case (0, nil): "*"
+                case (let min, let max): "{\(min),\(max.map(String.init) ?? "")}"
+                }
+            return part.set.pattern + times
+        }.joined()
+    }
+}

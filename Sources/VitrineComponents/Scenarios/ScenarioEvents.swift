@@ -1,0 +1,15 @@
+/// A view model that is told what happens to its screen.
+public protocol ScenarioEventReceiver {
+    /// What can happen.
+    associatedtype Event
+
+    /// Takes note of an event.
+    mutating func receive(_ event: Event)
+}
+
+extension ScenarioScript where ViewModel: ScenarioEventReceiver {
+    /// Tells the view model what happens, `screen.send(.willAppear)`.
+    public mutating func send(_ event: ViewModel.Event, file: String = #fileID, line: Int = #line) {
+        perform("Receives \(String(describing: event)).", file: file, line: line) { $0.receive(event) }
+    }
+}

@@ -1,0 +1,40 @@
+/// Why a step of a scenario cannot be taken. Named as a person at the screen would put it.
+public enum ScenarioProblem: Hashable, Sendable {
+    /// Something was typed, chosen or switched, and no field of the screen shows it.
+    case nothingShows(value: String)
+    /// Something that the screen does not show was used.
+    case hidden(element: String)
+    /// Something that cannot be used was used.
+    case disabled(element: String)
+    /// The screen has no such button.
+    case noButton(name: String, known: [String])
+    /// A value was chosen that is not among the options.
+    case noOption(value: String, picker: String, known: [String])
+    /// Two steps have one name.
+    case repeatedStep(name: String, first: SourcePlace)
+    /// Something was done after the last step, which no step shows.
+    case unseen(action: String)
+    /// There is no step.
+    case noSteps
+}
+
+extension ScenarioProblem: CustomStringConvertible {
+    /// The problem in a sentence for people.
+    public var description: String {
+        switch self {
+        case .nothingShows(let value): "no field of the screen shows \"\(value)\""
+        case .hidden(let element): "\"\(element)\" is hidden and cannot be used"
+        case .disabled(let element): "\"\(element)\" is disabled and cannot be used"
+        case .noButton(let name, let known): "there is no button \"\(name)\"; \(Self.list(known, of: "buttons"))"
+        case .noOption(let value, let picker, let known):
+            "\"\(picker)\" has no option \"\(value)\"; \(Self.list(known, of: "options"))"
+        case .repeatedStep(let name, let first): "there are two steps \"\(name)\"; the first is at \(first)"
+        case .unseen(let action): "no step follows \"\(action)\", so nobody sees it"
+        case .noSteps: "it has no step"
+        }
+    }
+
+    private static func list(_ names: [String], of what: String) -> String {
+        names.isEmpty ? "there are no \(what)" : "the \(what) are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,175 @@
+/// Drives a view model as a person would drive its screen, and keeps what the screen shows at each step.
+///
+/// What is typed goes into the view model by key path; which field shows it is found on the screen, so a script cannot use
+/// what a person could not see or use. Mistakes are collected with their line and thrown together at the end.
+public struct ScenarioScript<ViewModel, Screen: Component> {
+    /// The view model, as the script has left it.
+    public private(set) var viewModel: ViewModel
+    /// The steps so far.
+    private(set) var steps: [ScenarioStep] = []
+    private(set) var problems: [RenderProblem] = []
+    /// What was done since the last step.
+    private var actions: [(text: LocalizedText, place: SourcePlace)] = []
+    private let name: String
+    private let show: (ViewModel) -> Screen
+
+    init(name: String, viewModel: ViewModel, show: @escaping (ViewModel) -> Screen) {
+        self.name = name
+        self.viewModel = viewModel
+        self.show = show
+    }
+
+    /// Types a text into the field that shows a property, in place of what stood there.
+    public mutating func type(
+        _ text: String, into property: WritableKeyPath<ViewModel, String>, file: String = #fileID, line: Int = #line
+    ) {
+        fill(property, with: text, as: text, SourcePlace(file: file, line: line))
+    }
+
+    /// Types a text into the field that shows a property, in place of what stood there.
+    public mutating func type(
+        _ text: String, into property: WritableKeyPath<ViewModel, String?>, file: String = #fileID, line: Int = #line
+    ) {
+        fill(property, with: text, as: text, SourcePlace(file: file, line: line))
+    }
+
+    /// Chooses an option, by its value, of the picker that shows a property.
+    public mutating func select(
+        _ option: String, in property: WritableKeyPath<ViewModel, String>, file: String = #fileID, line: Int = #line
+    ) {
+        fill(property, with: option, as: option, SourcePlace(file: file, line: line))
+    }
+
+    /// Chooses an option, by its value, of the picker that shows a property.
+    public mutating func select(
+        _ option: String, in property: WritableKeyPath<ViewModel, String?>, file: String = #fileID, line: Int = #line
+    ) {
+        fill(property, with: option, as: option, SourcePlace(file: file, line: line))
+    }
+
+    /// Turns the toggle that shows a property on or off.
+    public mutating func toggle(
+        _ property: WritableKeyPath<ViewModel, Bool>, file: String = #fileID, line: Int = #line
+    ) {
+        let isOn = !viewModel[keyPath: property]
+        fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
+    }
+
+    /// Taps a button, by its name or by its label, and does what it stands for.
+    public mutating func tap(
+        _ button: String, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void = { _ in }
+    ) {
+        let place = SourcePlace(file: file, line: line)
+        let buttons = ScreenFacts(of: show(viewModel)).buttons
+        guard
+            let known = buttons.first(where: { $0.name == button }) ?? buttons.first(where: { $0.label.key == button })
+        else { return fail(.noButton(name: button, known: buttons.map(\.label.key)), place) }
+        guard isUsable(known, place) else { return }
+        action(&viewModel)
+        actions.append(("Taps \(known.label).", place))
+    }
+
+    /// Does something that is no touch: a timer, an answer from a server, a screen that appears.
+    /// - Parameter what: what happens, in a sentence for the filmstrip.
+    public mutating func perform(
+        _ what: LocalizedText, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void
+    ) {
+        action(&viewModel)
+        actions.append((what, SourcePlace(file: file, line: line)))
+    }
+
+    /// Keeps the screen as it is now, under a name.
+    /// - Parameters:
+    ///   - name: what the step is called; no other step has the name.
+    ///   - notes: what to look for.
+    public mutating func step(_ name: String, notes: String = "", file: String = #fileID, line: Int = #line) {
+        let place = SourcePlace(file: file, line: line)
+        if let first = steps.first(where: { $0.name == name }) {
+            return fail(.repeatedStep(name: name, first: first.place), place)
+        }
+        let screen = show(viewModel)
+        let changes = steps.last.map { ScreenChanges.sentences(from: $0.screen, to: screen) } ?? []
+        steps.append(
+            ScenarioStep(
+                name: name, notes: notes, screen: screen, actions: actions.map(\.text), changes: changes, place: place))
+        actions = []
+    }
+
+    /// Nothing that was done may be lost.
+    mutating func finish(at place: SourcePlace) {
+        if let action = actions.first { fail(.unseen(action: action.text.plain), action.place) }
+        if steps.isEmpty, problems.isEmpty { fail(.noSteps, place) }
+    }
+
+    /// Sets a property, and takes that back when the field that shows it could not have been used.
+    private mutating func fill<Value>(
+        _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, _ place: SourcePlace
+    ) {
+        let before = ScreenFacts(of: show(viewModel)).fields
+        let old = viewModel[keyPath: property]
+        viewModel[keyPath: property] = value
+        let after = ScreenFacts(of: show(viewModel)).fields
+        // A field that shows the text now and did not before; when nothing changed, one that shows it.
+        let candidates = after.filter { $0.value == text }
+        let field =
+            candidates.first { new in before.first { $0.name == new.name }.map { $0.value != new.value } ?? false }
+            ?? candidates.first { new in before.contains { $0.name == new.name } }
+        guard let field, let known = before.first(where: { $0.name == field.name }) else {
+            viewModel[keyPath: property] = old
+            return fail(.nothingShows(value: text ?? "off"), place)
+        }
+        guard isUsable(known, place), hasOption(known, text ?? "", place) else {
+            viewModel[keyPath: property] = old
+            return
+        }
+        actions.append((Self.sentence(about: field), place))
+    }
+
+    private mutating func isUsable(_ element: any FormElement, _ place: SourcePlace) -> Bool {
+        if element.isHidden {
+            fail(.hidden(element: element.label.key), place)
+        } else if element.isDisabled {
+            fail(.disabled(element: element.label.key), place)
+        }
+        return !element.isHidden && !element.isDisabled
+    }
+
+    private mutating func hasOption(_ field: any FormField, _ value: String, _ place: SourcePlace) -> Bool {
+        guard let picker = field as? Picker, !picker.options.contains(where: { $0.value == value }) else { return true }
+        fail(.noOption(value: value, picker: picker.label.key, known: picker.options.map(\.value)), place)
+        return false
+    }
+
+    private mutating func fail(_ problem: ScenarioProblem, _ place: SourcePlace) {
+        problems.append(RenderProblem(error: .scenario(name, problem), place: place))
+    }
+
+    private static func sentence(about field: any FormField) -> LocalizedText {
+        let value = field.value ?? ""
+        switch field {
+        case let picker as Picker:
+            let label = picker.options.first { $0.value == value }?.label ?? .verbatim(value)
+            return "Chooses \(label) in \(picker.label)."
+        case let toggle as Toggle: return toggle.isOn ? "Turns \(toggle.label) on." : "Turns \(toggle.label) off."
+        case is SecureField:
+            return value.isEmpty ? "Empties \(field.label)." : "Types \(value.count) characters into \(field.label)."
+        default: return value.isEmpty ? "Empties \(field.label)." : "Types “\(value)” into \(field.label)."
+        }
+    }
+}
+
+extension LocalizedText {
+    /// The words of the key with the arguments in their places, for messages, which have no language.
+    var plain: String {
+        var parts = arguments.map { argument in
+            switch argument {
+            case .text(let text): text
+            case .integer(let number): String(number)
+            case .localized(let text): text.plain
+            case .number(let number, _): String(number)
+            case .date(let date, _): "\(date.timeIntervalSinceReferenceDate)"
+            }
+        }[...]
+        return key.replacing(/%(lld|lf|@|%)/) { match in match.output.1 == "%" ? "%" : parts.popFirst() ?? "" }
+    }
+}

@@ -1,0 +1,71 @@
+/// What changed between two states of a screen, in sentences.
+enum ScreenChanges {
+    /// The sentences, in the order of the screen that came later; what disappeared comes last.
+    static func sentences(from old: any Component, to new: any Component) -> [LocalizedText] {
+        let (before, after) = (ScreenFacts(of: old), ScreenFacts(of: new))
+        let known = Dictionary(before.elements.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
+        var sentences = after.elements.flatMap { element in
+            known[element.key].map { changes(from: $0, to: element.element) } ?? ["\(element.element.label) appeared."]
+        }
+        let remaining = Set(after.elements.map(\.key))
+        sentences += before.elements.filter { !remaining.contains($0.key) }.map { "\($0.element.label) disappeared." }
+        sentences += properties(before, after)
+        // A component of other properties may look different without a word to say about it.
+        if sentences.isEmpty, !old.equals(new) { sentences = ["The screen looks different."] }
+        return sentences
+    }
+
+    private static func changes(from old: any FormElement, to new: any FormElement) -> [LocalizedText] {
+        let label = new.label
+        var sentences: [LocalizedText] = []
+        if old.label != new.label { sentences.append("\(old.label) is now called \(new.label).") }
+        if let old = old as? any FormField, let new = new as? any FormField {
+            if old.value != new.value { sentences.append(value(label, from: old, to: new)) }
+            if old.state != new.state { sentences.append(state(label, from: old.state, to: new.state)) }
+        }
+        if old.isHidden != new.isHidden {
+            sentences.append(new.isHidden ? "\(label): shown became hidden." : "\(label): hidden became shown.")
+        }
+        if old.isDisabled != new.isDisabled {
+            sentences.append(new.isDisabled ? "\(label) cannot be used any more." : "\(label) can be used now.")
+        }
+        return sentences
+    }
+
+    private static func value(_ label: LocalizedText, from old: any FormField, to new: any FormField) -> LocalizedText {
+        if let toggle = new as? Toggle { return toggle.isOn ? "\(label): off became on." : "\(label): on became off." }
+        if let old = old as? SecureField, let new = new as? SecureField {
+            let count = (new.value ?? "").count
+            if (old.value ?? "").isEmpty { return "\(label): empty became \(count) characters." }
+            if count == 0 { return "\(label): \((old.value ?? "").count) characters became empty." }
+            return "\(label): \((old.value ?? "").count) characters became \(count) characters."
+        }
+        return "\(label): \(shown(old)) became \(shown(new))."
+    }
+
+    /// What people see of a value: an option's label, the text in quotation marks, or that there is none.
+    private static func shown(_ field: any FormField) -> LocalizedText {
+        guard let value = field.value, !value.isEmpty else { return "empty" }
+        if let option = (field as? Picker)?.options.first(where: { $0.value == value }) { return option.label }
+        return "“\(value)”"
+    }
+
+    private static func state(_ label: LocalizedText, from old: FieldState, to new: FieldState) -> LocalizedText {
+        if case .invalid(let reason) = new {
+            return old.isInvalid
+                ? "\(label): still invalid. \(reason)" : "\(label): \(old.word) became invalid. \(reason)"
+        }
+        return "\(label): \(old.word) became \(new.word)."
+    }
+
+    private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
+        let old = Dictionary(before.properties.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let new = Set(after.properties.map(\.path))
+        return after.properties.compactMap { property -> LocalizedText? in
+            guard let text = old[property.path] else { return "\(property.path): “\(property.text)” appeared." }
+            return text == property.text ? nil : "\(property.path): “\(text)” became “\(property.text)”."
+        }
+            + before.properties.filter { !new.contains($0.path) }
+            .map { "\($0.path): “\($0.text)” disappeared." }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import VitrineComponents
+
+@Suite("What fields accept")
+struct FieldRuleTests {
+    @Test(
+        "A user name has more than three Characters, a password eight or more; nothing is trimmed",
+        arguments: [
+            (nil, false, false), ("", false, false), ("123", false, false), ("1234", true, false),
+            ("    ", true, false), ("1234567", true, false), ("12345678", true, true),
+            ("👍👍👍👍", true, false), ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", false, false), ("🇩🇪🇫🇷🇪🇸🇮🇹", true, false),
+            ("e\u{301}e\u{301}e\u{301}", false, false), ("क्षिक्षिक्षि", false, false), ("한국어말", true, false),
+        ] as [(String?, Bool, Bool)])
+    func login(value: String?, isName: Bool, isPassword: Bool) {
+        #expect(LoginRules.username.accepts(value) == isName)
+        #expect(LoginRules.password.accepts(value) == isPassword)
+    }
+
+    @Test("Untouched is neither right nor wrong; an empty text is a text")
+    func untouched() {
+        #expect(LoginRules.username.validate(nil) == .untouched)
+        #expect(LoginRules.username.validate("") == .invalid("Fill this in."))
+        #expect(LoginRules.username.validate("ann") == .invalid("At least \(4) characters."))
+        #expect(LoginRules.username.validate("anna") == .valid)
+        #expect(FieldRules(.length(4...)).validate("") == .valid)
+        #expect(FieldRules(.length(4...)).accepts(nil))
+    }
+
+    @Test(
+        "Each rule, what it accepts and what it refuses",
+        arguments: [
+            (.length(...3), ["a", "abc", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"], ["abcd"]),
+            (.length(2...3), ["ab", "abc"], ["a", "abcd"]),
+            (.length(-1...1), ["a"], ["ab"]),
+            (
+                .email, ["a@b", "ann.lee+x@ex-ample.co.uk", " a@b ", "!@b"],
+                ["a", "@b", "a@", "a@b@c", "a@-b", "a@b..c", "ä@b"]
+            ),
+            (
+                .url, ["https://example.com", "HTTP://localhost:8080/a?b#c", "https://a.b/ü"],
+                [
+                    "example.com", "ftp://a.b", "https://", "https://1.2.3.4", "https://a.b:65536", "https://a b.c",
+                    "https://a@b.c", "https://xn--a.b", "https:/a.b", "https://-a.b",
+                ]
+            ),
+            (.url(schemes: ["ftp"]), ["ftp://a.b"], ["https://a.b"]),
+            (
+                .number(), ["1", "-1.5", ".5", "1e3", "1E-3", "00"],
+                ["+1", "1.", "1,5", "e3", "", "-", "0x1", "1 ", "١"]
+            ),
+            (.number(1...6, step: 2), ["1", "3", "5", "3.0"], ["0", "2", "6", "7", "3.1"]),
+            (.number(step: 0.1), ["0.3", "1"], ["0.35"]),
+            (.number(step: 0), ["0.3"], []),
+            (
+                .date(), ["2026-09-21", "2024-02-29", "0001-01-01"],
+                ["2026-9-21", "2026-02-29", "0000-01-01", "2026-13-01", "x"]
+            ),
+            (
+                .date(from: FieldDate("2026-09-01"), through: FieldDate("2026-09-30")), ["2026-09-01", "2026-09-30"],
+                ["2026-08-31", "2026-10-01"]
+            ),
+            (
+                .characters(.asciiLetters + .digits + .anyOf("._-"), message: "x"), ["ann-lee_1.2", "Z"],
+                ["a b", "é", "a\u{301}"]
+            ),
+            (.characters(.letters + .space, message: "x"), ["Jürgen Ōe", "한국", "हिन्दी"], ["a1", "👍"]),
+            (
+                .pattern([.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)], message: "x"),
+                ["B-1", "ABC-1234"], ["-1", "ABCD-1", "B-", "B-12345", "B1", "b-1"]
+            ),
+            (
+                .pattern([.any(.lowercase), .optional(.digits), .some(.anyOf("a"))], message: "x"),
+                ["a", "aaa", "b1a", "zzza"], ["b", "1", "a1"]
+            ),
+            (.custom("even", message: "x") { $0.count.isMultiple(of: 2) }, ["ab"], ["a"]),
+            (.required, ["a", " "], []),
+        ] as [(FieldRule, [String], [String])])
+    func verdicts(rule: FieldRule, accepted: [String], refused: [String]) {
+        let rules = FieldRules(.required, rule)
+        for value in accepted { #expect(rules.accepts(value), "\(rule) should accept \"\(value)\"") }
+        for value in refused { #expect(!rules.accepts(value), "\(rule) should refuse \"\(value)\"") }
+    }
+
+    @Test("White space alone is no address")
+    func blankAddress() {
+        #expect(FieldRules(.email).accepts("  "))
+        #expect(!FieldRules(.required, .email).accepts("a b@c"))
+    }
+
+    @Test("A value that has to be repeated is compared with the other field")
+    func repeated() {
+        let rules = FieldRules(.equals(field: "password", label: "Password"))
+        #expect(rules.accepts("abc", among: ["password": "abc"]))
+        #expect(!rules.accepts("abd", among: ["password": "abc"]))
+        #expect(!rules.accepts("", among: ["password": "abc"]))
+        #expect(rules.accepts("", among: [:]))
+        #expect(rules.validate("x", among: [:]) == .invalid("The same as in \("Password" as LocalizedText)."))
+    }
+
+    @Test("All broken rules are named, in their order")
+    func broken() {
+        let rules = FieldRules(.length(3...), .characters(.digits, message: "Digits."), .email.saying("Mail."))
+        #expect(rules.broken(by: "a").map(\.description) == ["length 3...", "pattern", "email"])
+        #expect(rules.validate("abc") == .invalid("Digits."))
+        #expect(FieldRules(.email.saying("Mail.")).validate("x") == .invalid("Mail."))
+    }
+
+    @Test("A hostile value takes no time: a million characters against patterns that could be matched in many ways")
+    func hostile() {
+        let value = String(repeating: "a", count: 100_000) + "!"
+        let loop = TextPattern([.any(.lowercase), .any(.lowercase), .any(.lowercase), .some(.lowercase)])
+        #expect(!FieldRules(.pattern(loop, message: "x")).accepts(value))
+        #expect(!FieldRules(.length(...8), .email, .url).accepts(value))
+    }
+
+    @Test("Rules are equal when they ask for the same, wherever they stand")
+    func equality() {
+        #expect(FieldRules(.required, .length(4...)) == LoginRules.username)
+        #expect(FieldRules(.required) != LoginRules.username)
+        #expect(
+            FieldRule.custom("a", message: "x") { _ in true } == FieldRule.custom("a", message: "x") { _ in false })
+    }
+}

@@ -1,0 +1,159 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("Forms in HTML")
+struct FormMarkupTests {
+    private func rendered(_ component: any Component) -> (markup: String, problems: [String]) {
+        let session = RenderSession(registry: Registry())
+        session.render(component, id: "page--row", role: .row)
+        let markup = session.html.string.replacing(/\ data-component="[A-Za-z]*"/, with: "")
+            .replacing(/\ data-instance="[^"]*"/, with: "").replacing(" id=\"page--row\"", with: "")
+        return (markup, session.takeProblems().map(\.description))
+    }
+
+    @Test("A field is connected with its label and its texts; it is not red before it was touched")
+    func untouched() {
+        let field = TextField(
+            "a", label: "Name", rules: FieldRules(.required), placeholder: "Ann", hint: "As in your passport",
+            autocomplete: .name)
+        let expected =
+            "<div class=\"field\"><label class=\"field-label\" for=\"page--row_control\">Name</label>"
+            + "<input id=\"page--row_control\" type=\"text\" name=\"a\" placeholder=\"Ann\" autocomplete=\"name\" required=\"\" "
+            + "aria-describedby=\"page--row_hint\"/><p class=\"field-hint\" id=\"page--row_hint\">As in your passport</p>"
+            + "<p class=\"field-error\" id=\"page--row_error\">Fill this in.</p></div>"
+        #expect(rendered(field) == (expected, []))
+    }
+
+    @Test("A refused value says so, with the reason")
+    func invalid() {
+        let field = TextField("a", label: "Name", value: "<b>", rules: FieldRules(.length(4...)), hint: "Hint")
+        let (markup, problems) = rendered(field)
+        #expect(markup.contains("value=\"&lt;b&gt;\""))
+        #expect(markup.contains("aria-invalid=\"true\" aria-describedby=\"page--row_hint page--row_error\""))
+        #expect(markup.contains(">At least 4 characters.</p>"))
+        #expect(problems == [])
+        let given = TextField("a", label: "Name", value: "ann", error: "Taken.", state: .invalid("x"))
+        #expect(rendered(given).markup.contains(">Taken.</p>"))
+    }
+
+    @Test(
+        "Rules choose type and constraints",
+        arguments: [
+            (FieldRules(.email), "type=\"email\""),
+            (FieldRules(.number(1...6, step: 1)), "type=\"number\" name=\"a\" min=\"1\" max=\"6\" step=\"1\""),
+            (FieldRules(.number()), "type=\"number\" name=\"a\" step=\"any\""),
+            (FieldRules(.date(from: FieldDate("2026-09-01"))), "type=\"date\" name=\"a\" min=\"2026-09-01\""),
+            (
+                FieldRules(.pattern([.count(1...3, .uppercase), .one(.anyOf("-")), .some(.digits)], message: "x")),
+                "pattern=\"[A-Z]{1,3}[\\u{2d}][0-9]{1,}\""
+            ),
+            (
+                FieldRules(.characters(.digits, message: "x"), .characters(.letters, message: "y")),
+                "pattern=\"(?=(?:[0-9]*)$)(?:[\\p{L}\\p{M}]*)\""
+            ),
+            (FieldRules(.characters(.anyOf(""), message: "x")), "pattern=\"(?!)*\""),
+            (FieldRules(.length(3...), .length(...2)), "pattern=\"(?!)\""),
+        ] as [(FieldRules, String)])
+    func constraints(rules: FieldRules, attributes: String) {
+        let (markup, problems) = rendered(TextField("a", label: "Name", rules: rules))
+        #expect(markup.contains(attributes), "\(markup)")
+        #expect(problems == [])
+    }
+
+    @Test("What was typed into a secure field is nowhere, and no name brings it into an address")
+    func secure() {
+        let field = SecureField("pw", label: "Password", value: "s3cret!!", rules: LoginRules.password)
+        for method in [Form.Method.get, .post] {
+            let (markup, problems) = rendered(Form(id: "f", method: method, fields: [field]))
+            #expect(!markup.contains("s3cret"))
+            #expect(markup.contains("value=\"••••••••\""))
+            #expect(markup.contains("name=\"pw\"") == (method == .post))
+            #expect(problems == [])
+        }
+        #expect(!rendered(field).markup.contains("name=\"pw\""))
+        #expect(!String(describing: Mirror(reflecting: field).children.map { "\($0.value)" }).contains("s3cret"))
+    }
+
+    @Test("A hidden field takes no room and no part; a hidden button neither")
+    func hidden() {
+        let (markup, _) = rendered(
+            Form(
+                id: "f", fields: [TextField("a", label: "A", rules: FieldRules(.required), isHidden: true)],
+                buttons: [Button("go", label: "Go", isHidden: true)]))
+        #expect(markup.contains("<div class=\"field\" hidden=\"\">"))
+        #expect(markup.contains("required=\"\" disabled=\"\""))
+        #expect(markup.contains("<button class=\"button primary\" type=\"submit\" hidden=\"\">Go</button>"))
+    }
+
+    @Test("A button that waits for the form is left to the browser, unless the browser knows less than Swift")
+    func waiting() {
+        func form(_ rules: FieldRules, _ value: String?) -> String {
+            rendered(
+                Form(
+                    id: "f", fields: [TextField("a", label: "A", value: value, rules: rules)],
+                    buttons: [Button("go", label: "Go", presence: .whileFormIsValid, isHidden: true)])
+            ).markup
+        }
+        let button = "<button class=\"button primary while-valid\" type=\"submit\""
+        #expect(form(FieldRules(.length(4...)), "ann").contains(button + ">"))
+        let odd = FieldRules(.custom("odd", message: "x") { _ in false })
+        #expect(form(odd, "ann").contains(button + " hidden=\"\">"))
+        #expect(form(odd, nil).contains(button + ">"))
+    }
+
+    @Test("A choice is a menu with a prompt, or buttons in a group")
+    func pickers() {
+        let options: [Picker.Option] = [.init("s", label: "Small"), .init("l", label: "Large")]
+        let menu = rendered(
+            Picker(
+                "size", label: "Size", options: options, selection: "l", prompt: "Choose", rules: FieldRules(.required))
+        )
+        #expect(
+            menu.markup.contains(
+                "name=\"size\" required=\"\" aria-describedby=\"page--row_error\"><option value=\"\">Choose</option>"
+                    + "<option value=\"s\">Small</option><option value=\"l\" selected=\"\">Large</option></select>"))
+        let buttons = rendered(Picker("size", label: "Size", options: options, selection: "l", style: .buttons))
+        #expect(
+            buttons.markup.contains(
+                "<legend class=\"field-label\">Size</legend><label class=\"choice\"><input type=\"radio\" name=\"size\" "
+                    + "value=\"s\"/> Small</label>"))
+    }
+
+    @Test("A rule that HTML cannot check is a remark with the line of the rule, once however often it is shown")
+    func inexpressible() {
+        let rules = FieldRules(.equals(field: "a", label: "A"), file: "Shop/Login.swift", line: 7)
+        let remark =
+            "Shop/Login.swift:7: warning: TextField: HTML cannot fully check the rule \"equals a\" of the field \"b\": "
+            + "the page accepts more than Swift does"
+        let field = TextField("b", label: "B", rules: rules)
+        let session = RenderSession(registry: Registry())
+        session.render(field, id: "x--1", instance: "x/1", role: .row)
+        session.render(field, id: "x--2", instance: "x/2", role: .row)
+        #expect(Set(session.problems).map(\.description) == [remark])
+        #expect(session.problems.filter(\.isError) == [])
+        let area = FieldRules(.length(2...5), file: "Shop/Login.swift", line: 7)
+        #expect(rendered(TextArea("b", label: "B", rules: area)).markup.contains("minlength=\"2\""))
+        #expect(rendered(TextArea("b", label: "B", rules: area)).problems.count == 1)
+    }
+
+    @Test("Every id of a page is there once, also when a part stands in a component twice")
+    func ids() {
+        let fields: [any FormField] = [TextField("a", label: "A"), TextField("a", label: "A"), Toggle("b", label: "B")]
+        let (markup, _) = rendered(Form(id: "f", fields: fields))
+        let ids = markup.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+        #expect(ids == ["page--row_a_control", "page--row_a-2_control", "page--row_b_control"])
+    }
+
+    @Test("Forms are equal when what they show is, and know whether they are valid")
+    func form() {
+        func form(_ value: String?) -> Form {
+            Form(id: "f", fields: [TextField("a", label: "A", value: value, rules: FieldRules(.required))])
+        }
+        #expect(form("x") == form("x"))
+        #expect(form("x") != form("y"))
+        #expect(form("x").isValid)
+        #expect(!form(nil).isValid)
+        #expect(form("x").values == ["a": "x"])
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@Suite("The samples of the guides to forms are compiled")
+struct FormsGuideTests {
+    private static let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+
+    /// Lines without their indentation, which differs between a guide and a function of a test.
+    private static func lines(_ text: some StringProtocol) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: here.appending(path: path).standardizedFileURL, encoding: .utf8)
+    }
+
+    @Test("In the guide to forms every block; in the one for people who know Combine those after \"Vitrine:\"")
+    func areCompiled() throws {
+        let code = Self.lines(try Self.text("FormsGuide.swift"))
+        let forms = try Self.text("../../../Documentation/forms.md")
+        let combine = try Self.text("../../../Documentation/coming-from-combine-login-forms.md")
+        let blocks =
+            forms.matches(of: /```swift\n([\s\S]*?)```/).map(\.output.1)
+            + combine.matches(of: /Vitrine:\n\n```swift\n([\s\S]*?)```/).map(\.output.1)
+        #expect(blocks.count == 4)
+        for block in blocks { #expect(code.contains(Self.lines(block)), "\(block)") }
+    }
+}

@@ -1,0 +1,167 @@
+import Testing
+import VitrineComponents
+
+/// An order with a field that comes and goes.
+private struct Order: ScenarioEventReceiver {
+    enum Event { case willAppear, soldOut }
+
+    var size = "s"
+    var note: String?
+    var isGift = false
+    var isSoldOut = false
+    var ordered = 0
+
+    mutating func receive(_ event: Event) { if event == .soldOut { isSoldOut = true } }
+
+    var form: Form {
+        Form(
+            id: "order",
+            fields: [
+                Picker(
+                    "size", label: "Size", options: [.init("s", label: "Small"), .init("l", label: "Large")],
+                    selection: size, isDisabled: isSoldOut),
+                Toggle("gift", label: "Gift", isOn: isGift),
+                TextField("note", label: "Note", value: note, rules: FieldRules(.length(3...)), isHidden: !isGift),
+            ],
+            buttons: [Button("buy", label: "Buy", isHidden: isSoldOut)])
+    }
+}
+
+private final class TextHolder { var text: String? }
+
+private func problems(
+    line: Int = #line, _ script: (inout ScenarioScript<Order, Form>) -> Void
+) -> [String] {
+    do throws(RenderProblems) {
+        _ = try Scenario("Order", of: Order(), showing: \.form, file: "S.swift", line: line, script: script)
+        return []
+    } catch {
+        return error.all.map(\.description)
+    }
+}
+
+@Suite("Scenarios")
+struct ScenarioTests {
+    @Test("Each step is a story, with what was done and what changed in sentences")
+    func steps() throws {
+        let order = try Scenario("Order", of: Order(), showing: \.form) { screen in
+            screen.step("Start", notes: "As it opens")
+            screen.select("l", in: \.size)
+            screen.toggle(\.isGift)
+            screen.step("Gift")
+            screen.type("hi", into: \.note)
+            screen.step("Short")
+            screen.type("hello", into: \.note)
+            screen.tap("Buy") { $0.ordered += 1 }
+            screen.send(.soldOut)
+            screen.step("Sold out")
+            screen.send(.willAppear)
+            screen.step("Again")
+        }
+        let session = RenderSession(registry: Registry())
+        func words(_ texts: [LocalizedText]) -> [String] {
+            texts.map { session.html.string($0).replacing(/[\u{2068}\u{2069}]/, with: "") }
+        }
+        #expect(order.steps.map(\.name) == ["Start", "Gift", "Short", "Sold out", "Again"])
+        #expect(
+            order.steps.map { words($0.actions) } == [
+                [], ["Chooses Large in Size.", "Turns Gift on."], ["Types “hi” into Note."],
+                ["Types “hello” into Note.", "Taps Buy.", "Receives soldOut."], ["Receives willAppear."],
+            ])
+        #expect(
+            order.steps.map { words($0.changes) } == [
+                [],
+                [
+                    "Size: Small became Large.", "Gift: off became on.", "Gift: untouched became valid.",
+                    "Note: hidden became shown.",
+                ],
+                ["Note: empty became “hi”.", "Note: untouched became invalid. At least 3 characters."],
+                [
+                    "Size cannot be used any more.", "Note: “hi” became “hello”.", "Note: invalid became valid.",
+                    "Buy: shown became hidden.",
+                ],
+                [],
+            ])
+        let stories = order.stories.compactMap { $0 as? Story }
+        #expect(stories.map(\.name) == order.steps.map(\.name))
+        #expect(stories.first?.notes == "As it opens")
+        #expect(Set(stories.map(\.place.line)).count == 5)
+    }
+
+    @Test("A script that uses what nobody could use is refused, with every mistake and its line")
+    func mistakes() {
+        let line = #line + 2
+        let found = problems { screen in
+            screen.type("x", into: \.note)
+            screen.select("xl", in: \.size)
+            screen.tap("Sell")
+            screen.step("A")
+            screen.step("A")
+            screen.send(.soldOut)
+            screen.tap("buy")
+            screen.select("l", in: \.size)
+            screen.step("B")
+            screen.toggle(\.isGift)
+        }
+        let expected: [(Int, String)] = [
+            (0, "\"Note\" is hidden and cannot be used"),
+            (1, "\"Size\" has no option \"xl\"; the options are \"s\", \"l\""),
+            (2, "there is no button \"Sell\"; the buttons are \"Buy\""),
+            (4, "there are two steps \"A\"; the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
+            (6, "\"Buy\" is hidden and cannot be used"), (7, "\"Size\" is disabled and cannot be used"),
+            (9, "no step follows \"Turns Gift on.\", so nobody sees it"),
+        ]
+        for (found, expected) in zip(found, expected) {
+            let place = "VitrineComponentsTests/ScenarioTests.swift:\(line + expected.0)"
+            #expect(found == "\(place): error: scenario \"Order\": \(expected.1)")
+        }
+        #expect(found.count == expected.count)
+        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario \"Order\": it has no step"])
+    }
+
+    @Test("What no field shows cannot be typed, and leaves the view model as it was")
+    func unseen() {
+        let counter = TextHolder()
+        let problems = Result { () throws(RenderProblems) in
+            try Scenario("C", of: counter, showing: { _ in EmptyState(title: "Nothing") }) { screen in
+                screen.type("x", into: \.text)
+                screen.step("A")
+            }
+        }
+        guard case .failure(let error) = problems else { return #expect(Bool(false)) }
+        #expect(error.all.map(\.error.description) == ["scenario \"C\": no field of the screen shows \"x\""])
+        #expect(counter.text == nil)
+    }
+
+    @Test("Screens without forms are compared by their properties")
+    func properties() throws {
+        let scenario = try Scenario("E", of: "a", showing: { EmptyState(title: $0) }) { screen in
+            screen.step("A")
+            screen.perform("Time passes.") { $0 = "b" }
+            screen.step("B")
+        }
+        let session = RenderSession(registry: Registry())
+        let words = scenario.steps.flatMap(\.changes).map {
+            session.html.string($0).replacing(/[\u{2068}\u{2069}]/, with: "")
+        }
+        #expect(words == ["title: “a” became “b”."])
+    }
+
+    @Test("A filmstrip shows all steps as pictures, with ids of their own and links to the steps")
+    func film() throws {
+        let order = try Scenario("Order", of: Order(), showing: \.form) { screen in
+            screen.step("Start")
+            screen.toggle(\.isGift)
+            screen.step("Gift")
+        }
+        let session = RenderSession(registry: Registry())
+        session.render(order.filmstrip(linkingTo: "steps"), id: "film", role: .row)
+        let markup = session.html.string
+        #expect(session.takeProblems().map(\.description) == [])
+        #expect(markup.contains("<span class=\"film-number\">2</span> <a href=\"#\" class=\"film-name\">Gift</a>"))
+        let ids = markup.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.contains("film_start_order_note_control"))
+        #expect(markup.matches(of: /inert=""/).count == 2)
+    }
+}
