@@ -17,6 +17,8 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: ContactCard.self, classType: ContactCardView.self)
         registry.register(viewModelType: Notice.self, classType: NoticeView.self)
         registry.register(viewModelType: ContactCell.self, classType: ContactCellView.self)
+        registry.register(viewModelType: LoginScreen.self, viewType: LoginScreenView.self)
+        registry.register(viewModelType: CatPicture.self, viewType: CatPictureView.self)
         registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
         registry.register(viewModelType: Quote.self, templateName: "quote")
         registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
@@ -31,6 +33,7 @@ struct ProjectGallery: Gallery {
             KindPages.sections(contacts),
             LabelPages.sections,
             ListPages.sections(contacts),
+            try FormPages.sections(),
             LifecyclePages.sections,
             ParityPages.sections(try site.load("data/parity.json")),
         ]

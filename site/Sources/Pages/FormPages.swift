@@ -1,0 +1,48 @@
+import Vitrine
+
+/// Forms: the login screen live and as a film, every field in every state, and where the login leads.
+enum FormPages {
+    private static let group = "Forms"
+
+    /// All pages about forms.
+    static func sections() throws -> [Section] {
+        let login = try Scenario.login()
+        return [live, film(login), steps(login), FieldStates.section(in: group), cat]
+    }
+
+    private static var live: Section {
+        Section(
+            id: "forms-login", title: "Login", group: group,
+            summary:
+                "Type four characters and eight: the button appears, without a script. No field is red before you are in it."
+        ) {
+            Story("Login screen", LoginScreen(LoginViewModel()), tags: ["form", "live"])
+        }
+    }
+
+    private static func film(_ login: Scenario) -> Section {
+        Section(
+            id: "forms-login-film", title: "Login as a film", group: group,
+            summary: "The same screen after each step of a script, with what was done and what changed."
+        ) {
+            Story("Login film", login.filmstrip(linkingTo: "forms-login-steps"), tags: ["scenario"])
+        }
+    }
+
+    private static func steps(_ login: Scenario) -> Section {
+        login.section(
+            id: "forms-login-steps", title: "Login step by step", group: group,
+            summary: "Every step of the film at its full size; each has a page of its own.")
+    }
+
+    private static var cat: Section {
+        Section(
+            id: "lola", title: "Lola", group: group,
+            summary: "Where the login leads. Nobody checks who you are: a page is a file.",
+            footer: ListFooter(
+                text: "That was all.", link: PageLink(title: "Back to the login", section: "forms-login"))
+        ) {
+            Story("Lola", CatPicture(name: "Lola"), tags: ["drawing"])
+        }
+    }
+}

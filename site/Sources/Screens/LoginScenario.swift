@@ -1,0 +1,21 @@
+import Vitrine
+
+extension Scenario {
+    /// The login screen from empty to right, and one that goes wrong on the way.
+    static func login() throws -> Scenario {
+        try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
+            screen.step("Untouched", notes: "Nothing is red before anybody was there, and the button takes no room.")
+            screen.type("ann", into: \.username)
+            screen.step("Short user name", notes: "More than three characters are asked for.")
+            screen.type("secret", into: \.password)
+            screen.step("Both short")
+            screen.type("anna", into: \.username)
+            screen.step("Password short")
+            screen.type("password", into: \.password)
+            screen.step("Both valid", notes: "The button is there while both fields are right.")
+            screen.type("👍👍👍👍", into: \.password)
+            screen.step(
+                "Four emoji", notes: "Eight UTF-16 units are four characters: too short, as a person would count them.")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Vitrine
+
+/// The login screen: a logo, two fields, and a button that is there when both are right.
+struct LoginScreen: Component {
+    var form: Form
+
+    init(_ model: LoginViewModel) {
+        form = Form(
+            id: "login", action: .section("lola"),
+            fields: [
+                TextField(
+                    "username", label: "Username", value: model.username, rules: LoginRules.username,
+                    placeholder: "Username", icon: .person, autocomplete: .username),
+                SecureField(
+                    "password", label: "Password", value: model.password, rules: LoginRules.password,
+                    placeholder: "Password", icon: .key),
+            ],
+            buttons: [
+                Button("login", label: "Login", presence: .whileFormIsValid, isHidden: !model.areFieldsValid)
+            ])
+    }
+}
+
+/// Shows the logo above the form.
+struct LoginScreenView: ComponentView {
+    let screen: LoginScreen
+
+    init(viewModel: LoginScreen) { screen = viewModel }
+
+    func body(_ html: HTML) {
+        html.section(.class("login")) {
+            html.svg(.class("login-logo"), .viewBox("0 0 64 64"), .width(64), .height(64), .aria("hidden", "true")) {
+                svg in
+                svg.path(.class("login-case"), .d("M8 12h48v40H8z"))
+                svg.path(.class("login-pane"), .d("M14 18h16v28H14zM34 18h16v12H34z"))
+                svg.path(.class("login-glint"), .d("M34 36h16v10H34z"))
+            }
+            html.render(screen.form)
+        }
+    }
+}
