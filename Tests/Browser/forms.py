@@ -1,0 +1,100 @@
+"""Types values into real fields and compares the browser's verdict with Swift's.
+
+fixtures/forms/page.html has a form for each set of rules, verdicts.txt a line for each value: rule, Swift's verdict, code
+points. Swift's tests keep both current. Each value is put in as by a keyboard or an input method; then the field's
+validity, its colour and the presence of the button have to follow from the verdict. Scripts of pages are off in the second
+part, where pictures are compared instead.
+"""
+
+import collections
+import pathlib
+
+FOLDER = pathlib.Path(__file__).resolve().parent / "fixtures" / "forms"
+# A date field takes no text: it has parts. Its value is set, and what is no date becomes empty, which `required` refuses.
+SET = {"date"}
+RED = "rgba(255, 0, 0, 0.3)"
+
+
+def cases():
+    for line in (FOLDER / "verdicts.txt").read_text(encoding="utf-8").splitlines():
+        rule, verdict, *codes = line.split(" ")
+        yield rule, verdict == "valid", "".join(chr(int(code, 16)) for code in codes)
+
+
+STATE = """([rule]) => {
+    const form = document.getElementById(rule), field = form.querySelector('input'), button = form.querySelector('button');
+    return [field.checkValidity(), getComputedStyle(field).backgroundColor === '%s', button.offsetHeight > 0, field.value];
+}""" % RED
+
+
+def verdicts(page):
+    """Every value: validity, colour while the field has the focus, button."""
+    counts, wrong = collections.Counter(), []
+    for rule, expected, value in cases():
+        field = page.locator(f"#{rule} input")
+        if rule in SET:
+            field.evaluate("(field, value) => { field.value = value; field.focus(); }", value)
+        else:
+            field.evaluate("field => { field.value = ''; field.focus(); }")
+            page.keyboard.insert_text(value)
+        valid, red, shown, held = page.evaluate(STATE, [rule])
+        counts[rule] += 1
+        if (valid, red, shown) != (expected, not expected, expected):
+            wrong.append((rule, [f"{ord(letter):x}" for letter in value], held, expected, valid, red, shown))
+    return counts, wrong
+
+
+def failed(*expectations):
+    """What is said of the expectations that do not hold."""
+    return [message for holds, message in expectations if not holds]
+
+
+def untouched(page):
+    """Nothing is red and no button is there before anybody was in a field; a field that was left empty is red."""
+    red = "fields => fields.filter(field => getComputedStyle(field).backgroundColor === '%s').length" % RED
+    shown = "all => all.filter(one => one.offsetHeight > 0).length"
+    before = page.eval_on_selector_all("input", red), page.eval_on_selector_all("button", shown)
+    page.locator("#username input").focus()
+    page.keyboard.insert_text("ann")
+    page.keyboard.press("Tab")
+    return failed(
+        (before == (0, 0), "red fields and buttons before anybody was there: %d, %d" % before),
+        (page.eval_on_selector("#username input", "field => field.matches(':user-invalid')"), "left, and not :user-invalid"),
+        (page.eval_on_selector_all("input", red) == 2, "not red: the field that was left, or the one that has the focus"))
+
+
+def without_scripts(browser):
+    """The same colours and buttons in a page that may not run scripts: seen in pictures."""
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 500, "height": 900})
+    page = context.new_page()
+    page.goto((FOLDER / "page.html").as_uri())
+    form, field = page.locator("#username"), page.locator("#username input")
+    button, error = page.locator("#username button"), page.locator("#username .field-error")
+    empty = form.bounding_box()["height"]
+    field.click()
+    page.keyboard.insert_text("ann")
+    short, first = field.screenshot(), (button.is_visible(), error.is_visible())
+    page.keyboard.insert_text("a")
+    right, second = field.screenshot(), (button.is_visible(), error.is_visible())
+    height = form.bounding_box()["height"]
+    context.close()
+    return failed(
+        (first == (False, True), "without scripts, too short: button %s, error %s" % first),
+        (second == (True, False), "without scripts, long enough: button %s, error %s" % second),
+        (height > empty, "without scripts, the button takes room while it is hidden"),
+        (short != right, "without scripts, the field has one colour"))
+
+
+def check(browser, folder):
+    """The pages are fixtures, so `folder` is not needed."""
+    page = browser.new_page()
+    page.goto((FOLDER / "page.html").as_uri())
+    failures = untouched(page)
+    counts, wrong = verdicts(page)
+    page.close()
+    failures += without_scripts(browser)
+    for rule, codes, held, expected, valid, red, shown in wrong:
+        said = "valid %s, red %s, button %s" % (valid, red, shown)
+        failures.append("%s, %s (%r): Swift says %s, the browser %s" % (rule, " ".join(codes), held, expected, said))
+    summary = ", ".join("%d values of %s" % (count, rule) for rule, count in counts.items())
+    return "%d verdicts as Swift's (%s)" % (sum(counts.values()) - len(wrong), summary), failures
