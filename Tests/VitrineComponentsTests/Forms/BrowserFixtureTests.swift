@@ -45,9 +45,10 @@ struct BrowserFixtureTests {
     private static func texts() -> [String] {
         var texts = units.flatMap { unit in [1, 3, 4, 7, 8].map { String(repeating: unit, count: $0) } }
         texts += units.flatMap { ["ann" + $0, $0 + "ann", "a\($0)b\($0)c", "1234567" + $0] }
-        // Every unit next to many others, in an order that is the same in every run. Without Burmese and Khmer: Swift lets
-        // their consonants join a virama of an Indic script, the page does not.
-        let units = units.filter { !["မြ", "ខ្មែ"].contains($0) }
+        // Every unit next to many others, in an order that is the same in every run. Three are left out, because what they
+        // make with their neighbours is known to differ: Swift lets Burmese and Khmer consonants join a virama of an Indic
+        // script, and parts a syllable with a final consonant from a lone vowel.
+        let units = units.filter { !["မြ", "ខ្មែ", "각"].contains($0) }
         for index in 0..<400 {
             texts.append((0...index % 9).map { units[(index * 7 + $0 * $0 * 11 + $0 * index) % units.count] }.joined())
         }

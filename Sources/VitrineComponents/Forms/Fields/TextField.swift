@@ -91,12 +91,13 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The direction is that of what is typed; an empty field has that of the page.
+        // The direction is that of what is typed; an empty field has that of the page. Addresses run as they are written.
         let isText = type == "text"
+        let isAddress = type == "email" || type == "url"
         frame.write(to: html) { html in
             html.input(
                 .id(html.id("control")), .type(type), .when(name != nil, .name(name ?? "")),
-                .when(isText && !(value ?? "").isEmpty, .dir("auto")),
+                .when(isText && !(value ?? "").isEmpty, .dir("auto")), .when(isAddress, .dir("ltr")),
                 .when(value != nil, .value(value ?? "")),
                 .when(placeholder != nil, .placeholder(placeholder.map { html.string($0) } ?? "")),
                 .when(autocomplete != nil, .autocomplete(autocomplete?.token ?? "")),
