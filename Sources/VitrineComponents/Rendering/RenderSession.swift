@@ -101,7 +101,7 @@ package final class RenderSession {
 
     /// Adds a remark about something that has its own place, whichever component shows it.
     func report(_ error: RenderError, at place: SourcePlace) {
-        problems.append(RenderProblem(error: error, component: stack.last?.name, place: place))
+        add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }
 
     /// What the ids of elements inside the component begin with.
