@@ -7,10 +7,17 @@
 public struct AnyListViewItem: ListViewItem {
     /// The item.
     public let base: any ListViewItem
+    /// The identity of the item; found once, because a list asks for it often.
+    public let componentID: ItemID?
 
     /// Takes the type away from an item.
     public init(_ item: any ListViewItem) {
-        base = (item as? AnyListViewItem)?.base ?? item
+        if let erased = item as? AnyListViewItem {
+            self = erased
+        } else {
+            base = item
+            componentID = item.componentID
+        }
     }
 
     /// The item as the type that it has.
@@ -18,9 +25,7 @@ public struct AnyListViewItem: ListViewItem {
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.
-    public var id: ItemID? { base.componentID }
-    /// The identity of the item.
-    public var componentID: ItemID? { base.componentID }
+    public var id: ItemID? { componentID }
     /// What people call the item.
     public var displayName: String? { base.displayName }
     /// The item's own.
@@ -61,6 +66,6 @@ extension AnyListViewItem: CustomStringConvertible {
     /// `ContactItem 42`.
     public var description: String {
         let name = TypeName.short(type(of: base))
-        return base.componentID.map { "\(name) \($0)" } ?? name
+        return componentID.map { "\(name) \($0)" } ?? name
     }
 }

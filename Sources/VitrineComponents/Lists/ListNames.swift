@@ -7,10 +7,9 @@ struct ListNames {
     let sections: [String]
 
     init(_ list: ListView) {
-        let rows = list.sections.flatMap { section in
-            section.contents.map { Row($0.base, place: Self.nowhere) }
-        }
-        let names = RowNames(rows).names
+        let names = RowNames(
+            list.sections.flatMap { $0.contents.map { (id: $0.componentID, type: type(of: $0.base)) } }
+        ).names
         var start = 0
         items = list.sections.map { section in
             defer { start += section.contents.count }
@@ -24,8 +23,6 @@ struct ListNames {
             }, fallback: "section")
         sections = list.sections.indices.map { table[$0] ?? "section-\($0)" }
     }
-
-    private static let nowhere = SourcePlace(file: "", line: 0)
 
     /// The `id` of an item.
     static func item(_ name: String, in list: String) -> String { "\(list)--\(name)" }

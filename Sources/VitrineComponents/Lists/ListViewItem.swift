@@ -67,8 +67,9 @@ extension ListViewItem {
 
     /// All actions in the order in which they are shown, each once: leading, trailing, those of the menu.
     var allActions: [ListViewContextualAction] {
-        var seen: Set<ListViewContextualAction> = []
         let all = leadingContextualActions + trailingContextualActions + (menuActions?.actions ?? [])
+        guard all.count > 1 else { return all }
+        var seen: Set<ListViewContextualAction> = []
         return all.filter { seen.insert($0).inserted }
     }
 }

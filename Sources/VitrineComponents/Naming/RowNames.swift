@@ -11,18 +11,23 @@ package struct RowNames: Sendable {
     /// A row with an identity is named after it. A row without one is named after its type and its number among the
     /// rows of that type that have none either, `row-spacer-2`.
     package init(_ rows: [Row]) {
+        self.init(rows.map { ($0.id, type(of: $0.component)) })
+    }
+
+    /// Names things of which only the identity and the type are known.
+    init(_ things: [(id: ItemID?, type: Any.Type)]) {
         var counts: [ObjectIdentifier: Int] = [:]
         var requests: [Names<Int>.Request] = []
-        requests.reserveCapacity(rows.count)
+        requests.reserveCapacity(things.count)
         var simple: Set<String> = []
         var names: [String] = []
-        for (index, row) in rows.enumerated() {
+        for (index, thing) in things.enumerated() {
             let request: Names<Int>.Request
-            if let id = row.id {
+            if let id = thing.id {
                 let isText = if case .string = id { true } else { false }
                 request = .init(key: index, preferred: id.text, full: id.description, isExact: isText)
             } else {
-                let type = Swift.type(of: row.component)
+                let type = thing.type
                 let number = counts[ObjectIdentifier(type), default: 0] + 1
                 counts[ObjectIdentifier(type)] = number
                 let name = "\(Slug.make(TypeName.short(type)).slug)-\(number)"
@@ -37,11 +42,11 @@ package struct RowNames: Sendable {
                 names.append(request.preferred)
             }
         }
-        if names.count == rows.count, !names.contains(where: { $0.utf8.count > Slug.limit }) {
+        if names.count == things.count, !names.contains(where: { $0.utf8.count > Slug.limit }) {
             self.names = names
         } else {
             let table = Names(requests, fallback: "row", reserved: Self.reserved)
-            self.names = rows.indices.map { table[$0] ?? "row-\($0)" }
+            self.names = things.indices.map { table[$0] ?? "row-\($0)" }
         }
     }
 }

@@ -5,6 +5,8 @@ struct ListItemMarkup {
     private let item: any ListViewItem
     private let configuration: ListItemConfiguration
     private let actions: [ListViewContextualAction]
+    private let delete: Destination?
+    private let menu: ListViewMenuActions?
     private let name: String
     private let headingLevel: Int
     private let menus: String
@@ -19,26 +21,28 @@ struct ListItemMarkup {
         self.item = prepared
         configuration = prepared.configuration
         actions = prepared.allActions
+        delete = prepared.onDeleteAction
+        menu = prepared.menuActions
         self.name = name
         self.headingLevel = headingLevel
         self.menus = menus
     }
 
     private var hasMenu: Bool {
-        !actions.isEmpty || item.onDeleteAction != nil || item.menuActions?.preview != nil
-            || item.menuActions?.performPreviewAction != nil
+        !actions.isEmpty || delete != nil || menu?.preview != nil || menu?.performPreviewAction != nil
     }
     private var detail: Destination? {
         guard case .list(let row) = configuration, row.accessoryType == .detailButton else { return nil }
         return item.onDetailAction
     }
 
-    /// The classes of the element around.
+    /// The classes of the element around, in one text: joining them is slower.
     var classes: String {
-        let separator = item.separatorConfiguration.classes
+        var classes = "list-item"
         let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
-        guard buttons > 0 else { return separator }
-        return separator.isEmpty ? "buttons-\(buttons)" : "buttons-\(buttons) \(separator)"
+        if buttons > 0 { classes += " buttons-\(buttons)" }
+        let separator = item.separatorConfiguration.classes
+        return separator.isEmpty ? classes : "\(classes) \(separator)"
     }
 
     func write(_ html: HTML) throws {
@@ -56,7 +60,7 @@ struct ListItemMarkup {
         }
         guard hasMenu else { return }
         ListActionsMarkup(
-            actions: actions, delete: item.onDeleteAction, menu: item.menuActions, group: "\(menus)--actions",
+            actions: actions, delete: delete, menu: menu, group: "\(menus)--actions",
             item: spokenName(html)
         ).write(html)
     }

@@ -24,7 +24,7 @@ public struct ListItemView: ComponentView {
         let markup = ListItemMarkup(item: item, name: name, headingLevel: 3, menus: anchor ?? name)
         try html.div(.class("list")) {
             try html.ul(.class("list-items"), .role("list")) {
-                try html.li(.class("list-item"), .class(markup.classes)) { try markup.write(html) }
+                try html.li(.class(markup.classes)) { try markup.write(html) }
             }
         }
     }

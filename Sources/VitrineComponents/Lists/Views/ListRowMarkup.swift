@@ -10,12 +10,12 @@ struct ListRowMarkup {
     func write(_ html: HTML, destination: Destination?) throws(RenderError) {
         if row.appearance == .header { return header(html) }
         guard let destination else {
-            return html.div(.class("list-row"), .class(row.appearance.rawValue)) { contents(html) }
+            return html.div(.class("list-row \(row.appearance.rawValue)")) { contents(html) }
         }
         guard row.text?.hasLinks != true, row.shownSecondaryText?.hasLinks != true else {
             throw .nestedLink(element: "a")
         }
-        html.a(.class("list-row"), .class(row.appearance.rawValue), .href(html.address(of: destination))) {
+        html.a(.class("list-row \(row.appearance.rawValue)"), .href(html.address(of: destination))) {
             contents(html)
         }
     }

@@ -67,7 +67,7 @@ struct ListSectionMarkup {
         html.session?.piece(of: type, named: name, anchor: id) {
             let markup = ListItemMarkup(item: item, name: name, headingLevel: level, menus: place.menus)
             try html.li(
-                .class("list-item"), .class(markup.classes), .when(id != nil, .id(id ?? "")), .data("component", type),
+                .class(markup.classes), .when(id != nil, .id(id ?? "")), .data("component", type),
                 .data("instance", place.instance(of: name))
             ) { try markup.write(html) }
         }
