@@ -22,6 +22,9 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
         registry.register(viewModelType: Quote.self, templateName: "quote")
         registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
+        registry.register(viewModelType: PlacedNote.self, classType: PlacedNoteView.self)
+        registry.register(viewModelType: EditExample.self, viewType: EditExampleView.self)
+        registry.registerSeveralTimes()
     }
 
     func sections(in site: SiteFolder) throws -> [Section] {
@@ -31,6 +34,8 @@ struct ProjectGallery: Gallery {
             TodoPages.sections(todos),
             try ContactPages.sections(contacts),
             KindPages.sections(contacts),
+            RegistryPages.sections,
+            try UpdatePages.sections(),
             LabelPages.sections,
             ListPages.sections(contacts),
             try FormPages.sections(),

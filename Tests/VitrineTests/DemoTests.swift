@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The pages that the demo of Blocks became, as the gallery writes them.
+@Suite("The demo of Blocks, as pages")
+struct DemoTests {
+    private func page(_ name: String) async throws -> String {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.build("--only", "\(name).html")
+        #expect(result.status == 0, "\(result.errors)")
+        return try gallery.read("out/\(name).html")
+    }
+
+    /// Where these stand, one after the other.
+    private func expectOrder(_ parts: [String], in page: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        var rest = page[...]
+        for part in parts {
+            guard let range = rest.range(of: part) else {
+                Issue.record("no \(part) here", sourceLocation: sourceLocation)
+                return
+            }
+            rest = rest[range.upperBound...]
+        }
+    }
+
+    @Test("A header, a field, a spacer of 15, and rows that know the first, the middle and the last")
+    func active() async throws {
+        let page = try await page("todos-active")
+        expectOrder(
+            [
+                "<div class=\"head\"><div class=\"list-header\" id=\"todos-active--header\"",
+                "<form class=\"new-todo\"",
+                "<input type=\"text\" name=\"title\"", "height=\"15\"", "class=\"todo first\"", "class=\"todo middle\"",
+                "class=\"todo last\"", "height=\"15\"",
+                "<div class=\"foot\"><div class=\"list-footer\" id=\"todos-active--footer\"",
+            ], in: page)
+        #expect(!page.contains("class=\"todo first done\""))
+    }
+
+    @Test("What is done has a check mark and its title struck through")
+    func completed() async throws {
+        let page = try await page("todos-completed")
+        expectOrder(["class=\"todo first done\"", "<path d=\"M5.5 10.5l3 3 6-7\"", "Done:</span>", "<s>"], in: page)
+        #expect(!page.contains("class=\"todo first\""))
+    }
+
+    @Test("Two lists without a row: an empty state each, with words of its own, and nothing in place of a header")
+    func empty() async throws {
+        let page = try await page("todos-empty")
+        expectOrder(["No active to-dos.", "height=\"15\"", "No completed to-dos."], in: page)
+        #expect(!page.contains("class=\"head\""))
+        #expect(!page.contains("class=\"foot\""))
+    }
+
+    @Test("Flexible spacers stand in a row and in place of a footer")
+    func spacers() async throws {
+        let rows = try await page("spacers")
+        expectOrder(["height=\"8\"", "height=\"15\"", "height=\"60\"", "class=\"spacer flexible\""], in: rows)
+        let edges = try await page("spacers-header")
+        expectOrder(
+            [
+                "class=\"head\"", "height=\"30\"", "class=\"spacer flexible\"", "class=\"foot\"",
+                "class=\"spacer flexible\"",
+            ],
+            in: edges)
+    }
+
+    @Test("A component says where it stands; of several registrations one counts")
+    func registry() async throws {
+        expectOrder(
+            ["Header</p>", "Row</p>", "Row</p>", "Part of the row</p>", "Footer</p>"], in: try await page("roles"))
+        expectOrder(
+            [
+                "by the template shown-by-template.", "by the class ShownByClass.",
+                "by the declarative view ShownLater.",
+            ], in: try await page("registrations"))
+    }
+
+    @Test("What the renderer said of each edit stands below it")
+    func updates() async throws {
+        expectOrder(
+            [
+                "row [0, 1] is new", "row [0, 3] is new", "row [0, 0] is gone", "row [0, 3] is gone",
+                "row [0, 3] moved to [0, 0]", "row [0, 1] moved to [1, 0]", "row [0, 1] shows something else",
+                "section \"cellar\" has another header or footer", "section \"box\" is new", "section \"cellar\" moved",
+                "section \"shelf\" is gone", "section \"0\" is new", "nothing changed",
+                "there is no row 9: there are 3",
+                "section \"shelf\" has two rows with id 1",
+            ], in: try await page("updates"))
+    }
+
+    @Test("The rules of detection, one after the other")
+    func detection() async throws {
+        let page = try await page("detection")
+        let links = page.matches(of: /data-value="([^"]*)" data-utf16="([^"]*)">([^<]*)</).map {
+            "\($0.output.1) \($0.output.2) \($0.output.3)"
+        }
+        #expect(
+            links == [
+                "👨 13,2 👨", "terms 6,5 terms", "cat 1,3 cat", "cat 8,3 cat", "caf\u{E9} 0,5 cafe\u{301}",
+                "caf\u{E9} 6,4 caf\u{E9}", "abab 0,6 ababab", "tap here 3,8 tap here", "abcdefg 0,1 a", "bcdef 1,1 b",
+                "cde 2,3 cde", "bcdef 5,1 f", "abcdefg 6,1 g", "ab 0,2 ab", "ab 3,2 ab", "b 1,1 b", "🇫🇷 4,4 🇫🇷",
+                "e&#10;t 2,4 e\nt", "स 7,1 स", "agree 2,5 agree", "Terms 0,5 Terms",
+            ])
+        #expect(page.matches(of: /data-kind="interactive"/).count == 2)
+        #expect(page.contains("class=\"tappable badge\""))
+    }
+}

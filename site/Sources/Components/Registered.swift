@@ -1,0 +1,37 @@
+import Vitrine
+
+/// A component that is registered in more ways than one, and lists them.
+protocol Registered: Component {
+    /// The registrations, in the order in which they were made.
+    var registrations: [String] { get }
+}
+
+/// Registered with a template, a class and a declarative view.
+struct RegisteredThrice: Registered {
+    var registrations = [
+        "viewType: ShownDeclaratively", "classType: ShownByClass", "templateName: \"shown-by-template\"",
+    ]
+}
+
+/// Registered with a class and a declarative view.
+struct RegisteredTwice: Registered {
+    var registrations = ["viewType: ShownDeclaratively", "classType: ShownByClass"]
+}
+
+/// Registered with two declarative views, one after the other.
+struct RegisteredAgain: Registered {
+    var registrations = ["viewType: ShownDeclaratively", "viewType: ShownLater"]
+}
+
+extension Registry {
+    /// Registers them in the ways that they list.
+    mutating func registerSeveralTimes() {
+        register(viewModelType: RegisteredThrice.self, viewType: ShownDeclaratively.self)
+        register(viewModelType: RegisteredThrice.self, classType: ShownByClass.self)
+        register(viewModelType: RegisteredThrice.self, templateName: "shown-by-template")
+        register(viewModelType: RegisteredTwice.self, viewType: ShownDeclaratively.self)
+        register(viewModelType: RegisteredTwice.self, classType: ShownByClass.self)
+        register(viewModelType: RegisteredAgain.self, viewType: ShownDeclaratively.self)
+        register(viewModelType: RegisteredAgain.self, viewType: ShownLater.self)
+    }
+}

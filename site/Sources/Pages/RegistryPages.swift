@@ -1,0 +1,36 @@
+import Vitrine
+
+/// Which view counts, and where it serves.
+enum RegistryPages {
+    private static let group = "Kinds of view"
+
+    /// The pages about registrations and roles.
+    static var sections: [Section] { [registrations, roles] }
+
+    private static var registrations: Section {
+        Section(
+            id: "registrations", title: "Several registrations", group: group,
+            summary: "A template goes before a class, a class before a declarative view; of one kind the last counts.",
+            header: ListHeader(title: "Which view counts")
+        ) {
+            Story(
+                "Template, class, declarative view", RegisteredThrice(),
+                notes: "The template counts, whatever was registered first.", tags: ["template", "registry"])
+            Story(
+                "Class, declarative view", RegisteredTwice(),
+                notes: "The class takes any component and asks it what it is.", tags: ["class", "registry"])
+            Story("Two declarative views", RegisteredAgain(), notes: "The later one counts.", tags: ["registry"])
+        }
+    }
+
+    private static var roles: Section {
+        Section(
+            id: "roles", title: "Roles by position", group: group,
+            summary: "One component with one registration, as header, row, part of a row and footer.",
+            header: PlacedNote(), footer: PlacedNote()
+        ) {
+            Story("Row", PlacedNote(), tags: ["role"])
+            Story("Row with a part", PlacedNote(hasPart: true), tags: ["role"])
+        }
+    }
+}
