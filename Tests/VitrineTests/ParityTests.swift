@@ -34,26 +34,62 @@ struct ParityTests {
         try sources().flatMap(\.groups).flatMap(\.entries)
     }
 
-    /// Every test function of the package as `Suite.function`: a function with `@Test` in the file, under the type that
+    /// Every test function of the package as `Suite.function`: a function that `@Test` stands before, under the type that
     /// begins last before it.
     private static func testNames() throws -> Set<String> {
         let folder = root.appendingPathComponent("Tests")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, path in
+            names.formUnion(
+                testNames(in: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)))
+        }
+    }
+
+    private static func testNames(in text: String) -> Set<String> {
         var names: Set<String> = []
-        for path in paths where path.hasSuffix(".swift") {
-            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            var suite = ""
-            for line in text.split(separator: "\n") {
-                if let type = line.firstMatch(of: /^\s*(?:final )?(?:struct|class|enum|extension|actor) (\w+)/) {
-                    // Types inside a suite are its helpers.
-                    if !line.hasPrefix(" ") { suite = String(type.output.1) }
-                }
-                if let function = line.firstMatch(of: /^\s*(?:@Test.*)?func (\w+|`[^`]+`)\(/) {
-                    names.insert("\(suite).\(function.output.1)")
-                }
+        var suite = ""
+        var isTest = false
+        for line in text.split(separator: "\n") {
+            // Types inside a suite are its helpers.
+            if let type = line.firstMatch(
+                of: /^(?:@Suite\b.* )?(?:(?:private|final) )*(?:struct|class|enum|extension|actor) (\w+)/)
+            {
+                suite = String(type.output.1)
+                isTest = false
             }
+            if line.contains(/^\s*@Test\b/) { isTest = true }
+            guard let function = line.firstMatch(of: /\bfunc (\w+|`[^`]+`)[<(]/) else { continue }
+            if isTest { names.insert("\(suite).\(function.output.1)") }
+            isTest = false
         }
         return names
+    }
+
+    @Test("A function is a test when it says so, in the suite that it stands in")
+    func readsTheTestsOfAFile() {
+        let text = """
+            private final class Helper { func help() {} }
+            @Suite struct OneTests {
+                private func rows() -> Int { 0 }
+                @Test func first() {}
+                @Test(
+                    "With words",
+                    arguments: [1, 2])
+                func second(number: Int) {}
+                @Test
+                @MainActor func third() async {}
+                private struct Inner { func part() {} }
+            }
+
+            final class TwoTests {
+                func helper() {}
+                @Test func `said in words`() {}
+            }
+            """
+        #expect(
+            Self.testNames(in: text) == [
+                "OneTests.first", "OneTests.second", "OneTests.third", "TwoTests.`said in words`",
+            ])
     }
 
     @Test func everyTestIsThere() throws {
@@ -80,8 +116,18 @@ struct ParityTests {
     @Test func everyEntryIsProvenOrSaysWhyNot() throws {
         for entry in try Self.entries() {
             #expect(!entry.capability.isEmpty && !entry.form.isEmpty)
+            #expect(Set(entry.tests).count == entry.tests.count, "\(entry.capability)")
+            #expect(Set(entry.pages).count == entry.pages.count, "\(entry.capability)")
             let isProven = !entry.tests.isEmpty && !entry.pages.isEmpty
             #expect(isProven || entry.reason?.isEmpty == false, "\(entry.capability)")
+        }
+    }
+
+    @Test func noCapabilityIsThereTwice() throws {
+        for source in try Self.sources() {
+            let names = source.groups.flatMap(\.entries).map(\.capability)
+            #expect(Set(names).count == names.count, "\(source.id)")
+            #expect(source.groups.allSatisfy { !$0.entries.isEmpty }, "\(source.id)")
         }
     }
 
