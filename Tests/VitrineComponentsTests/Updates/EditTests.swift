@@ -87,6 +87,42 @@ import VitrineComponents
         #expect(ids(renderer) == [[1]])
     }
 
+    @Test func severalSectionsAreInsertedAndAppendedAtOnce() throws {
+        let renderer = try renderer([Section(id: "c")])
+        let first = try renderer.insertSections([Section(id: "a"), Section(id: "b")], at: 0)
+        #expect(first.insertedSections == ["a", "b"])
+        #expect(try renderer.appendSections([Section(id: "d"), Section(id: "e")]).insertedSections == ["d", "e"])
+        // The count of sections is a place, too.
+        #expect(try renderer.insertSection(Section(id: "f"), at: 5).insertedSections == ["f"])
+        #expect(renderer.sections.map(\.id) == ["a", "b", "c", "d", "e", "f"])
+        #expect(try renderer.removeSections { _ in false }.isEmpty)
+    }
+
+    @Test func aSectionWithoutRowsTakesRows() throws {
+        let renderer = try renderer([Section(id: "a", rows: nil)])
+        #expect(try renderer.appendRow(Item(2)).inserted == [path(0, 0)])
+        // Blocks did nothing here.
+        #expect(try renderer.insertRow(Item(1), at: path(0, 0)).inserted == [path(0, 0)])
+        #expect(ids(renderer) == [[1, 2]])
+    }
+
+    @Test func theSameRowInTwoSectionsStaysInBoth() throws {
+        let renderer = try renderer([Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [])])
+        let update = try renderer.updateSections([
+            Section(id: "a", rows: [Item(1)]), Section(id: "b", rows: [Item(1)]),
+        ])
+        #expect(update.sentences == ["row [1, 0] is new"])
+        #expect(try markup(renderer) == #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
+        #expect(try markup(renderer, 1) == #"<p id="b--1" data-component="Item" data-instance="b/1">item 1</p>"#)
+    }
+
+    @Test func everyEqualRowIsRemoved() throws {
+        let renderer = countingRenderer()
+        try renderer.updateRows([Plain(text: "x"), Plain(text: "y"), Plain(text: "x")])
+        #expect(try renderer.removeRows { ($0 as? Plain)?.text == "x" }.removed == [path(0, 0), path(0, 2)])
+        #expect(renderer.sections[0].rows.count == 1)
+    }
+
     @Test func appendingARowWithoutSectionsIsAnError() throws {
         let renderer = countingRenderer()
         #expect(throws: RenderProblems.self) { try renderer.appendRow(Item(1)) }

@@ -1,0 +1,20 @@
+extension SectionUpdate: CustomStringConvertible {
+    /// What changed, a sentence for each change: sections first, what is gone before what is new. None when nothing changed.
+    ///
+    /// Paths are those of the update: of a row that is gone the old one, of a row that is new or shows something else the
+    /// new one.
+    public var sentences: [String] {
+        var all = removedSections.map { "section \($0) is gone" }
+        all += insertedSections.map { "section \($0) is new" }
+        all += movedSections.map { "section \($0) moved" }
+        all += reloadedSections.map { "section \($0) has another header or footer" }
+        all += removed.map { "row \($0) is gone" }
+        all += inserted.map { "row \($0) is new" }
+        all += moved.map { "row \($0.from) moved to \($0.to)" }
+        all += reloaded.map { "row \($0) shows something else" }
+        return all
+    }
+
+    /// The sentences, one a line, or that nothing changed.
+    public var description: String { isEmpty ? "nothing changed" : sentences.joined(separator: "\n") }
+}
