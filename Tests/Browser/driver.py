@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "forms"]
+CHECKS = ["hits", "forms", "heights"]
 
 
 def launch(playwright, chromium):

@@ -51,14 +51,17 @@ struct ParityTests {
         var isTest = false
         for line in text.split(separator: "\n") {
             // Types inside a suite are its helpers.
-            if let type = line.firstMatch(
-                of: /^(?:@Suite\b.* )?(?:(?:private|final) )*(?:struct|class|enum|extension|actor) (\w+)/)
+            if !line.hasPrefix(" "),
+                let type = line.firstMatch(
+                    of: /^(?:@Suite\b.* )?(?:(?:private|final) )*(?:struct|class|extension|actor) (\w+)/)
             {
                 suite = String(type.output.1)
                 isTest = false
             }
-            if line.contains(/^\s*@Test\b/) { isTest = true }
-            guard let function = line.firstMatch(of: /\bfunc (\w+|`[^`]+`)[<(]/) else { continue }
+            if line.trimmingPrefix(while: \.isWhitespace).hasPrefix("@Test") { isTest = true }
+            guard line.contains("func "), let function = line.firstMatch(of: /\bfunc (\w+|`[^`]+`)[<(]/) else {
+                continue
+            }
             if isTest { names.insert("\(suite).\(function.output.1)") }
             isTest = false
         }

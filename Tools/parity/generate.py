@@ -4,38 +4,50 @@ the file is as it should be."""
 import json
 import pathlib
 import sys
+import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DATA = ROOT / "site/data/parity.json"
 PAGE = ROOT / "Documentation/parity.md"
+WIDTH = 120
 
 
-def cell(text):
-    return text.replace("|", "\\|").replace("\n", " ")
+def wrapped(text, first="", rest=""):
+    return textwrap.wrap(
+        text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False)
 
 
-def proof(entry):
-    parts = [f"`{test}`" for test in entry["tests"]] + [f"{page}.html" for page in entry["pages"]]
-    return ", ".join(parts) or "none"
+def entry(item):
+    form = item["form"]
+    if item.get("reason"):
+        form += f" *{item['reason']}*"
+    lines = wrapped(f"**{item['capability']}**", "- ", "  ")
+    lines[-1] += "\\"
+    lines += wrapped(form, "  ", "  ")
+    proof = []
+    if item["pages"]:
+        proof.append("Pages: " + ", ".join(f"`{page}`" for page in item["pages"]) + ".")
+    if item["tests"]:
+        proof.append("Tests: " + ", ".join(f"`{test}`" for test in item["tests"]) + ".")
+    if proof:
+        lines[-1] += "\\"
+        lines += wrapped(" ".join(proof), "  ", "  ")
+    return lines
 
 
 def page(sources):
-    lines = [
-        "# What became of what",
-        "",
-        "Every capability of the five systems that Vitrine carries over: its form here, the tests that prove it and the pages",
-        "of the gallery that show it, or why it has none. Made by `make parity` from `site/data/parity.json`; a test fails when",
-        "an entry names a test or a page that is not there.",
-    ]
+    lines = ["# What became of what", ""]
+    lines += wrapped(
+        "Every capability of the five systems that Vitrine carries over: what it was, its form here, the pages of the gallery "
+        "that show it and the tests that prove it, or why it has none. The pages are those of `make site`, so `updates` is "
+        "`_site/updates.html`. Made by `make parity` from `site/data/parity.json`; a test fails when an entry names a test or "
+        "a page that is not there.")
     for source in sources:
-        lines += ["", f"## {source['title']}", "", source["summary"]]
+        lines += ["", f"## {source['title']}", "", *wrapped(source["summary"])]
         for group in source["groups"]:
-            lines += ["", f"### {group['title']}", "", "| there | here | proof |", "|---|---|---|"]
-            for entry in group["entries"]:
-                form = entry["form"]
-                if entry.get("reason"):
-                    form = f"{form} {entry['reason']}".strip()
-                lines.append(f"| {cell(entry['capability'])} | {cell(form)} | {cell(proof(entry))} |")
+            lines += ["", f"### {group['title']}", ""]
+            for item in group["entries"]:
+                lines += entry(item)
     return "\n".join(lines) + "\n"
 
 

@@ -24,6 +24,8 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
         registry.register(viewModelType: PlacedNote.self, classType: PlacedNoteView.self)
         registry.register(viewModelType: EditExample.self, viewType: EditExampleView.self)
+        registry.register(viewModelType: DetectionExample.self, viewType: DetectionExampleView.self)
+        registry.register(viewModelType: Pane.self, viewType: PaneView.self)
         registry.registerSeveralTimes()
     }
 
@@ -34,16 +36,17 @@ struct ProjectGallery: Gallery {
             TodoPages.sections(todos),
             try ContactPages.sections(contacts),
             KindPages.sections(contacts),
+            HeightPages.sections,
             RegistryPages.sections,
             try UpdatePages.sections(),
             LabelPages.sections,
+            DetectionPages.sections,
             ListPages.sections(contacts),
             try FormPages.sections(),
             LifecyclePages.sections,
-            ParityPages.sections(try site.load("data/parity.json")),
-        ]
-        return pages.flatMap(\.self)
+        ].flatMap(\.self)
+        return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)
     }
 
-    var taps: (any TapResolver)? { Destinations() }
+    var taps: (any TapResolver)? { DetectionPages.Places(others: Destinations()) }
 }

@@ -11,7 +11,7 @@ struct ParityTable: Component, Identifiable {
         var capability: String
         var form: String
         var tests: [String]
-        var pages: [String]
+        var pages: [PageLink]
         var reason: String?
     }
 }

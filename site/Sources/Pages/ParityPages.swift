@@ -3,8 +3,10 @@ import Vitrine
 /// What became of the systems that people come from; a page for each.
 enum ParityPages {
     /// All pages.
-    static func sections(_ sources: [ParitySource]) -> [Section] {
-        sources.map { source in
+    /// - Parameter pages: the pages that entries lead to; a link has the title of its page.
+    static func sections(_ sources: [ParitySource], about pages: [Section]) -> [Section] {
+        let titles = Dictionary(pages.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        return sources.map { source in
             Section(
                 id: .string("parity-\(source.id)"), title: source.title, group: "Coming from", summary: source.summary,
                 rows: source.groups.map { group in
@@ -12,8 +14,10 @@ enum ParityPages {
                         id: group.title, title: group.title,
                         lines: group.entries.map {
                             .init(
-                                capability: $0.capability, form: $0.form, tests: $0.tests, pages: $0.pages,
-                                reason: $0.reason)
+                                capability: $0.capability, form: $0.form, tests: $0.tests,
+                                pages: $0.pages.map { id in
+                                    PageLink(title: LocalizedText(key: titles[.string(id)] ?? id), section: .string(id))
+                                }, reason: $0.reason)
                         })
                 }, storyPages: .none)
         }

@@ -17,13 +17,28 @@ struct ParityTableView: ComponentView {
 
     private func entry(_ line: ParityTable.Line, _ html: HTML) {
         html.h3 { marked(line.capability, html) }
-        html.p { marked(line.form, html) }
-        if let reason = line.reason { html.p(.class("parity-reason")) { marked(reason, html) } }
-        html.p(.class("parity-proof")) {
-            for test in line.tests { html.code(test) }
-            for page in line.pages {
-                html.a(page, .href(html.link(to: .string(page))))
+        html.div {
+            html.p { marked(line.form, html) }
+            if let reason = line.reason { html.p(.class("parity-reason")) { marked(reason, html) } }
+            html.div(.class("parity-proof")) {
+                if !line.pages.isEmpty {
+                    html.p {
+                        html.text("See ")
+                        for (index, page) in line.pages.enumerated() {
+                            if index > 0 { html.text(", ") }
+                            html.a(html.string(page.title), .href(html.link(to: page.section)))
+                        }
+                    }
+                }
+                if !line.tests.isEmpty { tests(line.tests, html) }
             }
+        }
+    }
+
+    private func tests(_ tests: [String], _ html: HTML) {
+        html.details {
+            html.summary(tests.count == 1 ? "1 test" : "\(tests.count) tests")
+            html.ul(.role("list")) { for test in tests { html.li { html.code(test) } } }
         }
     }
 

@@ -1,0 +1,92 @@
+"""Measures what styles promise: flexible rows share what is left over equally, and rows of lists are high enough to hit and
+make room for large letters.
+
+The markup is what the views write; their own tests keep it. The styles are those of the themes, as they are.
+"""
+
+import pathlib
+
+THEMES = pathlib.Path(__file__).resolve().parents[2] / "themes"
+
+SCREEN = """<!DOCTYPE html><html lang="en"><body class="chrome"><main><div class="screen">
+<div class="head"><div class="spacer flexible"></div></div><ul class="rows">%s</ul>
+<div class="foot"><p class="flexible">A view of one's own</p></div></div></main></body></html>"""
+
+ROWS = {"default": 44, "subtitle": 44, "value": 44, "header": 0}
+LIST = """<!DOCTYPE html><html lang="en"><body><div class="list"><section class="list-section"><ul class="list-items">
+%s</ul></section></div></body></html>""" % "".join(
+    '<li class="list-item"><div class="list-row %s"></div></li>' % name for name in ROWS)
+VALUE = """<!DOCTYPE html><html lang="en"><body><div class="list"><div class="list-row value">
+<span class="list-image"><svg width="24" height="24"></svg></span><span class="list-text"><span class="list-primary">Next</span>
+<span class="list-secondary">7 min</span></span></div></div></body></html>"""
+BELOW = """() => {
+    const box = name => document.querySelector('.list-' + name).getBoundingClientRect();
+    return [box('text').top >= box('image').bottom, box('secondary').top >= box('primary').bottom];
+}"""
+
+
+def styled(browser, markup, theme, height=2000, width=1000):
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.set_content(markup)
+    for file in (THEMES / "components/assets/components.css", THEMES / theme / "assets/style.css"):
+        page.add_style_tag(content=file.read_text(encoding="utf-8"))
+    return page
+
+
+def heights(page, selector):
+    return page.eval_on_selector_all(selector, "all => all.map(one => one.getBoundingClientRect().height)")
+
+
+def flexible(browser, theme, count):
+    """Header, footer and rows that are flexible are equally high, and one that is not keeps its height."""
+    rows = '<li class="row"><div class="spacer flexible"></div></li>' * count
+    rows += '<li class="row"><div style="block-size: 30px"></div></li>'
+    page = styled(browser, SCREEN % rows, theme)
+    found = heights(page, ".row:has(> .flexible), .head, .foot")
+    fixed = heights(page, ".row:not(:has(> .flexible))")
+    page.close()
+    failures = []
+    if max(found) - min(found) > 1 or min(found) < 50:
+        failures.append("%s, %d rows: flexible heights are %s" % (theme, count, found))
+    if fixed != [30]:
+        failures.append("%s, %d rows: the row of 30 pixels is %s high" % (theme, count, fixed))
+    return failures
+
+
+def crowded(browser, theme):
+    """Where nothing is left over, flexible rows take next to nothing and what is there stays whole."""
+    rows = '<li class="row"><div class="spacer flexible"></div></li><li class="row"><div style="block-size: 3000px"></div></li>'
+    page = styled(browser, SCREEN % rows, theme, height=600)
+    found = heights(page, ".row")
+    page.close()
+    return [] if found[0] <= 1 and found[1] == 3000 else ["%s: crowded rows are %s high" % (theme, found)]
+
+
+def rows(browser, theme):
+    page = styled(browser, LIST, theme)
+    found = dict(zip(ROWS, heights(page, ".list-row")))
+    page.close()
+    wrong = {name: found[name] for name, height in ROWS.items() if (found[name] < 44) != (height < 44)}
+    return ["%s: rows of lists are %s high" % (theme, wrong)] if wrong else []
+
+
+def large(browser, theme):
+    """Where letters are large for the width, the image stands above the text and the value below it; elsewhere beside."""
+    failures = []
+    for width, expected in ((1000, [False, False]), (220, [True, True])):
+        page = styled(browser, VALUE, theme, width=width)
+        found = page.evaluate(BELOW)
+        page.close()
+        if found != expected:
+            failures.append("%s, %d pixels: text below the image, value below the text: %s" % (theme, width, found))
+    return failures
+
+
+def check(browser, folder):
+    """The pages are made here, so `folder` is not needed."""
+    failures = []
+    for theme in ("default", "paper"):
+        for count in (0, 1, 3):
+            failures += flexible(browser, theme, count)
+        failures += crowded(browser, theme) + rows(browser, theme) + large(browser, theme)
+    return "heights in two themes", failures

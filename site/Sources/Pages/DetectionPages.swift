@@ -1,0 +1,90 @@
+import Vitrine
+
+/// What a link says of the part that was found.
+enum DetectionPages {
+    private static let id: ItemID = "labels-ranges"
+
+    /// The page about ranges and values.
+    static var sections: [Section] {
+        [
+            Section(
+                id: id, title: "What links report", group: "Labels",
+                summary:
+                    "Behind each link stands where it begins and how long it is, in UTF-16 units; below, what was looked for.",
+                header: ListHeader(title: "What links report"), rows: examples.map(story))
+        ]
+    }
+
+    /// Says where the links of the examples lead: to their own row. Other texts are somebody else's.
+    struct Places<Others: TapResolver>: TapResolver {
+        let others: Others
+
+        func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
+            guard let example = examples.first(where: { $0.text == text && $0.patterns.contains(value) }) else {
+                return try others.destination(of: value, in: text)
+            }
+            return .section(id, row: .string(example.name))
+        }
+    }
+
+    private struct Example {
+        var name: String
+        var title: LocalizedText
+        var text: String
+        var patterns: [TappableLabelValue]
+        var change: (@Sendable (inout TappableLabel) -> Void)?
+
+        init(
+            _ name: String, _ title: LocalizedText, _ text: String, _ patterns: TappableLabelValue...,
+            change: (@Sendable (inout TappableLabel) -> Void)? = nil
+        ) {
+            self.name = name
+            self.title = title
+            self.text = text
+            self.patterns = patterns
+            self.change = change
+        }
+    }
+
+    private static func story(_ example: Example) -> Story {
+        var label = TappableLabel(displayableContentText: example.text, detectableText: example.patterns)
+        example.change?(&label)
+        return Story(
+            example.name, DetectionExample(title: example.title, label: label), tags: ["link", "detection"])
+    }
+
+    private static var examples: [Example] {
+        [
+            Example(
+                "Gate", "Without attributes for the links there are none; the text is shown all the same.",
+                "I agree to the Terms.", .userDefined("Terms")
+            ) { $0.tappableTextAttributes = [] },
+            Example(
+                "UTF-16", "An emoji is two units, so the link begins at 3.", "😀 tap here", .userDefined("tap here")),
+            Example(
+                "Length in the text", "Composed or not is the same word: one has five units, the other four.",
+                "cafe\u{301} caf\u{E9}", .userDefined("caf\u{E9}")),
+            Example(
+                "Later wins", "Three patterns, each inside the one before: the later one wins every place it covers.",
+                "abcdefg", .userDefined("abcdefg"), .userDefined("bcdef"), .userDefined("cde")),
+            Example(
+                "Equal patterns", "Of equal patterns the last is reported: this one comes from data.", "ab ab",
+                .userDefined("ab"), .interactive("ab")),
+            Example(
+                "Conjuncts", "Letters that form one Character are not found alone.", "नमस्ते स", .userDefined("स")),
+            Example(
+                "Attributes", "The attributes of the links come on top of those of the text.", "I agree to the Terms.",
+                .userDefined("Terms and nothing else"), .userDefined("agree")
+            ) { $0.tappableTextAttributes = ["tappable", "badge"] },
+            Example(
+                "Cleared and filled again", "A label that was cleared and filled again still knows its patterns.",
+                "Terms again", .userDefined("Terms")
+            ) { label in
+                label.clear()
+                label.displayableContentText = "Terms again"
+                label.mainTextAttributes = .main
+                label.tappableTextAttributes = .tappable
+            },
+        ]
+    }
+}

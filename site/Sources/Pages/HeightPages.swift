@@ -1,0 +1,20 @@
+import Vitrine
+
+/// Views that share the height of the window.
+enum HeightPages {
+    /// The page about flexible views.
+    static var sections: [Section] {
+        [
+            Section(
+                id: "flexible", title: "Flexible views", group: "Kinds of view",
+                summary: "Any view may be flexible, not spacers alone; all of them share what is left over equally.",
+                header: ListHeader(title: "Three shares")
+            ) {
+                Pane(id: "first", title: "One share, and at least this text")
+                RowSpacer(type: .flexible)
+                Badge(text: "One share of nothing above", tone: .accent)
+                Pane(id: "second", title: "One share")
+            }
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+import Vitrine
+
+/// Shows a rule: the label as it comes out, and what was looked for. The styles write each link's range behind it.
+struct DetectionExampleView: ComponentView {
+    let example: DetectionExample
+
+    init(viewModel: DetectionExample) { example = viewModel }
+
+    func body(_ html: HTML) {
+        html.figure(.class("detection")) {
+            html.figcaption(html.string(example.title), .dir("auto"))
+            html.div(.class("detection-text")) { html.render(example.label) }
+            html.ol(.class("detection-patterns"), .role("list")) {
+                for pattern in example.label.detectableText {
+                    html.li { html.code(pattern.value, .dir("auto")) }
+                }
+            }
+        }
+    }
+}
