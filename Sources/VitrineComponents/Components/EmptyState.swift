@@ -1,16 +1,16 @@
 /// What to show where there is nothing to show. Registered in every registry; the theme has its template, `empty-state`.
 public struct EmptyState: Component {
     /// What is missing.
-    public var title: String
+    public var title: LocalizedText
     /// Why, or what to do about it.
-    public var message: String?
+    public var message: LocalizedText?
 
     /// Creates an empty state.
-    public init(title: String, message: String? = nil) {
+    public init(title: LocalizedText, message: LocalizedText? = nil) {
         self.title = title
         self.message = message
     }
 
     /// The title.
-    public var displayName: String? { title }
+    public var displayName: String? { title.key }
 }
