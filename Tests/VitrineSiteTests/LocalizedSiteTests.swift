@@ -112,6 +112,27 @@ struct LocalizedSiteTests {
         }
     }
 
+    @Test func componentPagesSayWhatShowsAComponentAndWriteTextsAsInSwift() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try bench.write("<p>{{title}}{{note}}{{#lines}}{{.}}{{/lines}}</p>", to: "site/templates/card.mustache")
+        let card = Card(title: .verbatim("A4"), note: "\(2) of \("b") at 50 %", lines: ["\(LocalizedText(key: "c")) d"])
+        let section = Section(id: "cards", rows: [card])
+        try await bench.build(sections() + [section], registry: registry, locales: ["de", "ar"])
+        let views = try ["components/cart.html", "de/components/cart.html", "de/components/card.html"].map { path in
+            try page(bench, path).first("dd")?.text
+        }
+        #expect(views == ["declarative view CartView", "deklarative Ansicht CartView", "Vorlage card"])
+        #expect(
+            try page(bench, "ar/components/cart.html").first("dd")?.text == "العرض التصريحي \u{2068}CartView\u{2069}")
+        let values = try page(bench, "components/card.html").first("tbody")?.everything.filter { $0.name == "td" }
+        #expect(
+            values?.map(\.text) == [
+                "LocalizedText", ".verbatim(\"A4\")", "LocalizedText?", "\"\\(2) of \\(\"b\") at 50 %\"",
+                "[LocalizedText]", "[\"\\(\"c\") d\"]",
+            ])
+    }
+
     @Test func templatesGetTheWords() async throws {
         let bench = try bench()
         defer { bench.remove() }

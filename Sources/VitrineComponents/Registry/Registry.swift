@@ -36,6 +36,18 @@ public struct Registry: Sendable {
             if let reusable { return "reusable view \(reusable.name)" }
             return declarative.map { "declarative view \($0.name)" } ?? "no view"
         }
+
+        /// The same in the language of a page.
+        package var viewText: LocalizedText {
+            var text: LocalizedText =
+                if let template {
+                    "template \(template)"
+                } else if let reusable {
+                    "reusable view \(reusable.name)"
+                } else if let declarative { "declarative view \(declarative.name)" } else { "no view" }
+            text.table = "Vitrine"
+            return text
+        }
     }
 
     struct DeclarativeKind: Sendable {

@@ -64,6 +64,9 @@ struct FrameWords: Sendable {
         return Dictionary(uniqueKeysWithValues: words.map { ("\($0)", self($0)) })
     }
 
+    /// What shows a component: `template empty-results`.
+    func view(of entry: Registry.Entry) -> String { context.string(entry.viewText).text }
+
     /// A number with the separators of the language.
     func number(_ number: Int) -> String {
         // Short whole numbers have no separators; only some languages write them in other digits.

@@ -14,7 +14,7 @@ extension Chrome {
         html.header(.class("intro")) {
             html.h1(page.entry.name)
             html.dl(.class("facts")) {
-                fact(words(.view), html) { html.text(page.entry.viewDescription) }
+                fact(words(.view), html) { html.text(words.view(of: page.entry)) }
                 fact(words(.registered), html) { html.code(page.entry.place.description) }
                 fact(words(.stories), html, page.stories.count)
                 if !uses.isEmpty { fact(words(.uses), html) { html.a(words.number(uses.count), .href("#page_uses")) } }

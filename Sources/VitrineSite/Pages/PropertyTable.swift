@@ -33,6 +33,7 @@ enum PropertyTable {
     /// Sets and dictionaries are sorted by what they say; objects show their type, never their address.
     static func describe(_ value: Any, depth: Int) -> String {
         guard depth < 4 else { return "…" }
+        if let text = value as? LocalizedText { return words(text, depth) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { describe($0.value, depth: depth) } ?? "nil"
@@ -51,6 +52,27 @@ enum PropertyTable {
         if let text = value as? any StringProtocol { return "\"\(text)\"" }
         if mirror.displayStyle == nil, "\(type(of: value))".contains("->") { return "function" }
         return String(describing: value)
+    }
+
+    /// A text of the catalog as it is written in Swift: `"\(12) to-dos"`.
+    private static func words(_ text: LocalizedText, _ depth: Int) -> String {
+        if text.isVerbatim { return ".verbatim(\"\(text.key)\")" }
+        var arguments = text.arguments[...]
+        let key = text.key.replacing(/%(?:lld|lf|@|%)/) { match in
+            if match.output == "%%" { return "%" }
+            return arguments.popFirst().map { "\\(\(argument($0, depth)))" } ?? String(match.output)
+        }
+        return "\"\(key)\""
+    }
+
+    private static func argument(_ argument: LocalizedText.Argument, _ depth: Int) -> String {
+        switch argument {
+        case .text(let text): "\"\(text)\""
+        case .integer(let number): "\(number)"
+        case .number(let number, _): "\(number)"
+        case .date(let date, _): describe(date, depth: depth + 1)
+        case .localized(let text): describe(text, depth: depth + 1)
+        }
     }
 
     private static func dictionary(_ mirror: Mirror, _ depth: Int) -> String {
