@@ -20,6 +20,21 @@ struct EnvironmentTests {
         #expect(files == other.files())
     }
 
+    @Test func languagesAreTheSameEverywhere() async throws {
+        let gallery = try GalleryProgram(hasLocales: true)
+        defer { gallery.remove() }
+        let environments = [
+            ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"],
+            ["TZ": "Asia/Tokyo", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"],
+        ]
+        for (number, environment) in environments.enumerated() {
+            let result = try await gallery.run(["build", "--output", "out\(number)"], environment: environment)
+            #expect(result.status == 0)
+        }
+        #expect(gallery.files("out0").keys.contains("ja/index.html"))
+        #expect(gallery.files("out0") == gallery.files("out1"))
+    }
+
     @Test func noPathOfTheMachineIsInTheSite() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }

@@ -13,8 +13,11 @@ struct GalleryProgram {
 
     let path: String
 
-    /// - Parameter isSmall: whether the copy has only a few contacts and to-dos.
-    init(isSmall: Bool = true) throws {
+    /// - Parameters:
+    ///   - isSmall: whether the copy has only a few contacts and to-dos.
+    ///   - hasLocales: whether the copy is rendered in all its languages; else in English alone, which takes a fraction of
+    ///     the time.
+    init(isSmall: Bool = true, hasLocales: Bool = false) throws {
         let name = "vitrine-tests-\(UUID().uuidString)"
         path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -23,6 +26,10 @@ struct GalleryProgram {
         for folder in ["assets", "data", "strings", "templates", "vitrine.yml"] {
             try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: "\(source.path)/\(folder)", toPath: "\(site)/\(folder)")
+        }
+        if !hasLocales {
+            let lines = try read("site/vitrine.yml").split(separator: "\n").filter { !$0.hasPrefix("locales:") }
+            try write(lines.joined(separator: "\n") + "\n", to: "site/vitrine.yml")
         }
         if isSmall {
             try shorten("data/contacts.json", to: 4)

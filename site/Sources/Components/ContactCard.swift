@@ -9,7 +9,7 @@ struct ContactCard: Component, Identifiable {
     var email: String
     var phone: String
     var city: String
-    var country: String
+    var country: LocalizedText
     /// The language of name, organisation, role and city.
     var language: String
     var note: String?
@@ -22,7 +22,7 @@ extension ContactCard {
     init(_ contact: Contact) {
         self.init(
             id: contact.id, name: contact.name, organisation: contact.organisation, role: contact.role,
-            email: contact.email, phone: contact.phone, city: contact.city, country: contact.country,
-            language: contact.language, note: contact.note)
+            email: contact.email, phone: contact.phone, city: contact.city,
+            country: LocalizedText(key: contact.country), language: contact.language, note: contact.note)
     }
 }

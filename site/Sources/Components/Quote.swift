@@ -5,7 +5,8 @@ struct Quote: Component {
     var lines: [String]
     /// The language of the lines, as a BCP 47 tag.
     var language: String
-    var author: String
+    /// Who said it: a name, or words of the catalog where nobody knows.
+    var author: LocalizedText
     var source: String?
     var translations: [Translation] = []
     /// What stands where there are none.

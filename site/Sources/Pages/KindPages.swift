@@ -99,11 +99,11 @@ enum KindPages {
             header: ListHeader(title: "Spacers"),
             footer: ListFooter(text: "At the bottom of the window, or below the rows.")
         ) {
-            Badge(text: "8 pixels below")
+            Badge(text: "\(8) pixels below")
             RowSpacer(type: .fixed(8))
-            Badge(text: "15 pixels below")
+            Badge(text: "\(15) pixels below")
             RowSpacer(type: .fixed(15))
-            Badge(text: "60 pixels below")
+            Badge(text: "\(60) pixels below")
             RowSpacer(type: .fixed(60))
             Badge(text: "The rest of the height below", tone: .accent)
             RowSpacer(type: .flexible)
@@ -116,7 +116,7 @@ enum KindPages {
             summary: "A section without a head may still keep its distance.",
             header: HeaderFooterSpacer(type: .fixed(30)), footer: HeaderFooterSpacer(type: .flexible)
         ) {
-            Badge(text: "30 pixels above")
+            Badge(text: "\(30) pixels above")
             RowSpacer(type: .flexible)
             Badge(text: "Half of the rest above, half below", tone: .accent)
         }

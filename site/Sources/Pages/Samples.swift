@@ -9,10 +9,10 @@ enum Samples {
 
     static let hope = Quote(
         lines: ["“Hope” is the thing with feathers –", "That perches in the soul –"], language: "en",
-        author: "Emily Dickinson")
+        author: .verbatim("Emily Dickinson"))
 
     static let pond = Quote(
-        lines: ["古池や", "蛙飛びこむ", "水の音"], language: "ja", author: "松尾芭蕉", source: "蛙合",
+        lines: ["古池や", "蛙飛びこむ", "水の音"], language: "ja", author: .verbatim("松尾芭蕉"), source: "蛙合",
         translations: [
             .init(language: "en", text: "An old pond; a frog jumps in: the sound of water."),
             .init(language: "de", text: "Der alte Teich; ein Frosch springt hinein: das Geräusch des Wassers."),

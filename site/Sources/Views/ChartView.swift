@@ -1,12 +1,13 @@
 import Vitrine
 
-/// Draws bars as SVG, with the same numbers in a table for whoever cannot see them.
+/// Draws bars as SVG, with the same numbers in a table for whoever cannot see them. They grow from where lines begin.
 struct ChartView: ComponentView {
     let chart: Chart
 
     private let rowHeight = 28
-    private let labelWidth = 90
-    private let barWidth = 500
+    private let labelWidth = 110
+    private let barWidth = 480
+    private let totalWidth = 50
 
     init(viewModel: Chart) { chart = viewModel }
 
@@ -23,20 +24,24 @@ struct ChartView: ComponentView {
 
     private func drawing(_ html: HTML) {
         let largest = max(chart.bars.map(\.total).max() ?? 0, 1)
-        let box = "0 0 \(labelWidth + barWidth + 50) \(chart.bars.count * rowHeight)"
+        let width = labelWidth + barWidth + totalWidth
+        let box = "0 0 \(width) \(chart.bars.count * rowHeight)"
+        let isMirrored = html.context.direction == .rightToLeft
+        func left(_ start: Int, _ size: Int = 0) -> String { "\(isMirrored ? width - start - size : start)" }
         html.svg(.viewBox(box), .role("img"), .aria("label", html.string("\(chart.title), as bars"))) { svg in
             for (index, bar) in chart.bars.enumerated() {
                 let done = bar.done * barWidth / largest
                 let open = bar.open * barWidth / largest
                 svg.g(.transform("translate(0 \(index * rowHeight))")) {
                     svg.text(
-                        html.string(bar.label), .class("chart-label"), .x("\(labelWidth - 10)"), .y("18"),
-                        .textAnchor("end"))
-                    svg.rect(.class("chart-done"), .x("\(labelWidth)"), .y("4"), .width(done), .height(18))
-                    svg.rect(.class("chart-open"), .x("\(labelWidth + done)"), .y("4"), .width(open), .height(18))
+                        html.string(bar.label), .class("chart-label"), .x(left(labelWidth - 10)), .y("18"),
+                        .textAnchor(isMirrored ? "start" : "end"))
+                    svg.rect(.class("chart-done"), .x(left(labelWidth, done)), .y("4"), .width(done), .height(18))
+                    svg.rect(
+                        .class("chart-open"), .x(left(labelWidth + done, open)), .y("4"), .width(open), .height(18))
                     svg.text(
                         html.context.formatters.string(from: bar.total), .class("chart-total"),
-                        .x("\(labelWidth + done + open + 8)"), .y("18"))
+                        .x(left(labelWidth + done + open + 8)), .y("18"), .textAnchor(isMirrored ? "end" : "start"))
                 }
             }
         }

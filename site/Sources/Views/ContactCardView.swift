@@ -39,8 +39,8 @@ final class ContactCardView: ReusableComponentView {
         html.dt(html.string("Place"))
         html.dd {
             html.bdi(card.city, .lang(card.language))
-            html.text(", ")
-            html.bdi(card.country, .lang("en"))
+            html.text(" · ")
+            html.bdi(html.string(card.country))
         }
     }
 

@@ -8,7 +8,7 @@ struct FormulaView: ComponentView {
 
     func body(_ html: HTML) {
         html.figure(.class("formula")) {
-            html.math(.display("block")) { write(formula.expression, $0) }
+            html.math(.display("block"), .dir("ltr")) { write(formula.expression, $0) }
             html.figcaption(html.string(formula.caption))
         }
     }
