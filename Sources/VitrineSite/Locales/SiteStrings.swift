@@ -4,8 +4,8 @@ import VitrineThemes
 
 /// The words of a site: its own catalogs, and the one with the words of the frame and of the package's components.
 ///
-/// A table `Vitrine` of the site's own comes first; what it lacks is taken from the package's. A site without a table that a
-/// text names shows the text's own words: somebody who has no catalog has nothing to translate.
+/// The site's own tables come first; what they lack is taken from the package's. A site without a table that a text names
+/// shows the text's own words: somebody who has no catalog has nothing to translate.
 struct SiteStrings: StringSource {
     /// The table with the words of the frame and of the package's components.
     static let frame = "Vitrine"
@@ -14,6 +14,7 @@ struct SiteStrings: StringSource {
     private let bundled: StringCatalog
     /// The keys of the site's main table.
     private let keys: Set<String>
+    private let bundledKeys: Set<String>
 
     /// Reads the catalogs of a site.
     /// - Throws: ``SiteProblems`` with everything that is wrong in any of them.
@@ -21,21 +22,42 @@ struct SiteStrings: StringSource {
         own = try folder.stringCatalog()
         keys = Set(own?.tables[StringTable.standardName]?.keys ?? [])
         bundled = try BundledThemes.strings().map { SiteFolder($0.path) }?.stringCatalog() ?? StringCatalog([])
+        bundledKeys = Set(bundled.tables[Self.frame]?.keys ?? [])
     }
 
     /// Whether the site's main table has a key.
     func has(_ key: String) -> Bool { keys.contains(key) }
 
+    /// Whether the package itself has words for a key.
+    func isBundled(_ key: String) -> Bool { bundledKeys.contains(key) }
+
+    /// Whether a table of the site's own has the key.
+    private func isOwn(_ text: LocalizedText) -> Bool {
+        guard let name = text.table, name != StringTable.standardName else { return keys.contains(text.key) }
+        return own?.tables[name]?.keys.contains(text.key) == true
+    }
+
     func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
         let found = own?.words(for: text, language: language)
-        if found?.isTranslated == true { return found }
-        let name = text.table ?? StringTable.standardName
-        if name == Self.frame, let words = bundled.words(for: text, language: language),
-            words.isTranslated || found == nil
+        let isOwn = isOwn(text)
+        if isOwn, found?.isTranslated == true { return found }
+        if isBundled(text.key), let words = bundled.words(for: text.in(table: Self.frame), language: language),
+            words.isTranslated || !isOwn
         {
             return words
         }
-        if found == nil, own?.tables[name] == nil { return LocalizedPattern(format: text.key, isTranslated: true) }
+        if found == nil, own?.tables[text.table ?? StringTable.standardName] == nil {
+            return LocalizedPattern(format: text.key, isTranslated: true)
+        }
         return found
+    }
+}
+
+extension LocalizedText {
+    /// The same text, looked up in another table.
+    fileprivate func `in`(table: String) -> LocalizedText {
+        var text = self
+        text.table = table
+        return text
     }
 }

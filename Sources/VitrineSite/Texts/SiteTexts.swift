@@ -52,7 +52,8 @@ public struct SiteTexts: Sendable {
         let optional = Set(titles).subtracting([""]).map {
             Entry(key: $0, table: StringTable.standardName, isRequired: false)
         }.filter { !required.contains(Entry(key: $0.key, table: $0.table, isRequired: true)) }
-        entries = (required.filter { $0.table != SiteStrings.frame } + optional).sorted {
+        let strings = try SiteStrings(site.folder)
+        entries = (required.filter { $0.table != SiteStrings.frame && !strings.isBundled($0.key) } + optional).sorted {
             ($0.table, $0.key) < ($1.table, $1.key)
         }
     }
