@@ -133,6 +133,21 @@ struct LocalizedSiteTests {
             ])
     }
 
+    @Test func storiesWithoutANameAreCalledAfterTheirSectionInTheLanguageOfThePage() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try bench.write("<p>{{title}}</p>", to: "site/templates/card.mustache")
+        let card = Card(title: "Your cart")
+        let section = Section(id: "shop", title: "Shopping", header: card, footer: card, rows: [card])
+        try await bench.build([section], registry: registry, locales: ["de", "ar"])
+        let names = try ["", "de/", "ar/"].map { folder in
+            try page(bench, "\(folder)components/card.html").everything.filter { $0.name == "h2" }.prefix(4).map(\.text)
+        }
+        #expect(names[0] == ["Header of Shopping", "Properties", "Shopping: card-1", "Footer of Shopping"])
+        #expect(names[1] == ["Kopf von „Einkauf“", "Eigenschaften", "Einkauf: card-1", "Fuß von „Einkauf“"])
+        #expect(names[2].first == "رأس «\u{2068}Shopping\u{2069}»")
+    }
+
     @Test func templatesGetTheWords() async throws {
         let bench = try bench()
         defer { bench.remove() }

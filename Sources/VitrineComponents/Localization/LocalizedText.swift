@@ -74,6 +74,15 @@ public struct LocalizedText: Hashable, Sendable {
     }
 }
 
+extension LocalizedText {
+    /// A text of the package's own components. A site's word of the same spelling may mean something else.
+    static func own(_ text: LocalizedText) -> LocalizedText {
+        var text = text
+        text.table = "Vitrine"
+        return text
+    }
+}
+
 /// How much of a moment to show.
 public enum DateStyle: String, Hashable, Sendable, CaseIterable {
     /// The time when it is today, else date and time.

@@ -82,7 +82,7 @@ struct FilmstripView: ComponentView {
                 for change in step.changes { html.li(html.string(change)) }
             }
         } else if number > 1 {
-            html.p(html.string("Nothing changed."), .class("film-changes"))
+            html.p(html.string(.own("Nothing changed.")), .class("film-changes"))
         }
     }
 }

@@ -29,11 +29,35 @@ struct LocalizedTitles: Sendable {
         }
         site = translated(configuration.title, nil)
         description = translated(configuration.description, nil)
-        sections = plan.sections.map { translated($0.name, $0.place) }
+        let sections = plan.sections.map { translated($0.name, $0.place) }
+        self.sections = sections
         groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
         summaries = plan.sections.map { translated($0.summary, $0.place) }
-        stories = plan.stories.map { translated($0.name, $0.place) }
+        stories = plan.stories.map { story in
+            guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {
+                return translated(story.name, story.place)
+            }
+            return context.string(text).text
+        }
         notes = plan.stories.map { translated($0.notes, $0.place) }
         self.missing = missing
+    }
+
+    /// The name that the frame gives a story that has none of its own, after its section.
+    private static func givenName(
+        of story: StoryReference, in plan: SitePlan, _ sections: [String]
+    ) -> LocalizedText? {
+        let section = sections[story.section]
+        var text: LocalizedText
+        switch story.position {
+        case .header: text = "Header of \(section)"
+        case .footer: text = "Footer of \(section)"
+        case .row(let row):
+            let item = plan.sections[story.section].items[row]
+            guard item.story == nil, item.component.displayName == nil else { return nil }
+            text = "\(section): \(item.id?.text ?? plan.rowNames[story.section][row])"
+        }
+        text.table = SiteStrings.frame
+        return text
     }
 }

@@ -8,8 +8,10 @@ struct CatPictureView: ComponentView {
 
     func body(_ html: HTML) {
         html.figure(.class("cat")) {
-            html.svg(.viewBox("0 0 240 240"), .width(240), .height(240), .role("img"), .aria("label", "A sitting cat"))
-            {
+            html.svg(
+                .viewBox("0 0 240 240"), .width(240), .height(240), .role("img"),
+                .aria("label", html.string("A sitting cat"))
+            ) {
                 svg in
                 svg.path(.class("cat-ground"), .d("M20 216a100 16 0 0 1 200 0a100 12 0 0 1-200 0z"))
                 svg.path(.class("cat-tail"), .d("M160 206c40 4 52-22 40-46c-6-12-20-8-16 4"))

@@ -21,9 +21,7 @@ final class ContactCellView: ReusableComponentView {
             }
             if let date = cell.knownSince {
                 html.p(.class("contact-cell-since")) {
-                    html.text("Since ")
-                    html.time(
-                        html.context.formatters.string(from: date, style: .date), .datetime(date.formatted(.iso8601)))
+                    html.moment(date, html.string("Since \(date, style: .date)"))
                 }
             }
         }

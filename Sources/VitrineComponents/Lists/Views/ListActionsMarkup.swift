@@ -15,7 +15,7 @@ struct ListActionsMarkup {
         html.details(.class("actions"), .name(group)) {
             html.summary(.class("list-button-end")) {
                 Symbol.ellipsis.write(html)
-                html.span("\(html.string("Actions")): \(item)", .class("list-aside"))
+                html.span("\(html.string(.own("Actions"))): \(item)", .class("list-aside"))
             }
             if let preview = menu?.preview { self.preview(preview, html) }
             if !actions.isEmpty || delete != nil || menu?.performPreviewAction != nil {
@@ -30,12 +30,12 @@ struct ListActionsMarkup {
 
     private func items(_ html: HTML) {
         if let destination = menu?.performPreviewAction {
-            html.li { write(ListViewContextualAction(title: "Open", destination: destination), html) }
+            html.li { write(ListViewContextualAction(title: .own("Open"), destination: destination), html) }
         }
         for action in actions { html.li { write(action, html) } }
         if let delete {
             let action = ListViewContextualAction(
-                style: .destructive, title: "Delete", image: .symbol(.trash), backgroundColor: .danger,
+                style: .destructive, title: .own("Delete"), image: .symbol(.trash), backgroundColor: .danger,
                 destination: delete)
             html.li { write(action, html) }
         }

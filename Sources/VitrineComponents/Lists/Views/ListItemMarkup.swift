@@ -55,7 +55,7 @@ struct ListItemMarkup {
         if let detail {
             html.a(.class("list-button-end"), .href(html.address(of: detail))) {
                 Symbol.info.write(html)
-                html.span("\(html.string("More")): \(spokenName(html))", .class("list-aside"))
+                html.span("\(html.string(.own("More"))): \(spokenName(html))", .class("list-aside"))
             }
         }
         guard hasMenu else { return }

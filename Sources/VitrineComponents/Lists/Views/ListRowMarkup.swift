@@ -69,8 +69,8 @@ struct ListRowMarkup {
         switch row.accessoryType {
         case .none: return
         case .disclosureIndicator: html.span(.class("list-chevron"), .aria("hidden", "true")) {}
-        case .checkmark: accessory(.checkmark, html.string("Selected"), html)
-        case .detailButton: if !hasDetailLink { accessory(.info, html.string("More"), html) }
+        case .checkmark: accessory(.checkmark, html.string(.own("Selected")), html)
+        case .detailButton: if !hasDetailLink { accessory(.info, html.string(.own("More")), html) }
         }
     }
 

@@ -31,7 +31,7 @@ struct ListSectionMarkup {
     private func title(_ title: LocalizedText, _ html: HTML) {
         html.heading(headingLevel, .class("list-title"), .dir("auto")) {
             if title.key.isEmpty {
-                html.span(html.string("Untitled section"), .class("list-aside"))
+                html.span(html.string(.own("Untitled section")), .class("list-aside"))
             } else {
                 html.text(title)
             }

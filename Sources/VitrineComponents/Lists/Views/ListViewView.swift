@@ -44,7 +44,7 @@ struct ListViewView: ComponentView {
     private func lastUpdated(_ html: HTML) {
         guard let date = list.lastUpdated else { return }
         html.p(.class("list-updated")) {
-            html.text(html.string("Updated"))
+            html.text(html.string(.own("Updated")))
             html.text(" ")
             html.time(
                 html.context.formatters.string(from: date, style: .contextual),
