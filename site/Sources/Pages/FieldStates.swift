@@ -24,7 +24,7 @@ enum FieldStates {
             Story(
                 "Text, untouched",
                 TextField(
-                    "handle", label: "Handle", rules: handle, placeholder: "ann.lee", icon: .person,
+                    "handle", label: "Handle", rules: handle, placeholder: .verbatim("ann.lee"), icon: .person,
                     hint: "3 to 20 letters, digits, dots and hyphens.", autocomplete: .username)),
             Story(
                 "Text, valid", TextField("handle", label: "Handle", value: "ann.lee", rules: handle, icon: .person)),
