@@ -27,6 +27,8 @@ public struct Label: Component {
 
     /// The text.
     public var text: String?
+    /// The text as a key of the catalog; it counts before the other.
+    public var localizedText: LocalizedText?
     /// The links; where two overlap, the later one begins where the earlier one ends.
     public var links: [Link]
     /// How the lines are set.
@@ -44,11 +46,20 @@ public struct Label: Component {
         self.numberOfLines = numberOfLines
     }
 
+    /// Creates a label whose text is that of the page's language. Where parts of it are to be links, use ``TappableLabel``:
+    /// a stretch by its numbers would be another one in each language.
+    public init(
+        localizedText: LocalizedText, textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
+    ) {
+        self.init(textAlignment: textAlignment, numberOfLines: numberOfLines)
+        self.localizedText = localizedText
+    }
+
     /// Takes over all that the other label says.
     public mutating func update(with model: Model) { self = model }
 
     /// The text, on one line; a long one is cut.
-    public var displayName: String? { LabelParagraph.name(of: text) }
+    public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }
 }
 
 struct LabelView: ComponentView {
@@ -57,7 +68,7 @@ struct LabelView: ComponentView {
     init(viewModel: Label) { label = viewModel }
 
     func body(_ html: HTML) throws {
-        guard let text = label.text, !text.isEmpty else { return }
+        guard let text = label.localizedText.map({ html.string($0) }) ?? label.text, !text.isEmpty else { return }
         let classes = try LabelParagraph.classes(["label"], label.textAlignment, label.numberOfLines)
         try html.p(.class(classes ?? "label"), .dir("auto")) {
             var end = text.startIndex

@@ -7,7 +7,8 @@ struct TappableLabelView: ComponentView {
     init(viewModel: TappableLabel) { label = viewModel }
 
     func body(_ html: HTML) throws {
-        guard let text = label.displayableContentText, !text.isEmpty else { return }
+        guard let text = label.localizedText.map({ html.string($0) }) ?? label.displayableContentText, !text.isEmpty
+        else { return }
         let classes = try LabelParagraph.classes(
             label.mainTextAttributes.classes, label.textAlignment, label.numberOfLines)
         html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
@@ -15,7 +16,7 @@ struct TappableLabelView: ComponentView {
             // A value leads to the same place wherever it stands in the text, and is one problem if it leads nowhere.
             var parts: [Int: Part] = [:]
             var end = text.startIndex
-            for run in html.detector(for: label.detectableText.map(\.value)).runs(in: text) {
+            for run in html.detector(for: patterns(html)).runs(in: text) {
                 let part = parts[run.patternIndex] ?? self.part(run.patternIndex, of: text, html)
                 parts[run.patternIndex] = part
                 html.text(String(text[end..<run.range.lowerBound]))
@@ -24,6 +25,12 @@ struct TappableLabelView: ComponentView {
             }
             html.text(String(text[end...]))
         }
+    }
+
+    /// What to look for, in the language of the page where the text is.
+    private func patterns(_ html: HTML) -> [String] {
+        guard let text = label.localizedText, !text.isVerbatim else { return label.detectableText.map(\.value) }
+        return label.detectableText.map { html.string(LocalizedText(key: $0.value, table: text.table)) }
     }
 
     /// What the stretches of one pattern have in common.
