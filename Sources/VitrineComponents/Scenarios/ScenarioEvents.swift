@@ -13,3 +13,10 @@ extension ScenarioScript where ViewModel: ScenarioEventReceiver {
         perform("Receives \(String(describing: event)).", file: file, line: line) { $0.receive(event) }
     }
 }
+
+extension ScenarioScript where ViewModel: LifecycleViewModel {
+    /// Tells the view model where its screen is, `screen.send(.willAppear)`.
+    public mutating func send(_ state: LifecycleState, file: String = #fileID, line: Int = #line) {
+        perform("Receives \(state.rawValue).", file: file, line: line) { $0.didChange(state: state) }
+    }
+}

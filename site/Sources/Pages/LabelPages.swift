@@ -22,6 +22,12 @@ enum LabelPages {
                     detectableText: agreement),
                 notes: "Two parts, each with its own destination.", tags: ["link"])
             Story(
+                "In the language of the page",
+                TappableLabel(
+                    localizedText: "I agree to the Terms of Service and Privacy Policy.", detectableText: agreement),
+                notes: "Text and patterns are those of the language; where they lead is the same.",
+                tags: ["link", "language"])
+            Story(
                 "After emoji",
                 TappableLabel(displayableContentText: "👨‍👩‍👧 tap here 😀", detectableText: [.interactive("tap here")]),
                 notes: "A family is one character, however many code points it has.", tags: ["link", "emoji"])
