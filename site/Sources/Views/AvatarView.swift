@@ -8,6 +8,7 @@ struct AvatarView: ComponentView {
 
     func body(_ html: HTML) {
         html.span(
-            avatar.initials, .class("avatar"), .class("tone-\(avatar.id.magnitude % 8)"), .aria("hidden", "true"))
+            html.context.formatters.initials(of: avatar.name) ?? "", .class("avatar"),
+            .class("tone-\(avatar.id.magnitude % 8)"), .aria("hidden", "true"))
     }
 }
