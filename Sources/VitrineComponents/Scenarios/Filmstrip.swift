@@ -56,15 +56,24 @@ struct FilmstripView: ComponentView {
         }
     }
 
+    /// The name of a step, translated when it is a key of the catalog, as the names of stories are.
+    private func name(of step: ScenarioStep, _ html: HTML) -> String {
+        let name = LocalizedText(key: step.name)
+        let words = html.context.strings?.words(for: name, language: html.context.language)
+        return words == nil ? step.name : html.string(name)
+    }
+
     private func frame(_ step: ScenarioStep, number: Int, _ html: HTML) {
         html.figure {
             html.figcaption {
                 html.span("\(number)", .class("film-number"))
                 html.text(" ")
                 if let section = film.section {
-                    html.a(step.name, .href(html.link(to: section, row: .string(step.name))), .class("film-name"))
+                    html.a(
+                        name(of: step, html), .href(html.link(to: section, row: .string(step.name))),
+                        .class("film-name"))
                 } else {
-                    html.span(step.name, .class("film-name"))
+                    html.span(name(of: step, html), .class("film-name"))
                 }
             }
             html.render(FilmFrame(step: step))

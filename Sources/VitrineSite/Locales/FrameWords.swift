@@ -14,6 +14,7 @@ struct FrameWords: Sendable {
         case source = "Source"
         case page = "Page"
         case none = "none"
+        case comma = ", "
         case view = "View"
         case registered = "Registered"
         case uses = "Uses"

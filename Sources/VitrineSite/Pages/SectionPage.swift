@@ -50,7 +50,7 @@ extension Chrome {
             guard let entry = plan.registry.entry(for: component), let number = plan.componentNumbers[entry.fullName],
                 seen.insert(number).inserted
             else { continue }
-            if seen.count > 1 { html.text(", ") }
+            if seen.count > 1 { html.text(words(.comma)) }
             link(plan.components[number], html)
         }
         if seen.isEmpty { html.text(words(.none)) }

@@ -141,7 +141,7 @@ struct JSONReaderTests {
         var table: StringTable?
         let time = try clock.measure { table = try StringTable(name: "Localizable", json: json) }
         #expect(table?.keys.count == 10_000)
-        // Measured 1.0 s without optimization and 0.15 s with it.
+        // Measured 3.0 s without optimization and 0.48 s with it.
         #expect(time < .seconds(30))
     }
 }

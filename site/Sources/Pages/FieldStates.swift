@@ -56,7 +56,7 @@ enum FieldStates {
                 "Day",
                 TextField(
                     "day", label: "Day of arrival", value: "2026-09-21",
-                    rules: FieldRules(.date(from: FieldDate(year: 2026, month: 9, day: 1))), icon: .calendar)),
+                    rules: FieldRules(.date(from: FieldDate(year: 2026, month: 9, day: 1))))),
             Story(
                 "Password, invalid",
                 SecureField("password", label: "Password", value: "secret", rules: LoginRules.password, icon: .key),

@@ -92,14 +92,16 @@ enum ListPages {
                     sections: [
                         ListViewSection(
                             id: "people", title: "People", contents: contacts.map { ContactItem($0) },
-                            footer: "A note below the items.", configuration: .plain, showsCount: true)
+                            footer: .localized("A note below the items."), configuration: .plain, showsCount: true)
                     ], lastUpdated: Date(timeIntervalSinceReferenceDate: -3600)),
                 tags: ["list", "variant", "date"])
             Story(
                 "Title without words",
                 ListView(
                     id: "untitled",
-                    sections: [ListViewSection(id: "people", title: "", contents: [DefaultRow(title: "One row")])]),
+                    sections: [
+                        ListViewSection(id: "people", title: "", contents: [DefaultRow(title: .localized("One row"))])
+                    ]),
                 notes: "The heading is there, with a name for those who do not see it.", tags: ["list", "empty"])
             Story(
                 "Header of its own",
@@ -108,7 +110,9 @@ enum ListPages {
                     sections: [
                         ListViewSection(
                             id: "progress", title: "Reading", header: Meter(title: "Pages", done: 106, total: 212),
-                            contents: [SubtitleRow(title: "Chapter 9", subtitle: "From page 107")],
+                            contents: [
+                                SubtitleRow(title: .localized("Chapter 9"), subtitle: .localized("From page 107"))
+                            ],
                             collapseState: .expanded)
                     ]),
                 notes: "Any component; the title above it still folds.", tags: ["list"])
@@ -119,7 +123,7 @@ enum ListPages {
                     sections: [
                         ListViewSection(
                             id: "warnings", title: "Warnings",
-                            contents: [ErrorCaption(text: "The lift is out of order.")],
+                            contents: [ErrorCaption(text: .localized("The lift is out of order."))],
                             configuration: ListSectionConfiguration(.insetGrouped, backgroundColor: .danger))
                     ]), tags: ["list", "variant"])
         }
@@ -186,21 +190,30 @@ enum ListPages {
             ListView(id: "together", sections: [ListViewSection(id: "rows", contents: ListSamples.readyRows)])
             RowSpacer(type: .fixed(15))
             Story("Segmented control", ListSamples.segments(label: "Pages about lists"), tags: ["list", "link"])
-            Story("Heading", HeaderItem(title: "Nearby", subtitle: "Within ten minutes"), tags: ["list"])
             Story(
-                "One text", DefaultRow(title: "Looks of a row", onSelectAction: .section("lists-appearances")),
+                "Heading", HeaderItem(title: .localized("Nearby"), subtitle: .localized("Within ten minutes")),
+                tags: ["list"])
+            Story(
+                "One text",
+                DefaultRow(title: .localized("Looks of a row"), onSelectAction: .section("lists-appearances")),
                 tags: ["list", "link"])
             Story(
-                "Two texts", SubtitleRow(title: "Harbour Square", subtitle: "Stop 14", accessoryType: .none),
+                "Two texts",
+                SubtitleRow(title: .localized("Harbour Square"), subtitle: .localized("Stop 14"), accessoryType: .none),
                 tags: ["list"])
-            Story("A value", ValueRow(title: "Next departure", subtitle: "7 min", accessoryType: .none), tags: ["list"])
+            Story(
+                "A value",
+                ValueRow(title: .localized("Next departure"), subtitle: .localized("7 min"), accessoryType: .none),
+                tags: ["list"])
             Story(
                 "Button", MessageButtonRow(title: "Load more", destination: .section("lists-contacts")),
                 tags: ["list", "link"])
-            Story("Error", ErrorCaption(text: "The timetable could not be loaded."), tags: ["list"])
+            Story("Error", ErrorCaption(text: .localized("The timetable could not be loaded.")), tags: ["list"])
             Story("No data", EmptyDataRow(title: "No bookmarks", image: .symbol(.star)), tags: ["list", "empty"])
             Story(
-                "Footnote", FootnoteRow(text: "Times are those of the timetable.", subtitle: "Without warranty."),
+                "Footnote",
+                FootnoteRow(
+                    text: .localized("Times are those of the timetable."), subtitle: .localized("Without warranty.")),
                 tags: ["list"])
         }
     }

@@ -67,15 +67,20 @@ enum ListSamples {
     }
 
     static var arrangements: [any ListViewItem] {
-        ListRowConfiguration.Appearance.allCases.map { appearance in
+        let names: [ListRowConfiguration.Appearance: LocalizedText] = [
+            .default: "Default", .subtitle: "Subtitle", .value: "Value", .header: "Header",
+        ]
+        return ListRowConfiguration.Appearance.allCases.map { appearance in
             Sample(
                 appearance.rawValue,
                 ListRowConfiguration(
-                    text: appearance.rawValue.capitalized, secondaryText: "Second text", appearance: appearance))
+                    text: .localized(names[appearance] ?? .verbatim(appearance.rawValue)),
+                    secondaryText: .localized("Second text"), appearance: appearance))
         } + [
             Sample(
                 "no-second",
-                ListRowConfiguration(text: "Subtitle without one", secondaryText: "", appearance: .subtitle)),
+                ListRowConfiguration(
+                    text: .localized("Subtitle without one"), secondaryText: "", appearance: .subtitle)),
             Sample(
                 "rtl", ListRowConfiguration(text: "ساحة الميناء", secondaryText: "٧ دقائق", appearance: .value),
                 onSelect: .section("labels")),
@@ -83,40 +88,42 @@ enum ListSamples {
     }
 
     static var accessories: [any ListViewItem] {
-        let names: [ListRowConfiguration.AccessoryType: String] = [
+        let names: [ListRowConfiguration.AccessoryType: LocalizedText] = [
             .none: "Nothing", .checkmark: "Check mark", .disclosureIndicator: "Arrow", .detailButton: "Info, a picture",
         ]
         return ListRowConfiguration.AccessoryType.allCases.map { accessory in
             Sample(
                 accessory.rawValue,
-                ListRowConfiguration(text: names[accessory], accessoryType: accessory),
+                ListRowConfiguration(
+                    text: .localized(names[accessory] ?? .verbatim(accessory.rawValue)), accessoryType: accessory),
                 onSelect: .section("lists-contacts"))
         } + [
             Sample(
                 "detail-link",
-                ListRowConfiguration(text: "Info, a button that leads elsewhere", accessoryType: .detailButton),
+                ListRowConfiguration(
+                    text: .localized("Info, a button that leads elsewhere"), accessoryType: .detailButton),
                 onSelect: .section("lists-contacts"), onDetail: .section("lists-sections"))
         ]
     }
 
     static var images: [any ListViewItem] {
         [
-            Sample("accent", ListRowConfiguration(image: .symbol(.star), text: "In the colour of links")),
+            Sample("accent", ListRowConfiguration(image: .symbol(.star), text: .localized("In the colour of links"))),
             Sample(
                 "danger",
                 ListRowConfiguration(
-                    image: .symbol(.bell), text: "In the colour of danger",
+                    image: .symbol(.bell), text: .localized("In the colour of danger"),
                     imageConfig: ImageConfiguration(tintColor: .danger))),
             Sample(
                 "plain",
                 ListRowConfiguration(
-                    image: .symbol(.clock), text: "In the colour of the text",
+                    image: .symbol(.clock), text: .localized("In the colour of the text"),
                     imageConfig: ImageConfiguration(tintColor: nil))),
             Sample(
                 "asset",
                 ListRowConfiguration(
-                    image: .asset("harbour.svg", alt: "A harbour with two boats"), text: "A picture",
-                    secondaryText: "Fits into 72 by 48 pixels", appearance: .subtitle,
+                    image: .asset("harbour.svg", alt: "A harbour with two boats"), text: .localized("A picture"),
+                    secondaryText: .localized("Fits into 72 by 48 pixels"), appearance: .subtitle,
                     imageConfig: ImageConfiguration(tintColor: nil, maximumSize: .init(width: 72, height: 48)))),
         ]
     }
@@ -137,18 +144,20 @@ enum ListSamples {
             Sample(
                 "lines",
                 ListRowConfiguration(
-                    text: "At most one line, at most two", secondaryText: long + " " + long, appearance: .subtitle,
+                    text: .localized("At most one line, at most two"), secondaryText: .localized(long),
+                    appearance: .subtitle,
                     textConfig: LabelConfiguration(numberOfLines: 1),
                     secondaryTextConfig: LabelConfiguration(textColor: .muted, numberOfLines: 2))),
             Sample(
                 "changed",
                 ListRowConfiguration(
-                    text: "Next departure", secondaryText: "4 min", appearance: .value,
+                    text: .localized("Next departure"), secondaryText: .localized("4 min"), appearance: .value,
                     secondaryTextConfig: LabelConfiguration(isHighlighted: true))),
         ]
     }
 
-    private static let long = "The ferry waits for the last bus from the station when it is late, and for nobody else."
+    private static let long: LocalizedText =
+        "The ferry waits for the last bus from the station when it is late, and for nobody else. Whoever misses it takes the next one, which goes in the morning."
 
     /// An error of the network.
     static var offline: any Error { Offline() }
@@ -159,7 +168,7 @@ enum ListSamples {
     }
 
     static func separators(_ configuration: ListSectionConfiguration) -> ListView {
-        let lines: [(String, ListRowSeparatorConfiguration)] = [
+        let lines: [(LocalizedText, ListRowSeparatorConfiguration)] = [
             ("From edge to edge", .init()), ("Inset to the text", .withInset(.init(leading: .small))),
             ("Inset at both ends", .withInset(.init(leading: .medium, trailing: .medium))), ("None", .hidden()),
             ("The last row", .init()),
@@ -169,7 +178,9 @@ enum ListSamples {
             sections: [
                 ListViewSection(
                     id: "lines",
-                    contents: lines.map { Sample($0.0, ListRowConfiguration(text: $0.0), separator: $0.1) },
+                    contents: lines.map {
+                        Sample($0.0.key, ListRowConfiguration(text: .localized($0.0)), separator: $0.1)
+                    },
                     configuration: configuration)
             ])
     }
@@ -186,15 +197,17 @@ enum ListSamples {
 
     static var readyRows: [any ListViewItem] {
         [
-            segments(label: "Show"), HeaderItem(id: "near", title: "Nearby"),
-            DefaultRow(id: "all", title: "All stops", onSelectAction: .section("lists-contacts")),
+            segments(label: "Show"), HeaderItem(id: "near", title: .localized("Nearby")),
+            DefaultRow(id: "all", title: .localized("All stops"), onSelectAction: .section("lists-contacts")),
             SubtitleRow(
-                id: "square", title: "Harbour Square", subtitle: "Lines 3 and 7", image: .symbol(.pin),
+                id: "square", title: .localized("Harbour Square"), subtitle: .localized("Lines 3 and 7"),
+                image: .symbol(.pin),
                 onSelectAction: .section("lists-sections")),
-            ValueRow(id: "next", title: "Next departure", subtitle: "7 min", accessoryType: .none),
-            ErrorCaption(id: "late", text: "Line 3 is late."),
+            ValueRow(
+                id: "next", title: .localized("Next departure"), subtitle: .localized("7 min"), accessoryType: .none),
+            ErrorCaption(id: "late", text: .localized("Line 3 is late.")),
             MessageButtonRow(id: "more", title: "Load more", destination: .section("lists-appearances")),
-            FootnoteRow(id: "note", text: "Times are those of the timetable."),
+            FootnoteRow(id: "note", text: .localized("Times are those of the timetable.")),
         ]
     }
 }
@@ -215,7 +228,7 @@ struct AlertSource: ListViewDataSource, ListViewCollapsibleSections {
                     alert("wind", "Ferries wait for the wind", "Until noon"),
                     alert("bridge", "The bridge is closed", "Lines 3 and 7 go round by the mill"),
                     alert("stop", "The stop at the market moves", "To the other side of the street"),
-                ], footer: "Alerts of the last two days.", showsCount: true),
+                ], footer: .localized("Alerts of the last two days."), showsCount: true),
             ListViewSection(
                 id: "works", title: "Works",
                 contents: [alert("rails", "New rails at the depot", "Nights only")], showsCount: true),
@@ -225,9 +238,9 @@ struct AlertSource: ListViewDataSource, ListViewCollapsibleSections {
         ]
     }
 
-    private func alert(_ id: ItemID, _ title: String, _ subtitle: String) -> SubtitleRow {
+    private func alert(_ id: ItemID, _ title: LocalizedText, _ subtitle: LocalizedText) -> SubtitleRow {
         SubtitleRow(
-            id: id, title: title, subtitle: subtitle, image: .symbol(.warning),
+            id: id, title: .localized(title), subtitle: .localized(subtitle), image: .symbol(.warning),
             onSelectAction: .section("lists-actions"))
     }
 }

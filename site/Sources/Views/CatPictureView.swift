@@ -28,9 +28,9 @@ struct CatPictureView: ComponentView {
                 svg.path(.class("cat-nose"), .d("M114 120h12l-6 7z"))
                 svg.path(
                     .class("cat-lines"),
-                    .d(
-                        "M120 127v5m0 0c-3 6-12 6-14 1m14-1c3 6 12 6 14 1M92 122l-32-6m32 14l-30 4M148 122l32-6m-32 14l30 4M108 212v-26m24 26v-26"
-                    ))
+                    .d("M120 127v5m0 0c-3 6-12 6-14 1m14-1c3 6 12 6 14 1M108 212v-26m24 26v-26"))
+                svg.path(
+                    .class("cat-lines cat-whiskers"), .d("M92 122l-32-6m32 14l-30 4M148 122l32-6m-32 14l30 4"))
             }
             html.figcaption(cat.name, .dir("auto"))
         }
