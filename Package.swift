@@ -34,6 +34,7 @@ let package = Package(
                     name: "OpenCombine", package: "OpenCombine",
                     condition: .when(platforms: [.linux, .android, .windows, .wasi])),
             ]),
+        .target(name: "VitrineConformance", dependencies: ["VitrineXML"]),
         .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineThemes", path: "themes",
@@ -41,7 +42,7 @@ let package = Package(
         .target(
             name: "VitrineSite",
             dependencies: [
-                "CVitrineSystem", "VitrineComponents", "VitrineHTML", "VitrineThemes", "VitrineXML",
+                "CVitrineSystem", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineThemes", "VitrineXML",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -59,6 +60,8 @@ let package = Package(
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
+        .testTarget(
+            name: "VitrineConformanceTests", dependencies: ["TestSupport", "VitrineConformance", "VitrineXML"]),
         .testTarget(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),

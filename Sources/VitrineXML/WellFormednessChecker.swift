@@ -22,7 +22,20 @@ public final class WellFormednessChecker {
         _ = LibXML2.ready
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
         self.parser = parser
-        silence()
+        Self.silence(parser)
+        // Without a tree the library would keep entities all the same and expand them: a page has none, so the first
+        // one ends the document.
+        parser.pointee._private = Unmanaged.passUnretained(sink).toOpaque()
+        parser.pointee.sax?.pointee.entityDecl = { context, _, _, _, _, _ in
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
+                let sink = parser.pointee._private
+            else { return }
+            Unmanaged<ProblemSink>.fromOpaque(sink).takeUnretainedValue().add(
+                XMLProblem(
+                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
+                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
+            xmlStopParser(parser)
+        }
     }
 
     deinit { xmlFreeParserCtxt(parser) }
@@ -37,16 +50,8 @@ public final class WellFormednessChecker {
     /// Checks one document in memory that outlives the call.
     public func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [XMLProblem] {
         sink.clear()
-        guard let start = bytes.baseAddress, bytes.count > 0 else {
-            return [
-                XMLProblem(line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
-            ]
-        }
-        guard bytes.count <= Int(Int32.max) else {
-            return [XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")]
-        }
-        // Behind the root element the library takes a NUL for the end of the document.
-        if let offset = bytes.firstIndex(of: 0) { return [Self.nul(at: offset, in: bytes)] }
+        if let problem = Self.refusal(of: bytes) { return [problem] }
+        guard let start = bytes.baseAddress else { return [] }
         // The library reads char and we hold UInt8, two names for the same bytes. The error handler is set for
         // this thread and reset afterwards: without one the library prints to standard error.
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
@@ -68,7 +73,7 @@ public final class WellFormednessChecker {
     }
 
     /// Takes away the callbacks that would build a tree: what is left is the parser's own checks.
-    private func silence() {
+    static func silence(_ parser: xmlParserCtxtPtr) {
         guard let handler = parser.pointee.sax else { return }
         handler.pointee.startDocument = nil
         handler.pointee.endDocument = nil
@@ -90,19 +95,19 @@ public final class WellFormednessChecker {
         handler.pointee.unparsedEntityDecl = nil
         handler.pointee.attributeDecl = nil
         handler.pointee.elementDecl = nil
-        // Without a tree the library would keep entities all the same and expand them: a page has none, so the first
-        // one ends the document.
-        parser.pointee._private = Unmanaged.passUnretained(sink).toOpaque()
-        handler.pointee.entityDecl = { context, _, _, _, _, _ in
-            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
-                let sink = parser.pointee._private
-            else { return }
-            Unmanaged<ProblemSink>.fromOpaque(sink).takeUnretainedValue().add(
-                XMLProblem(
-                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
-                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
-            xmlStopParser(parser)
+    }
+
+    /// What is not given to the parser at all.
+    static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
+        if bytes.isEmpty {
+            return XMLProblem(
+                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
         }
+        if bytes.count > Int(Int32.max) {
+            return XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")
+        }
+        // Behind the root element the library takes a NUL for the end of the document.
+        return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
     }
 
     private static func nul(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem {

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// What a build is asked to do.
 public struct BuildOptions: Sendable {
     /// The folder to write.

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// One file to make.
 struct PageJob: Hashable, Sendable {
     /// What the page shows.

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 import VitrineHTML
 
 /// Makes one page after the other: renders, puts into the layout, checks, hashes and writes. Each worker has its own

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrineComponents
+import VitrineConformance
 
 /// One build: from sections and a theme to a folder of checked pages.
 ///

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 import VitrineXML
 
 /// A check that the final bytes of every page go through. One per worker; kept from page to page.

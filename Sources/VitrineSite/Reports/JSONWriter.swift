@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// Writes JSON in the order in which it is told, one entry of a list per line.
 ///
 /// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.

@@ -1,0 +1,36 @@
+import VitrineXML
+
+/// What the rules say about one page. A class, because all rules write to the same one.
+final class Report {
+    /// One entry.
+    struct Entry {
+        /// The broken rule.
+        var rule: Rule
+        /// What is wrong, with the names and values of the place.
+        var message: String
+        /// The element or text; nil for the page as a whole.
+        var node: Int?
+        /// The attribute, when one is at fault.
+        var attribute: Int?
+        /// A place in the source that is neither; wins over the node.
+        var offset: Int?
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// More entries than this on one page help nobody; the rest is counted.
+    static let limit = 1000
+    /// How many entries there would be beyond the limit.
+    private(set) var left = 0
+
+    /// Reports an element, a text, or one attribute of an element.
+    func add(
+        _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String
+    ) {
+        guard entries.count < Self.limit else {
+            left += 1
+            return
+        }
+        entries.append(Entry(rule: rule, message: message(), node: node, attribute: attribute, offset: offset))
+    }
+}

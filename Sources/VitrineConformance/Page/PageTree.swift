@@ -1,0 +1,226 @@
+import VitrineXML
+
+/// The bytes of a value or a text.
+typealias Bytes = ArraySlice<UInt8>
+
+/// A parsed page as the rules see it: nodes are numbers in the order of the page.
+///
+/// ```swift
+/// for image in page.elements(.img) where !page.has(.alt, image) { report.add(.imageAlt, at: image, "…") }
+/// ```
+///
+/// A class, because every rule looks at the same one; it lives as long as the check of one page.
+final class PageTree {
+    /// What the parser read.
+    let document: MarkupDocument
+    /// How the page is written.
+    let syntax: PageSyntax
+    /// The vocabulary of every node.
+    private(set) var vocabularies: [Vocabulary]
+    /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
+    private(set) var names: [Name]
+    /// The elements with an id, by id; the first one where an id stands twice.
+    private(set) var ids: [Bytes: Int] = [:]
+    /// The elements whose id another element before them has.
+    private(set) var repeatedIDs: [Int] = []
+    private var firstOfName: [Int32]
+    private var nextOfName: [Int32]
+
+    init(_ document: MarkupDocument, syntax: PageSyntax) {
+        self.document = document
+        self.syntax = syntax
+        let count = document.nodes.count
+        vocabularies = Array(repeating: .none, count: count)
+        names = Array(repeating: .other, count: count)
+        nextOfName = Array(repeating: -1, count: count)
+        firstOfName = Array(repeating: -1, count: Name.allCases.count)
+        nameElements()
+        nameIDs()
+    }
+
+    private func nameElements() {
+        var last = firstOfName
+        for node in document.nodes.indices where document.nodes[node].kind == .element {
+            let vocabulary = vocabulary(of: node)
+            vocabularies[node] = vocabulary
+            let name = name(document.nodes[node].name)
+            let isRoot = vocabulary == .svg && name == .svg || vocabulary == .math && name == .math
+            guard vocabulary == .html || isRoot else { continue }
+            names[node] = name
+            let place = Int(name.rawValue)
+            if last[place] < 0 { firstOfName[place] = Int32(node) } else { nextOfName[Int(last[place])] = Int32(node) }
+            last[place] = Int32(node)
+        }
+    }
+
+    private func nameIDs() {
+        for node in document.nodes.indices {
+            guard let id = value(.id, node) else { continue }
+            if ids[id] == nil { ids[id] = node } else { repeatedIDs.append(node) }
+        }
+    }
+
+    private func vocabulary(of node: Int) -> Vocabulary {
+        switch document.nodes[node].namespace {
+        case 1: return .html
+        case 2: return .svg
+        case 3: return .math
+        case 0: break
+        default: return .foreign
+        }
+        // A page without namespaces is read as HTML reads it: svg and math open their vocabularies.
+        let parent = Int(document.nodes[node].parent)
+        if parent >= 0 {
+            switch vocabularies[parent] {
+            case .svg:
+                if !["foreignObject", "desc", "title"].contains(elementName(parent)) { return .svg }
+            case .math:
+                if !["mi", "mo", "mn", "ms", "mtext", "annotation-xml"].contains(elementName(parent)) { return .math }
+            case .html, .foreign, .none: break
+            }
+        }
+        switch Name(number: document.nodes[node].name) {
+        case .svg: return .svg
+        case .math: return .math
+        default: return .html
+        }
+    }
+
+    /// The name with a number of the document. In HTML capitals do not matter.
+    private func name(_ number: UInt32) -> Name {
+        let name = Name(number: number)
+        guard name == .other, syntax == .html else { return name }
+        return Name(document.names[Int(number)].lowercased())
+    }
+}
+
+/// The vocabulary an element belongs to.
+enum Vocabulary: UInt8 {
+    /// Not an element.
+    case none
+    case html, svg, math
+    /// An element in a namespace of its own.
+    case foreign
+}
+
+/// How a page is written, which follows from the name of its file.
+public enum PageSyntax: String, Sendable {
+    /// HTML that is also well-formed XML.
+    case html
+    /// XHTML, served as XML.
+    case xhtml
+}
+
+// MARK: - Elements
+
+extension PageTree {
+    /// All nodes.
+    var nodes: Range<Int> { document.nodes.indices }
+
+    /// Whether a node is an element of any vocabulary.
+    func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
+
+    /// The name as it is written, of any element.
+    func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
+
+    /// All elements of HTML with a name, in the order of the page.
+    func elements(_ name: Name) -> some Sequence<Int> {
+        sequence(first: Int(firstOfName[Int(name.rawValue)])) { Int(self.nextOfName[$0]) }.lazy.prefix { $0 >= 0 }
+    }
+
+    /// The element around a node; nil for the root.
+    func parent(_ node: Int) -> Int? {
+        let parent = Int(document.nodes[node].parent)
+        return parent < 0 ? nil : parent
+    }
+
+    /// The elements around a node, from the inside out.
+    func ancestors(_ node: Int) -> some Sequence<Int> {
+        sequence(first: Int(document.nodes[node].parent)) { Int(self.document.nodes[$0].parent) }
+            .lazy.prefix { $0 >= 0 }
+    }
+
+    /// The nearest element of HTML around a node with one of some names.
+    func ancestor(_ node: Int, _ wanted: Name...) -> Int? {
+        ancestors(node).first { wanted.contains(names[$0]) }
+    }
+
+    /// The nodes directly inside, texts and comments too.
+    func children(_ node: Int) -> some Sequence<Int> {
+        let end = Int(document.nodes[node].end)
+        return sequence(first: node + 1) { Int(self.document.nodes[$0].end) }.lazy.prefix { $0 < end }
+    }
+
+    /// The elements directly inside.
+    func childElements(_ node: Int) -> some Sequence<Int> { children(node).lazy.filter { self.isElement($0) } }
+
+    /// All nodes inside, at any depth.
+    func descendants(_ node: Int) -> Range<Int> { node + 1..<Int(document.nodes[node].end) }
+
+    /// The bytes of a text.
+    func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
+
+    /// All text inside an element, at any depth.
+    func textContent(_ node: Int) -> String {
+        descendants(node).reduce(into: "") { text, node in
+            if let bytes = self.text(node) { text += String(decoding: bytes, as: UTF8.self) }
+        }
+    }
+
+    /// Whether a node is a text with something other than white space in it.
+    func isInk(_ node: Int) -> Bool { text(node)?.contains { !$0.isHTMLSpace } ?? false }
+}
+
+// MARK: - Attributes
+
+extension PageTree {
+    /// The numbers of an element's attributes.
+    func attributes(_ node: Int) -> Range<Int> {
+        let node = document.nodes[node]
+        return Int(node.firstAttribute)..<Int(node.firstAttribute) + Int(node.attributeCount)
+    }
+
+    /// The name of an attribute without a namespace; ``Name/other`` for others and unknown ones.
+    func attributeName(_ attribute: Int) -> Name {
+        let found = document.attributes[attribute]
+        return found.namespace == 0 ? name(found.name) : .other
+    }
+
+    /// The name as it is written, with `xlink:` or `xml:` where it is in one of these namespaces.
+    func attributeSpelling(_ attribute: Int) -> String {
+        let found = document.attributes[attribute]
+        let name = document.names[Int(found.name)]
+        switch found.namespace {
+        case 0: return name
+        case 4: return "xlink:" + name
+        case 5: return "xml:" + name
+        default: return "{\(document.namespaces[min(Int(found.namespace), document.namespaces.count - 1)])}" + name
+        }
+    }
+
+    /// The number of an attribute of an element.
+    func attribute(_ name: Name, _ node: Int) -> Int? { attributes(node).first { attributeName($0) == name } }
+
+    /// Whether an element has an attribute.
+    func has(_ name: Name, _ node: Int) -> Bool { attribute(name, node) != nil }
+
+    /// The value of an attribute.
+    func value(_ name: Name, _ node: Int) -> Bytes? { attribute(name, node).map { document.value(of: $0) } }
+
+    /// The value of an attribute as a string.
+    func string(_ name: Name, _ node: Int) -> String? { value(name, node).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The value of an enumerated attribute: without regard to capitals, as HTML compares keywords.
+    func keyword(_ name: Name, _ node: Int) -> String? { string(name, node)?.lowercased() }
+
+    /// The tokens of an attribute, split at white space.
+    func tokens(_ name: Name, _ node: Int) -> [Bytes] { value(name, node)?.split { $0.isHTMLSpace } ?? [] }
+
+    /// The element with an id.
+    func element(withID id: Bytes) -> Int? { ids[id] }
+}
+
+extension UInt8 {
+    /// ASCII white space as HTML defines it: tab, line feed, form feed, carriage return, space.
+    var isHTMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
+}

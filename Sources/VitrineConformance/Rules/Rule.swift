@@ -1,0 +1,124 @@
+/// One rule: what it forbids, why, where that is written, and examples that are its tests.
+///
+/// ```swift
+/// static let imageAlt = Rule(
+///     "image-alt", .error, "An image has a text that replaces it",
+///     because: "Who does not see the image learns from `alt` what it shows.",
+///     reference: .html("images.html#alt"),
+///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
+/// ```
+public struct Rule: Identifiable, Sendable {
+    /// The name, lower case with hyphens; it is in every finding and in the address of the rule's page.
+    public let id: String
+    /// How bad a finding is.
+    public let severity: Finding.Severity
+    /// What holds when the rule is kept, in one line.
+    public let title: String
+    /// Why it matters to people.
+    public let reason: String
+    /// Where it is written.
+    public let reference: Reference
+    /// Markup that breaks the rule.
+    public let wrong: [Example]
+    /// Markup that keeps it.
+    public let right: [Example]
+
+    /// Creates a rule.
+    public init(
+        _ id: String, _ severity: Finding.Severity, _ title: String, because reason: String, reference: Reference,
+        wrong: [Example], right: [Example]
+    ) {
+        self.id = id
+        self.severity = severity
+        self.title = title
+        self.reason = reason
+        self.reference = reference
+        self.wrong = wrong
+        self.right = right
+    }
+}
+
+extension Rule: Hashable {
+    /// Rules are told apart by their names.
+    public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
+
+    /// Rules are told apart by their names.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Rule {
+    /// Where a rule is written.
+    public struct Reference: Hashable, Sendable {
+        /// The name of the document.
+        public let document: String
+        /// The address of the section.
+        public let address: String
+
+        /// Another document.
+        public init(_ document: String, _ address: String) {
+            self.document = document
+            self.address = address
+        }
+
+        /// A section of the HTML Standard: `images.html#alt`.
+        public static func html(_ section: String) -> Self {
+            Self("HTML Standard", "https://html.spec.whatwg.org/multipage/" + section)
+        }
+
+        /// A section of WAI-ARIA: `aria-checked`.
+        public static func aria(_ fragment: String) -> Self {
+            Self("WAI-ARIA", "https://w3c.github.io/aria/#" + fragment)
+        }
+
+        /// A section of ARIA in HTML.
+        public static func ariaInHTML(_ fragment: String) -> Self {
+            Self("ARIA in HTML", "https://w3c.github.io/html-aria/#" + fragment)
+        }
+
+        /// A success criterion of WCAG 2.2: `non-text-content`.
+        public static func wcag(_ criterion: String) -> Self {
+            Self("WCAG 2.2", "https://www.w3.org/TR/WCAG22/#" + criterion)
+        }
+    }
+
+    /// A piece of markup that breaks or keeps a rule.
+    public enum Example: Hashable, Sendable, ExpressibleByStringLiteral {
+        /// Inside `main` of an otherwise right page.
+        case body(String)
+        /// Inside `head` of an otherwise right page, besides its title and encoding.
+        case head(String)
+        /// A whole document.
+        case page(String)
+
+        /// Markup inside `main`.
+        public init(stringLiteral markup: String) { self = .body(markup) }
+
+        /// The whole document.
+        public var document: String {
+            switch self {
+            case .page(let document): document
+            case .head(let markup): Self.document(head: "\n" + markup, body: "<p>Text</p>")
+            case .body(let markup): Self.document(head: "", body: markup)
+            }
+        }
+
+        private static func document(head: String, body: String) -> String {
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <title>Example</title>\(head)
+            </head>
+            <body>
+            <main>
+            <h1>Example</h1>
+            \(body)
+            </main>
+            </body>
+            </html>
+
+            """
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Rules that belong together, with the function that applies them to a page.
+protocol RuleGroup: Sendable {
+    /// All rules of the group.
+    static var rules: [Rule] { get }
+    /// Looks at a page and reports what breaks a rule of the group.
+    static func check(_ page: PageTree, _ report: Report)
+}
+
+/// All rules, in groups.
+public enum Rules {
+    static let groups: [any RuleGroup.Type] = [SyntaxRules.self]
+
+    /// Every rule, group by group.
+    public static let all: [Rule] = groups.flatMap { $0.rules }
+
+    /// The rule with a name.
+    public static func named(_ id: String) -> Rule? { byID[id] }
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+}
