@@ -33,8 +33,8 @@ struct MarkupReaderTests {
 
     @Test func valuesWithReferencesAreDecoded() throws {
         let page = try MarkupReader(names: []).read(
-            Array("<a b='1&lt;2' c='é'>x&#x41;y<d/>é &gt; è</a>".utf8))
-        #expect(outline(page) == ["-1 a b=1<2 c=é ..<4", "0 text xAy", "0 d ..<3 /", "0 text é > è"])
+            Array("<a b='1&lt;2' c='&amp;#38;é&#38;&quot;'>x&#x41;y<d/>é &gt; è</a>".utf8))
+        #expect(outline(page) == ["-1 a b=1<2 c=&#38;é&\" ..<4", "0 text xAy", "0 d ..<3 /", "0 text é > è"])
     }
 
     @Test("A text and a value longer than the parser's buffer are whole", arguments: [300, 5_000, 70_000, 1_000_000])
@@ -49,16 +49,14 @@ struct MarkupReaderTests {
             #expect(decoded.hasPrefix("<a b='\(value)'>"))
             let texts = page.nodes.indices.filter { page.nodes[$0].kind == .text }
                 .map { String(decoding: page.bytes(of: $0), as: UTF8.self) }
-            #expect(
-                decoded.hasSuffix(">" + texts.joined(separator: "<c/>") + "</a>")
-                    || decoded.hasSuffix(">" + texts.joined() + "<c/></a>"))
+            #expect(decoded.hasSuffix(">" + texts.joined(separator: "<c/>") + (texts.count == 2 ? "</a>" : "<c/></a>")))
         }
     }
 
     @Test func whatIsNotWellFormedEndsThere() throws {
         let reader = try MarkupReader(names: [])
         let page = reader.read(Array("<a><b></a>".utf8))
-        #expect(page.problems.count == 1)
+        #expect(page.problems.count == 2)
         #expect(page.nodes.map(\.end) == [2, 2])
         #expect(reader.read([]).problems.first?.message == "Document is empty")
         #expect(

@@ -50,11 +50,10 @@ final class MarkupBuilder {
             for index in 0..<count {
                 let field = attributes + index * 5
                 guard let name = field[0], let start = field[3], let end = field[4] else { continue }
-                let place = place(start, end - start, parser)
+                let (place, count) = value(start, end - start, parser)
                 document.attributes.append(
                     .init(
-                        name: names.number(name), namespace: self.namespace(field[2]), start: place,
-                        count: Int32(end - start)))
+                        name: names.number(name), namespace: self.namespace(field[2]), start: place, count: count))
             }
         }
         let number = Int32(document.nodes.count)
@@ -127,6 +126,25 @@ final class MarkupBuilder {
         }
         decoded.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
         document.nodes[node].count += Int32(count)
+    }
+
+    /// Where a value is, and how long. The library gives what is not in the source with its ampersands as `&#38;`, because it
+    /// means the value to be read once more.
+    private func value(
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr
+    ) -> (place: Int32, count: Int32) {
+        let place = place(bytes, count, parser)
+        guard Int(place) >= document.sourceCount else { return (place, Int32(count)) }
+        let start = Int(place) - document.sourceCount
+        var kept = start
+        var at = start
+        while at < decoded.count {
+            decoded[kept] = decoded[at]
+            at += decoded[at] == UInt8(ascii: "&") ? 5 : 1
+            kept += 1
+        }
+        decoded.removeSubrange(kept...)
+        return (place, Int32(kept - start))
     }
 
     /// Where bytes are in the source; they are copied when they are not in it.
