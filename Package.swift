@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
+        .library(name: "VitrineConformance", targets: ["VitrineConformance"]),
         .library(name: "TappableText", targets: ["TappableText"]),
         .library(name: "VitrineCombine", targets: ["VitrineCombine"]),
     ],

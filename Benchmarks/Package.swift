@@ -16,6 +16,9 @@ let package = Package(
             name: "tap-bench", dependencies: [.product(name: "TappableText", package: "Vitrine")],
             path: "Sources/TapBench"),
         .executableTarget(
+            name: "check-bench", dependencies: [.product(name: "VitrineConformance", package: "Vitrine")],
+            path: "Sources/CheckBench"),
+        .executableTarget(
             name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
             path: "Sources/SiteBench"),
         .executableTarget(

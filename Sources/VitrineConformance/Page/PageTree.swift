@@ -16,82 +16,32 @@ final class PageTree {
     /// How the page is written.
     let syntax: PageSyntax
     /// The vocabulary of every node.
-    private(set) var vocabularies: [Vocabulary]
+    let vocabularies: [Vocabulary]
     /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
-    private(set) var names: [Name]
+    let names: [Name]
     /// The elements with an id, by id; the first one where an id stands twice.
-    private(set) var ids: [Bytes: Int] = [:]
+    let ids: IDTable
     /// The elements whose id another element before them has.
-    private(set) var repeatedIDs: [Int] = []
-    private var firstOfName: [Int32]
-    private var nextOfName: [Int32]
+    let repeatedIDs: [Int]
+    private let firstOfName: [Int32]
+    private let nextOfName: [Int32]
 
     init(_ document: MarkupDocument, syntax: PageSyntax) {
+        var reading = PageReading(document, syntax)
+        reading.nameElements()
+        reading.nameIDs()
         self.document = document
         self.syntax = syntax
-        let count = document.nodes.count
-        vocabularies = Array(repeating: .none, count: count)
-        names = Array(repeating: .other, count: count)
-        nextOfName = Array(repeating: -1, count: count)
-        firstOfName = Array(repeating: -1, count: Name.allCases.count)
-        nameElements()
-        nameIDs()
-    }
-
-    private func nameElements() {
-        var last = firstOfName
-        for node in document.nodes.indices where document.nodes[node].kind == .element {
-            let vocabulary = vocabulary(of: node)
-            vocabularies[node] = vocabulary
-            let name = name(document.nodes[node].name)
-            let isRoot = vocabulary == .svg && name == .svg || vocabulary == .math && name == .math
-            guard vocabulary == .html || isRoot else { continue }
-            names[node] = name
-            let place = Int(name.rawValue)
-            if last[place] < 0 { firstOfName[place] = Int32(node) } else { nextOfName[Int(last[place])] = Int32(node) }
-            last[place] = Int32(node)
-        }
-    }
-
-    private func nameIDs() {
-        for node in document.nodes.indices {
-            guard let id = value(.id, node) else { continue }
-            if ids[id] == nil { ids[id] = node } else { repeatedIDs.append(node) }
-        }
-    }
-
-    private func vocabulary(of node: Int) -> Vocabulary {
-        switch document.nodes[node].namespace {
-        case 1: return .html
-        case 2: return .svg
-        case 3: return .math
-        case 0: break
-        default: return .foreign
-        }
-        // A page without namespaces is read as HTML reads it: svg and math open their vocabularies.
-        let parent = Int(document.nodes[node].parent)
-        if parent >= 0 {
-            switch vocabularies[parent] {
-            case .svg:
-                if !["foreignObject", "desc", "title"].contains(elementName(parent)) { return .svg }
-            case .math:
-                if !["mi", "mo", "mn", "ms", "mtext", "annotation-xml"].contains(elementName(parent)) { return .math }
-            case .html, .foreign, .none: break
-            }
-        }
-        switch Name(number: document.nodes[node].name) {
-        case .svg: return .svg
-        case .math: return .math
-        default: return .html
-        }
+        vocabularies = reading.vocabularies
+        names = reading.names
+        ids = reading.ids
+        repeatedIDs = reading.repeatedIDs
+        firstOfName = reading.firstOfName
+        nextOfName = reading.nextOfName
     }
 
     /// The name with a number of the document. In HTML capitals do not matter.
-    private func name(_ number: UInt32) -> Name {
-        let name = Name(number: number)
-        guard name == .other, syntax == .html else { return name }
-        return Name(document.names[Int(number)].lowercased())
-    }
+    private func name(_ number: UInt32) -> Name { PageReading.name(number, document, syntax) }
 }
 
 /// The vocabulary an element belongs to.

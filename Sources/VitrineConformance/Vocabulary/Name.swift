@@ -86,7 +86,8 @@ extension Name {
     public init(_ spelling: String) { self = Self.bySpelling[spelling] ?? .other }
 
     /// The name with a number of the reader.
-    init(number: UInt32) { self = number <= UInt32(Self.last) ? Name(rawValue: UInt16(number)) ?? .other : .other }
+    init(number: UInt32) { self = Int(number) < Self.count ? Name(rawValue: UInt16(number)) ?? .other : .other }
 
-    private static let last = UInt16(allCases.count - 1)
+    /// How many names there are.
+    static let count = allCases.count
 }

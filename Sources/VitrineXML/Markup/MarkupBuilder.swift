@@ -1,19 +1,24 @@
 import CVitrineLibXML2
 
-/// Takes what the parser reads and puts it into a ``MarkupDocument``. A class, because the library hands it back as
-/// a pointer.
-final class MarkupBuilder {
+/// Takes what the parser reads and puts it into a ``MarkupDocument``.
+///
+/// The library hands it back as a pointer to this structure: a class would have every access to every property guarded
+/// against overlapping ones, which takes more than a third of the time of a whole parse.
+struct MarkupBuilder {
     var document = MarkupDocument()
     var names: NameTable
-    let sink = ProblemSink()
+    let sink: ProblemSink
     /// Values and texts that are not in the source as they are.
     private var decoded: [UInt8] = []
     private var open: Int32 = -1
     private var namespaceAddresses: [(UInt, UInt8)] = []
 
-    init(_ known: [String]) { names = NameTable(known) }
+    init(_ known: [String], _ sink: ProblemSink) {
+        names = NameTable(known)
+        self.sink = sink
+    }
 
-    func begin(_ source: UnsafeBufferPointer<UInt8>) {
+    mutating func begin(_ source: UnsafeBufferPointer<UInt8>) {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
         document.text.removeAll(keepingCapacity: true)
@@ -27,7 +32,7 @@ final class MarkupBuilder {
         sink.clear()
     }
 
-    func end() {
+    mutating func end() {
         // Where a document ends too early, what is open ends with it.
         while open >= 0 { close() }
         document.text.append(contentsOf: decoded)
@@ -35,12 +40,12 @@ final class MarkupBuilder {
         document.problems = sink.problems
     }
 
-    func declare(_ name: String, _ publicID: String?, _ systemID: String?) {
+    mutating func declare(_ name: String, _ publicID: String?, _ systemID: String?) {
         document.documentType = .init(name: name, publicID: publicID, systemID: systemID)
     }
 
     /// An element begins. The arrays are the library's: namespaces in pairs, attributes in fives.
-    func start(
+    mutating func start(
         _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?,
         _ namespace: UnsafePointer<UInt8>?, _ count: Int,
         _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
@@ -70,14 +75,14 @@ final class MarkupBuilder {
         open = number
     }
 
-    func close() {
+    mutating func close() {
         guard open >= 0 else { return }
         let element = Int(open)
         document.nodes[element].end = Int32(document.nodes.count)
         open = document.nodes[element].parent
     }
 
-    func text(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    mutating func text(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
         guard open >= 0, count > 0 else { return }
         let last = document.nodes.count - 1
         if document.nodes[last].kind == .text, document.nodes[last].parent == open {
@@ -87,24 +92,24 @@ final class MarkupBuilder {
         }
     }
 
-    func comment(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>) {
+    mutating func comment(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>) {
         let count = Int(xmlStrlen(bytes))
         append(.comment, place(bytes, count, parser), count)
     }
 
-    func instruction(_ parser: xmlParserCtxtPtr, _ target: UnsafePointer<UInt8>) {
+    mutating func instruction(_ parser: xmlParserCtxtPtr, _ target: UnsafePointer<UInt8>) {
         append(.instruction, Int32(clamping: offset(parser.pointee.input?.pointee.cur, parser) ?? 0), 0)
         document.nodes[document.nodes.count - 1].name = names.number(String(cString: target))
     }
 
-    private func append(_ kind: MarkupDocument.Node.Kind, _ start: Int32, _ count: Int) {
+    private mutating func append(_ kind: MarkupDocument.Node.Kind, _ start: Int32, _ count: Int) {
         let number = Int32(document.nodes.count)
         document.nodes.append(
             .init(kind: kind, parent: open, end: number + 1, start: start, count: Int32(clamping: count)))
     }
 
     /// More text right behind a text: a reference was between them, or the parser reads in pieces.
-    private func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr) {
+    private mutating func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr) {
         let start = Int(document.nodes[node].start)
         let before = Int(document.nodes[node].count)
         let place = Int(place(bytes, count, parser))
@@ -130,7 +135,7 @@ final class MarkupBuilder {
 
     /// Where a value is, and how long. The library gives what is not in the source with its ampersands as `&#38;`, because it
     /// means the value to be read once more.
-    private func value(
+    private mutating func value(
         _ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr
     ) -> (place: Int32, count: Int32) {
         let place = place(bytes, count, parser)
@@ -148,7 +153,7 @@ final class MarkupBuilder {
     }
 
     /// Where bytes are in the source; they are copied when they are not in it.
-    private func place(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr) -> Int32 {
+    private mutating func place(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ parser: xmlParserCtxtPtr) -> Int32 {
         if let offset = offset(bytes, parser), offset + count <= document.sourceCount { return Int32(offset) }
         let start = document.sourceCount + decoded.count
         decoded.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
@@ -164,7 +169,7 @@ final class MarkupBuilder {
         return Int(input.pointee.consumed) + (pointer - base)
     }
 
-    private func namespace(_ address: UnsafePointer<UInt8>?) -> UInt8 {
+    private mutating func namespace(_ address: UnsafePointer<UInt8>?) -> UInt8 {
         guard let address else { return 0 }
         let key = UInt(bitPattern: address)
         for (known, number) in namespaceAddresses where known == key { return number }

@@ -2,42 +2,44 @@ import CVitrineLibXML2
 
 /// The functions that the parser calls; each finds the builder in the parser's private field.
 enum MarkupHandlers {
-    private static func builder(_ context: UnsafeMutableRawPointer?) -> (xmlParserCtxtPtr, MarkupBuilder)? {
+    private static func builder(_ context: UnsafeMutableRawPointer?) -> (
+        xmlParserCtxtPtr, UnsafeMutablePointer<MarkupBuilder>
+    )? {
         guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
             let builder = parser.pointee._private
         else { return nil }
-        return (parser, Unmanaged<MarkupBuilder>.fromOpaque(builder).takeUnretainedValue())
+        return (parser, builder.assumingMemoryBound(to: MarkupBuilder.self))
     }
 
     static func install(_ handler: UnsafeMutablePointer<xmlSAXHandler>) {
         handler.pointee.startElementNs = { context, name, prefix, uri, _, _, count, _, attributes in
             guard let (parser, builder) = MarkupHandlers.builder(context), let name else { return }
-            builder.start(parser, name, prefix, uri, Int(count), attributes)
+            builder.pointee.start(parser, name, prefix, uri, Int(count), attributes)
         }
-        handler.pointee.endElementNs = { context, _, _, _ in MarkupHandlers.builder(context)?.1.close() }
+        handler.pointee.endElementNs = { context, _, _, _ in MarkupHandlers.builder(context)?.1.pointee.close() }
         handler.pointee.characters = { context, bytes, count in
             guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
-            builder.text(parser, bytes, Int(count))
+            builder.pointee.text(parser, bytes, Int(count))
         }
         handler.pointee.ignorableWhitespace = handler.pointee.characters
         handler.pointee.cdataBlock = handler.pointee.characters
         handler.pointee.comment = { context, bytes in
             guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
-            builder.comment(parser, bytes)
+            builder.pointee.comment(parser, bytes)
         }
         handler.pointee.processingInstruction = { context, target, _ in
             guard let (parser, builder) = MarkupHandlers.builder(context), let target else { return }
-            builder.instruction(parser, target)
+            builder.pointee.instruction(parser, target)
         }
         handler.pointee.internalSubset = { context, name, publicID, systemID in
             guard let (_, builder) = MarkupHandlers.builder(context), let name else { return }
-            builder.declare(
+            builder.pointee.declare(
                 String(cString: name), publicID.map { String(cString: $0) }, systemID.map { String(cString: $0) })
         }
         // A page has no entities, so the first one ends the document.
         handler.pointee.entityDecl = { context, _, _, _, _, _ in
             guard let (parser, builder) = MarkupHandlers.builder(context) else { return }
-            builder.sink.add(
+            builder.pointee.sink.add(
                 XMLProblem(
                     line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
                     code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))

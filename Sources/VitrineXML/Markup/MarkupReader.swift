@@ -14,18 +14,26 @@ public final class MarkupReader {
     // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this
     // file except during a callback.
     private var parser: xmlParserCtxtPtr
-    private let builder: MarkupBuilder
+    // One structure, allocated in init and freed in deinit, that the library's callbacks write to.
+    private let builder: UnsafeMutablePointer<MarkupBuilder>
+    private let sink = ProblemSink()
 
     /// Creates a reader.
     /// - Parameter names: names that get the numbers from 0 on in every document.
     /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
     public init(names: [String]) throws(XMLError) {
         _ = LibXML2.ready
-        builder = MarkupBuilder(names)
-        parser = try Self.makeParser(builder)
+        parser = try Self.makeParser()
+        builder = .allocate(capacity: 1)
+        builder.initialize(to: MarkupBuilder(names, sink))
+        parser.pointee._private = UnsafeMutableRawPointer(builder)
     }
 
-    deinit { xmlFreeParserCtxt(parser) }
+    deinit {
+        xmlFreeParserCtxt(parser)
+        builder.deinitialize(count: 1)
+        builder.deallocate()
+    }
 
     /// Parses one document.
     /// - Parameter bytes: the whole document, UTF-8, up to 2 GB.
@@ -36,14 +44,14 @@ public final class MarkupReader {
 
     /// Parses one document in memory that outlives the call.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>) -> MarkupDocument {
-        builder.begin(bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0))
+        builder.pointee.begin(bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0))
         if let problem = WellFormednessChecker.refusal(of: bytes) {
-            builder.sink.add(problem)
+            sink.add(problem)
         } else {
             parse(bytes)
         }
-        builder.end()
-        let document = builder.document
+        builder.pointee.end()
+        let document = builder.pointee.document
         renewWhenLarge()
         return document
     }
@@ -52,7 +60,7 @@ public final class MarkupReader {
         guard let start = bytes.baseAddress else { return }
         // As in WellFormednessChecker: the handler is this thread's and is reset, the bytes are lent to C as char.
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { text in
-            xmlSetStructuredErrorFunc(Unmanaged.passUnretained(builder.sink).toOpaque()) { context, error in
+            xmlSetStructuredErrorFunc(Unmanaged.passUnretained(sink).toOpaque()) { context, error in
                 guard let context, let error else { return }
                 Unmanaged<ProblemSink>.fromOpaque(context).takeUnretainedValue().add(error.pointee)
             }
@@ -60,8 +68,8 @@ public final class MarkupReader {
             let tree = xmlCtxtReadMemory(parser, text, Int32(bytes.count), nil, "UTF-8", vitrine_parse_options())
             if let tree { xmlFreeDoc(tree) }
         }
-        if builder.sink.problems.isEmpty, parser.pointee.wellFormed == 0 {
-            builder.sink.add(
+        if sink.problems.isEmpty, parser.pointee.wellFormed == 0 {
+            sink.add(
                 XMLProblem(
                     line: 0, column: 0, code: Int(parser.pointee.errNo), message: "Document is not well-formed"))
         }
@@ -69,16 +77,16 @@ public final class MarkupReader {
 
     /// The parser keeps every name it ever saw: documents of hostile names would fill the memory.
     private func renewWhenLarge() {
-        guard builder.names.names.count > 20_000, let fresh = try? Self.makeParser(builder) else { return }
+        guard builder.pointee.names.names.count > 20_000, let fresh = try? Self.makeParser() else { return }
         xmlFreeParserCtxt(parser)
         parser = fresh
-        builder.names.reset()
+        parser.pointee._private = UnsafeMutableRawPointer(builder)
+        builder.pointee.names.reset()
     }
 
-    private static func makeParser(_ builder: MarkupBuilder) throws(XMLError) -> xmlParserCtxtPtr {
+    private static func makeParser() throws(XMLError) -> xmlParserCtxtPtr {
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
         WellFormednessChecker.silence(parser)
-        parser.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
         if let handler = parser.pointee.sax { MarkupHandlers.install(handler) }
         return parser
     }
