@@ -44,7 +44,8 @@ public final class ConformanceChecker {
             .map { _, found in
                 let place = page.place(found.offset)
                 return Finding(
-                    path: path, line: place.line, column: place.column, severity: found.entry.rule.severity,
+                    path: path, line: place.line, column: place.column, offset: found.offset,
+                    severity: found.entry.rule.severity,
                     rule: found.entry.rule.id, message: found.entry.message,
                     element: found.entry.node.map { page.path($0) })
             }

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
     public var line: Int
     /// The column in bytes, from 1; 0 when unknown.
     public var column: Int
+    /// The place in the page, in bytes from its beginning.
+    public var offset: Int
     /// How bad it is.
     public var severity: Severity
     /// The name of the rule.
@@ -31,12 +33,14 @@ public struct Finding: Hashable, Sendable {
 
     /// Creates a finding.
     public init(
-        path: String, line: Int = 0, column: Int = 0, severity: Severity = .error, rule: String, message: String,
+        path: String, line: Int = 0, column: Int = 0, offset: Int = 0, severity: Severity = .error, rule: String,
+        message: String,
         element: String? = nil, component: String? = nil, instance: String? = nil, source: String? = nil
     ) {
         self.path = path
         self.line = line
         self.column = column
+        self.offset = offset
         self.severity = severity
         self.rule = rule
         self.message = message

@@ -20,7 +20,7 @@ final class PageWorker {
     init(_ site: SiteBuild) throws {
         self.site = site
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
-        checks = [try WellFormedCheck()]
+        checks = [try ConformanceCheck()]
     }
 
     /// Makes a page and keeps what is to be said of it.
@@ -93,12 +93,16 @@ final class PageWorker {
             component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale.tag)
         let checked = CheckedPage(path: path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
         record.findings = remarks.map { checked.finding($0) }
-        if site.writes, let hash = site.output.keep(path, bytes, buffer: &buffer) {
-            record.hash = hash
-        } else {
+        let kept = site.writes ? site.output.keep(path, bytes, buffer: &buffer) : nil
+        if kept == nil || site.output.wasRemarked(path) {
             let found = checks.flatMap { $0.findings(in: checked) }
             record.findings += found
             findings += found
+            if !found.isEmpty { site.output.remark(path) }
+        }
+        if let kept {
+            record.hash = kept
+        } else {
             guard site.writes else { return }
             guard outputProblem == nil else { return }
             do throws(SiteProblem) {

@@ -19,16 +19,9 @@ struct CheckedPage {
     /// Where the bytes of the source map begin; nil for a page without components.
     var contentStart: Int?
 
-    /// The fragment around a place, with line and column as a parser counts them.
-    func span(line: Int, column: Int) -> SourceMap.Span? {
-        guard let contentStart, line > 0 else { return nil }
-        var offset = 0
-        var current = 1
-        while current < line, offset < bytes.count {
-            if bytes[offset] == 0x0A { current += 1 }
-            offset += 1
-        }
-        return sourceMap.span(at: min(offset + max(column - 1, 0), bytes.count - 1) - contentStart)
+    /// The fragment around a byte of the page.
+    func span(at offset: Int) -> SourceMap.Span? {
+        contentStart.flatMap { sourceMap.span(at: min(offset, bytes.count - 1) - $0) }
     }
 
     /// What a component remarked, with the place in the page where it was about to write.
@@ -52,19 +45,20 @@ struct CheckedPage {
     }
 }
 
-/// Every page must be well-formed XML: then browsers and XML parsers see the same tree.
-final class WellFormedCheck: PageCheck {
-    private let checker: WellFormednessChecker
+/// Every page is judged by the rules of HTML, ARIA and the project's own.
+final class ConformanceCheck: PageCheck {
+    private let checker: ConformanceChecker
 
-    init() throws(XMLError) { checker = try WellFormednessChecker() }
+    init() throws(XMLError) { checker = try ConformanceChecker() }
 
     func findings(in page: CheckedPage) -> [Finding] {
-        checker.check(page.bytes).map { problem in
-            let span = page.span(line: problem.line, column: problem.column)
-            return Finding(
-                path: page.path, line: problem.line, column: problem.column, rule: "well-formed",
-                message: problem.message,
-                component: span?.component, instance: span?.instance, source: span?.place?.description)
+        checker.check(page.bytes, path: page.path).map { finding in
+            guard let span = page.span(at: finding.offset) else { return finding }
+            var finding = finding
+            finding.component = span.component
+            finding.instance = span.instance
+            finding.source = span.place?.description
+            return finding
         }
     }
 }

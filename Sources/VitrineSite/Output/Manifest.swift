@@ -6,10 +6,13 @@ struct Manifest: Sendable {
     /// Where the manifest lies in a site.
     static let path = "manifest.sha256"
     /// Changes when pages that passed before have to be checked again.
-    static let currentHeader = "# vitrine manifest 1, checks 1"
+    static let currentHeader = "# vitrine manifest 1, checks 2"
 
     /// Paths and hashes.
     var files: [String: String] = [:]
+    /// Pages that passed with warnings. They are checked again every time, so that a build that changes nothing says
+    /// the same as the one before.
+    var remarked: Set<String> = []
 
     /// No files.
     init() {}
@@ -27,6 +30,10 @@ struct Manifest: Sendable {
         self.header = String(header)
         files.reserveCapacity(lines.count)
         for line in lines {
+            if line.hasPrefix(Self.remark) {
+                remarked.insert(String(line.dropFirst(Self.remark.count)))
+                continue
+            }
             let hash = line.utf8.prefix(64)
             guard hash.count == 64, line.utf8.dropFirst(64).starts(with: "  ".utf8), hash.allSatisfy(Self.isHexadecimal)
             else { return nil }
@@ -42,9 +49,13 @@ struct Manifest: Sendable {
     /// The manifest as text, sorted by path.
     var text: String {
         var text = header + "\n"
+        for path in remarked.sorted() { text += Self.remark + path + "\n" }
         for (path, hash) in files.sorted(by: { $0.key < $1.key }) { text += "\(hash)  \(path)\n" }
         return text
     }
+
+    /// A comment for other readers of the format.
+    private static let remark = "# warnings: "
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)

@@ -25,6 +25,7 @@ final class SiteOutput: Sendable {
         var folders: Set<String> = []
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
+        var remarked: Set<String> = []
         /// Whether files were kept that this build did not make itself.
         var hasUnchecked = false
     }
@@ -90,6 +91,12 @@ final class SiteOutput: Sendable {
         return hash
     }
 
+    /// Whether a page that is as it was passed with warnings.
+    func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
+
+    /// Says that a page passes with warnings.
+    func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
+
     /// Keeps every file of the site that was not made anew, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
         guard let old else { return }
@@ -100,6 +107,7 @@ final class SiteOutput: Sendable {
             let hash = SHA256.hex(Array(data))
             state.withLock { state in
                 state.kept[file] = hash
+                if old.remarked.contains(file) { state.remarked.insert(file) }
                 state.hasUnchecked = true
             }
         }
@@ -158,6 +166,7 @@ final class SiteOutput: Sendable {
         var manifest = Manifest()
         if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
+        manifest.remarked = state.withLock { $0.remarked }
         for file in kept.keys {
             try prepare(file)
             try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
