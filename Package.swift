@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
         .library(name: "VitrineConformance", targets: ["VitrineConformance"]),
         .library(name: "TappableText", targets: ["TappableText"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineCombine", targets: ["VitrineCombine"]),
     ],
     dependencies: [
@@ -53,6 +54,7 @@ let package = Package(
                 "VitrineComponents", "VitrineHTML", "VitrineSite",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -70,6 +72,8 @@ let package = Package(
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+        .testTarget(
+            name: "VitrineTestingTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineTesting"]),
         .testTarget(
             name: "VitrineCombineTests", dependencies: ["TestSupport", "VitrineCombine", "VitrineComponents"]),
     ]

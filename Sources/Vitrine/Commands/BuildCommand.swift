@@ -26,6 +26,11 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
     var only: String?
+    @Option(
+        help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
+    var keepInvalid: String?
+    @Flag(help: "Let warnings fail the build as errors do.")
+    var strict = false
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?
     @Option(help: "How to print the result.")
@@ -42,6 +47,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         options.theme = theme
         options.locales = locale
         options.only = only
+        options.keepInvalid = keepInvalid
+        options.isStrict = strict
         options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         do throws(BuildFailure) {
             let site = try siteOptions.load(Content.self)

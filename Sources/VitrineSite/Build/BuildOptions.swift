@@ -13,6 +13,11 @@ public struct BuildOptions: Sendable {
     /// How many pages to work on at once.
     public var jobs = 2
 
+    /// Where pages with errors are written, to be looked at; nil to write them nowhere.
+    public var keepInvalid: String?
+    /// Whether warnings fail a build as errors do.
+    public var isStrict = false
+
     /// The defaults.
     public init() {}
 }
@@ -35,6 +40,9 @@ public struct BuildReport: Hashable, Sendable {
     public var unchanged = 0
     /// Remarks that do not fail a build.
     public var remarks: [RenderRemark] = []
+
+    /// What the rules advise; advice does not fail a build.
+    public var findings: [Finding] = []
 
     /// A remark on what a component wrote.
     public struct RenderRemark: Hashable, Sendable {

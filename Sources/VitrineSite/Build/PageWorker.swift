@@ -99,6 +99,13 @@ final class PageWorker {
             record.findings += found
             findings += found
             if !found.isEmpty { site.output.remark(path) }
+            if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
+                do throws(SiteProblem) {
+                    try invalid.write(path, bytes)
+                } catch {
+                    outputProblem = outputProblem ?? error
+                }
+            }
         }
         if let kept {
             record.hash = kept

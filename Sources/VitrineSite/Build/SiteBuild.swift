@@ -18,6 +18,9 @@ final class SiteBuild: Sendable {
     let output: SiteOutput
     private let layouts: [[PageKind: Layout]]
     private let assets: [AssetFile]
+    /// Where pages with errors go.
+    let invalid: InvalidPages?
+    private let isStrict: Bool
     private let only: Glob?
     private let jobs: Int
     private let progress: any BuildProgress
@@ -74,6 +77,8 @@ final class SiteBuild: Sendable {
         layouts = try locales.map { try Self.layouts(theme, $0, hasSiteStyles: hasSiteStyles) }
         links = LinkTable(plan, assets: Set(assets.map(\.path)))
         only = options.only.map(Glob.init)
+        isStrict = options.isStrict
+        invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
         jobs = max(1, options.jobs)
         self.configuration = configuration
         self.progress = progress
@@ -135,15 +140,17 @@ final class SiteBuild: Sendable {
         }
         progress.finish()
         let errors = problems.filter(\.isError)
-        guard errors.isEmpty, outputProblem == nil, findings.allSatisfy({ $0.severity != .error }) else {
-            findings.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+        findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
+        guard errors.isEmpty, outputProblem == nil,
+            findings.allSatisfy({ $0.severity != .error && !isStrict })
+        else {
             throw BuildFailure(
                 site: outputProblem.map { [$0] } ?? [], render: errors.map(\.description), findings: findings)
         }
         if let only, records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])
         }
-        return try finish(records, problems)
+        return try finish(records, problems, findings)
     }
 
     private struct Result: Sendable {
@@ -188,7 +195,9 @@ final class SiteBuild: Sendable {
             outputProblem: worker.outputProblem)
     }
 
-    private func finish(_ records: [PageRecord], _ problems: [RenderProblem]) throws(BuildFailure) -> BuildReport {
+    private func finish(
+        _ records: [PageRecord], _ problems: [RenderProblem], _ findings: [Finding]
+    ) throws(BuildFailure) -> BuildReport {
         let outcome: SiteOutput.Outcome
         do throws(SiteProblem) {
             var buffer: [UInt8] = []
@@ -210,6 +219,7 @@ final class SiteBuild: Sendable {
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
         report.remarks = Self.remarks(problems) + missingWords
+        report.findings = findings
         return report
     }
 

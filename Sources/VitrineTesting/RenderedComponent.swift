@@ -1,0 +1,65 @@
+import VitrineComponents
+import VitrineConformance
+
+/// What a component renders, in the middle of a page that has nothing wrong with it.
+struct RenderedComponent {
+    /// The type's name, for messages.
+    let name: String
+    /// What rendering itself found wrong.
+    let problems: [String]
+    private let markup: [UInt8]
+    private let context: RenderContext
+
+    init(
+        _ component: any Component, _ registry: Registry, _ context: RenderContext, _ templates: (any TemplateSource)?
+    ) {
+        name = "\(type(of: component))"
+        self.context = context
+        let session = RenderSession(registry: registry, templates: templates, context: context)
+        session.render(component, id: "example", instance: "example", role: .row, place: nil)
+        problems = session.takeProblems().filter(\.isError).map(\.description)
+        markup = session.html.bytes()
+    }
+
+    private static let before = """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="%" dir="%">
+        <head><meta charset="utf-8"/><title>Example</title></head>
+        <body><main><h1>Example</h1>
+
+        """
+
+    /// What breaks a rule, placed in the component's own lines.
+    func findings(ignoring ignored: Set<String>) -> [Finding] {
+        let parts = Self.before.split(separator: "%", omittingEmptySubsequences: false)
+        let before = parts[0] + context.language + parts[1] + context.direction.rawValue + parts[2]
+        let lines = before.utf8.count { $0 == 0x0A }
+        let page = Array(before.utf8) + markup + Array("\n</main></body>\n</html>\n".utf8)
+        return Self.findings(in: page).filter { !ignored.contains($0.rule) }.map { finding in
+            var finding = finding
+            finding.path = name
+            finding.component = name
+            finding.line -= lines
+            finding.offset -= before.utf8.count
+            return finding
+        }
+    }
+
+    static func findings(in page: [UInt8]) -> [Finding] {
+        do {
+            return try ConformanceChecker().check(page, path: "page.html")
+        } catch {
+            return [Finding(path: "page.html", rule: "parser", message: "The parser cannot be started: \(error)")]
+        }
+    }
+
+    /// `Todo, line 2, column 5: message [rule]` and the line itself.
+    func sentence(_ finding: Finding) -> String {
+        let lines = markup.split(separator: 0x0A, omittingEmptySubsequences: false)
+        var text = "\(name), line \(finding.line), column \(finding.column): \(finding.message) [\(finding.rule)]"
+        if lines.indices.contains(finding.line - 1) {
+            text += "\n" + String(decoding: lines[finding.line - 1].prefix(400), as: UTF8.self)
+        }
+        return text
+    }
+}

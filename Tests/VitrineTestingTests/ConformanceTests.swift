@@ -1,0 +1,53 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineTesting
+
+private struct Note: Component, Identifiable {
+    let id: Int
+    var text: String
+}
+
+private struct NoteView: ComponentView {
+    let note: Note
+    init(viewModel: Note) { note = viewModel }
+
+    func body(_ html: HTML) {
+        html.section { html.p(note.text) }
+    }
+}
+
+@Suite("Conformance in a test")
+struct ConformanceTests {
+    private var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Note.self, viewType: NoteView.self)
+        return registry
+    }
+
+    @Test func aRightComponentPasses() {
+        #expect(expectConformant(Note(id: 1, text: "Bread"), in: registry).isEmpty)
+    }
+
+    @Test func aRightPagePasses() {
+        let page =
+            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>One</title></head><body><main><h1>One</h1></main></body></html>"
+        #expect(expectConformant(page: page).isEmpty)
+    }
+
+    @Test func aWrongPageFails() {
+        withKnownIssue {
+            expectConformant(page: "<html><p></html>")
+        } matching: { issue in
+            issue.description.contains("[well-formed]")
+        }
+    }
+
+    @Test func aComponentWithoutAViewFails() {
+        withKnownIssue {
+            expectConformant(Note(id: 1, text: "Bread"), in: Registry())
+        } matching: { issue in
+            issue.description.contains("Note")
+        }
+    }
+}
