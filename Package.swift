@@ -56,7 +56,7 @@ let package = Package(
             ]),
         .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),
         .executableTarget(
-            name: "gallery", dependencies: ["Vitrine"], path: "site/Sources"),
+            name: "gallery", dependencies: ["Vitrine", "VitrineConformance"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .executableTarget(
             name: "browser-pages", dependencies: ["TestSupport", "Vitrine", "VitrineSite"], path: "Tests/Browser/Pages"),

@@ -22,6 +22,7 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: EmptyResults.self, templateName: "empty-results")
         registry.register(viewModelType: Quote.self, templateName: "quote")
         registry.register(viewModelType: ParityTable.self, viewType: ParityTableView.self)
+        registry.register(viewModelType: RuleCard.self, viewType: RuleCardView.self)
         registry.register(viewModelType: PlacedNote.self, classType: PlacedNoteView.self)
         registry.register(viewModelType: EditExample.self, viewType: EditExampleView.self)
         registry.register(viewModelType: DetectionExample.self, viewType: DetectionExampleView.self)
@@ -45,7 +46,7 @@ struct ProjectGallery: Gallery {
             try FormPages.sections(),
             LifecyclePages.sections,
         ].flatMap(\.self)
-        return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)
+        return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages) + RulePages.sections
     }
 
     var taps: (any TapResolver)? { DetectionPages.Places(others: Destinations()) }

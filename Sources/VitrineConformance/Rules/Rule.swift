@@ -93,6 +93,13 @@ extension Rule {
         /// Markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
+        /// The markup as it is written in the table.
+        public var markup: String {
+            switch self {
+            case .body(let markup), .head(let markup), .page(let markup): markup
+            }
+        }
+
         /// The whole document.
         public var document: String {
             switch self {

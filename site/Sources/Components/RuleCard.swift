@@ -1,0 +1,13 @@
+import Vitrine
+
+/// A rule of the checker: what holds, why, where it is written, and markup that breaks and keeps it.
+struct RuleCard: Component, Identifiable {
+    let id: String
+    var isAdvice: Bool
+    var title: String
+    var reason: String
+    var document: String
+    var address: String
+    var wrong: [String]
+    var right: [String]
+}
