@@ -37,6 +37,7 @@ let package = Package(
                     condition: .when(platforms: [.linux, .android, .windows, .wasi])),
             ]),
         .target(name: "VitrineConformance", dependencies: ["VitrineXML"]),
+        .target(name: "VitrineSnapshots", dependencies: ["VitrineConformance", "VitrineXML"]),
         .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineThemes", path: "themes",
@@ -72,6 +73,8 @@ let package = Package(
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+        .testTarget(
+            name: "VitrineSnapshotsTests", dependencies: ["TestSupport", "VitrineSnapshots", "VitrineXML"]),
         .testTarget(
             name: "VitrineTestingTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineTesting"]),
         .testTarget(

@@ -1,0 +1,110 @@
+/// Writes the canonical form for people: one element a line, one attribute a line where a tag is long.
+///
+/// What is printed reads back as the same tree (``SnapshotReader/Layout/printed``). White space that counts at the edge of
+/// a line is written `&#32;`, because editors and `git diff --check` take spaces at the end of a line for mistakes.
+public struct SnapshotPrinter {
+    /// Spaces that a level is indented.
+    static let step = 2
+    /// Bytes in a line that is still easy to read.
+    static let width = 100
+
+    private let tree: SnapshotTree
+    private var out = ""
+
+    private init(_ tree: SnapshotTree) { self.tree = tree }
+
+    /// The tree as text; ends with a line feed.
+    public static func text(_ tree: SnapshotTree) -> String {
+        var printer = SnapshotPrinter(tree)
+        if let type = tree.documentType { printer.out += "<!DOCTYPE \(type)>\n" }
+        for root in tree.roots { printer.line(root, 0) }
+        return printer.out
+    }
+
+    /// One subtree as text.
+    static func text(_ node: Int, in tree: SnapshotTree) -> String {
+        var printer = SnapshotPrinter(tree)
+        printer.line(node, 0)
+        return printer.out
+    }
+
+    // Trees come from a parser that nests at most 256 levels, so recursion is bounded.
+    private mutating func line(_ node: Int, _ depth: Int) {
+        let indentation = String(repeating: " ", count: depth * Self.step)
+        out += indentation
+        guard let name = tree.nodes[node].name else {
+            out += edges(escaped(tree.nodes[node].text)) + "\n"
+            return
+        }
+        let tag = startTag(node, name, indentation)
+        if isEmpty(node) || isVerbatim(node) || isInline(node) {
+            let flat = tag + contents(node) + endTag(node, name)
+            if isEmpty(node) || isVerbatim(node) || indentation.utf8.count + flat.utf8.count <= Self.width {
+                out += flat + "\n"
+                return
+            }
+        }
+        out += tag + "\n"
+        for child in tree.children(node) { line(child, depth + 1) }
+        out += indentation + endTag(node, name) + "\n"
+    }
+
+    private func isEmpty(_ node: Int) -> Bool { tree.nodes[node].end == node + 1 }
+
+    private func isVerbatim(_ node: Int) -> Bool { tree.nodes[node].isVerbatim }
+
+    /// Whether everything inside is part of a line of text.
+    private func isInline(_ node: Int) -> Bool {
+        (node + 1..<tree.nodes[node].end).allSatisfy { inner in
+            tree.nodes[inner].name.map { ElementKinds.inline.contains($0) } ?? true
+        }
+    }
+
+    private func startTag(_ node: Int, _ name: String, _ indentation: String) -> String {
+        let attributes = tree.nodes[node].attributes.map { attribute in
+            attribute.value.isEmpty && ElementKinds.booleans.contains(attribute.name)
+                ? "\(attribute.name)=\"\"" : "\(attribute.name)=\"\(escaped(attribute.value, inValue: true))\""
+        }
+        let close = ElementKinds.void.contains(name) && isEmpty(node) ? "/>" : ">"
+        let flat = (["<" + name] + attributes).joined(separator: " ") + close
+        guard indentation.utf8.count + flat.utf8.count > Self.width, attributes.count > 1 else { return flat }
+        let lines = attributes.map { indentation + String(repeating: " ", count: 2 * Self.step) + $0 }
+        return "<\(name)\n" + lines.joined(separator: "\n") + close
+    }
+
+    private func endTag(_ node: Int, _ name: String) -> String {
+        ElementKinds.void.contains(name) && isEmpty(node) ? "" : "</\(name)>"
+    }
+
+    /// Everything inside an element, with nothing between.
+    private func contents(_ node: Int) -> String {
+        tree.children(node).map { child in
+            guard let name = tree.nodes[child].name else { return escaped(tree.nodes[child].text) }
+            return startTag(child, name, "") + contents(child) + endTag(child, name)
+        }.joined()
+    }
+
+    private func edges(_ text: String) -> String {
+        var text = text
+        if text.hasPrefix(" ") { text = "&#32;" + text.dropFirst() }
+        if text.hasSuffix(" ") { text = text.dropLast() + "&#32;" }
+        return text
+    }
+
+    private func escaped(_ text: String, inValue: Bool = false) -> String {
+        var out = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": out += "&amp;"
+            case "<": out += "&lt;"
+            case ">": out += "&gt;"
+            case "\"" where inValue: out += "&quot;"
+            case "\n" where inValue: out += "&#10;"
+            case "\t" where inValue: out += "&#9;"
+            case "\r": out += "&#13;"
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out
+    }
+}

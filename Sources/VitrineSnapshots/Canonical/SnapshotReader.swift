@@ -1,0 +1,52 @@
+import VitrineXML
+
+/// Reads pages, fragments and stored snapshots into canonical form, one after the other.
+///
+/// ```swift
+/// let reader = try SnapshotReader()
+/// let tree = try reader.tree(Array("<p class='b a'>one\n two</p>".utf8))
+/// ```
+///
+/// A reader keeps its parser. It is not `Sendable`: every worker has its own.
+public final class SnapshotReader {
+    private let reader: MarkupReader
+
+    /// How white space is written.
+    public enum Layout: Sendable {
+        /// As in any page: what is layout follows from the elements.
+        case page
+        /// As ``SnapshotPrinter`` writes it: a line break with the indentation behind it is layout, anything else is text.
+        case printed
+    }
+
+    /// Creates a reader.
+    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
+    public init() throws(XMLError) { reader = try MarkupReader(names: []) }
+
+    /// Reads a page or a fragment. A fragment may have several elements at its top.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed, placed in the bytes given.
+    public func tree(_ bytes: [UInt8], layout: Layout = .page) throws(XMLError) -> SnapshotTree {
+        let isPage = Self.isPage(bytes)
+        let before = Array("<v>".utf8)
+        let document = reader.read(isPage ? bytes : before + bytes + Array("</v>".utf8))
+        guard document.problems.isEmpty else {
+            throw .malformed(
+                document.problems.map { problem in
+                    guard !isPage, problem.line == 1, problem.column > before.count else { return problem }
+                    return XMLProblem(
+                        line: 1, column: problem.column - before.count, code: problem.code, message: problem.message)
+                })
+        }
+        var building = TreeBuilding(document, layout)
+        building.build(skippingRoot: !isPage)
+        return building.tree
+    }
+
+    /// Whether bytes are a whole document: they begin with a document type, an XML declaration or `html`.
+    private static func isPage(_ bytes: [UInt8]) -> Bool {
+        var start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
+        let head = String(decoding: start.prefix(9), as: UTF8.self).lowercased()
+        return head.hasPrefix("<!doctype") || head.hasPrefix("<?xml") || head.hasPrefix("<html")
+    }
+}

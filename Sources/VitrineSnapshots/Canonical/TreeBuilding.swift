@@ -1,0 +1,143 @@
+import VitrineXML
+
+/// One pass over a parsed document that makes the canonical tree of it.
+struct TreeBuilding {
+    private let document: MarkupDocument
+    private let layout: SnapshotReader.Layout
+    private(set) var tree = SnapshotTree()
+    /// Whether the line so far ends with a space, or has not begun.
+    private var isAtSpace = true
+    /// The text that the line so far ends with, whose last space goes when the line ends.
+    private var lastText: Int?
+
+    init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout) {
+        self.document = document
+        self.layout = layout
+    }
+
+    mutating func build(skippingRoot: Bool) {
+        tree.documentType = document.documentType.map { $0.name.lowercased() }
+        let first = skippingRoot ? 1 : 0
+        let end = skippingRoot ? Int(document.nodes.first?.end ?? 0) : document.nodes.count
+        add(from: first, to: end, parent: -1, depth: 0, isVerbatim: false)
+        endLine()
+        removeEmptyTexts()
+        tree.addDigests()
+    }
+
+    // The parser nests at most 256 levels, so recursion is bounded.
+    private mutating func add(from first: Int, to end: Int, parent: Int, depth: Int, isVerbatim: Bool) {
+        var node = first
+        while node < end {
+            switch document.nodes[node].kind {
+            case .element: addElement(node, parent, depth, isVerbatim)
+            case .text: addText(node, parent, depth, isVerbatim)
+            case .comment: tree.commentCount += 1
+            case .instruction: break
+            }
+            node = Int(document.nodes[node].end)
+        }
+    }
+
+    private mutating func addElement(_ node: Int, _ parent: Int, _ depth: Int, _ isInVerbatim: Bool) {
+        let name = document.names[Int(document.nodes[node].name)]
+        let isVerbatim = isInVerbatim || ElementKinds.verbatim.contains(name)
+        let isAtom = ElementKinds.atoms.contains(name)
+        let isInline = ElementKinds.inline.contains(name)
+        if !isInline && !isInVerbatim { endLine() }
+        let place = tree.nodes.count
+        tree.nodes.append(
+            .init(
+                name: name, attributes: CanonicalAttributes.of(node, in: document), parent: parent, end: place + 1,
+                isVerbatim: isVerbatim))
+        let line = (isAtSpace, lastText)
+        if isAtom { (isAtSpace, lastText) = (true, nil) }
+        add(
+            from: node + 1, to: Int(document.nodes[node].end), parent: place, depth: depth + 1, isVerbatim: isVerbatim)
+        tree.nodes[place].end = tree.nodes.count
+        if isAtom {
+            // An atom is like a letter: the line around it goes on where it was, with ink in it.
+            endLine()
+            (isAtSpace, lastText) = (false, line.0 ? nil : line.1)
+            lastText = nil
+        } else if !isInline && !isInVerbatim {
+            endLine()
+        }
+    }
+
+    /// A line ends: white space at its end is not seen, and that at the beginning of the next one neither.
+    private mutating func endLine() {
+        if layout == .page, let text = lastText, tree.nodes[text].text.hasSuffix(" ") {
+            tree.nodes[text].text.removeLast()
+        }
+        lastText = nil
+        isAtSpace = true
+    }
+
+    private mutating func addText(_ node: Int, _ parent: Int, _ depth: Int, _ isVerbatim: Bool) {
+        var text = String(decoding: document.bytes(of: node), as: UTF8.self)
+        if !isVerbatim { text = layout == .printed ? unprinted(text, depth) : collapsed(text) }
+        guard !text.isEmpty else { return }
+        // A comment stood between two texts.
+        if let last = tree.nodes.last, last.name == nil, last.parent == parent {
+            tree.nodes[tree.nodes.count - 1].text += text
+            return
+        }
+        tree.nodes.append(
+            .init(name: nil, text: text, parent: parent, end: tree.nodes.count + 1, isVerbatim: isVerbatim))
+        lastText = isVerbatim ? nil : tree.nodes.count - 1
+        if isVerbatim { isAtSpace = false }
+    }
+
+    private mutating func collapsed(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C {
+                if !isAtSpace { bytes.append(0x20) }
+                isAtSpace = true
+            } else {
+                bytes.append(byte)
+                isAtSpace = false
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Takes line breaks away with the indentation that the printer writes at this depth.
+    private func unprinted(_ text: String, _ depth: Int) -> String {
+        var kept = ""
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if number == 0 { kept += line } else { kept += line.drop(atMost: depth * SnapshotPrinter.step) }
+        }
+        return kept
+    }
+
+    /// A text whose only space went with the end of its line is no text.
+    private mutating func removeEmptyTexts() {
+        guard tree.nodes.contains(where: { $0.name == nil && $0.text.isEmpty }) else { return }
+        var numbers: [Int] = []
+        var kept: [SnapshotTree.Node] = []
+        for node in tree.nodes {
+            numbers.append(kept.count)
+            if node.name != nil || !node.text.isEmpty { kept.append(node) }
+        }
+        numbers.append(kept.count)
+        for index in kept.indices {
+            kept[index].end = numbers[kept[index].end]
+            if kept[index].parent >= 0 { kept[index].parent = numbers[kept[index].parent] }
+        }
+        tree.nodes = kept
+    }
+}
+
+extension Substring {
+    /// What is left without up to `count` leading spaces.
+    fileprivate func drop(atMost count: Int) -> Substring {
+        var left = count
+        return drop {
+            left -= 1
+            return $0 == " " && left >= 0
+        }
+    }
+}

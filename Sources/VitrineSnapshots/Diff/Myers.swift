@@ -1,0 +1,60 @@
+/// The shortest edit script between two sequences (Myers 1986), with a limit on the work.
+enum Myers {
+    /// Pairs of places with equal elements, rising on both sides; nil when more than `limit` edits would be needed.
+    static func matches<Element: Equatable>(_ old: [Element], _ new: [Element], limit: Int) -> [(Int, Int)]? {
+        let (n, m) = (old.count, new.count)
+        guard n > 0, m > 0 else { return [] }
+        let bound = min(n + m, limit)
+        var furthest = Array(repeating: 0, count: 2 * bound + 3)
+        var trace: [[Int]] = []
+        for edits in 0...bound {
+            trace.append(Array(furthest[(bound + 1 - edits)...(bound + 1 + edits)]))
+            for diagonal in stride(from: -edits, through: edits, by: 2) {
+                let at = bound + 1 + diagonal
+                var x =
+                    diagonal == -edits || diagonal != edits && furthest[at - 1] < furthest[at + 1]
+                    ? furthest[at + 1] : furthest[at - 1] + 1
+                var y = x - diagonal
+                while x < n, y < m, old[x] == new[y] {
+                    x += 1
+                    y += 1
+                }
+                furthest[at] = x
+                if x >= n, y >= m { return back(trace, n, m, edits) }
+            }
+        }
+        return nil
+    }
+
+    /// Walks back from the end through what was furthest after each number of edits.
+    private static func back(_ trace: [[Int]], _ n: Int, _ m: Int, _ edits: Int) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var (x, y) = (n, m)
+        for edit in stride(from: edits, to: 0, by: -1) {
+            // Row `edit` holds what was furthest before this edit, for diagonals -edit...edit.
+            let row = trace[edit]
+            let diagonal = x - y
+            let value = { (diagonal: Int) -> Int in
+                let index = diagonal + edit
+                return row.indices.contains(index) ? row[index] : -1
+            }
+            let isDown = diagonal == -edit || diagonal != edit && value(diagonal - 1) < value(diagonal + 1)
+            let previous = isDown ? diagonal + 1 : diagonal - 1
+            let startX = value(previous)
+            let startY = startX - previous
+            let entryX = isDown ? startX : startX + 1
+            while x > entryX {
+                x -= 1
+                y -= 1
+                pairs.append((x, y))
+            }
+            (x, y) = (startX, startY)
+        }
+        while x > 0, y > 0 {
+            x -= 1
+            y -= 1
+            pairs.append((x, y))
+        }
+        return pairs.reversed()
+    }
+}

@@ -1,0 +1,128 @@
+/// Which node of the old tree is which node of the new one.
+///
+/// Subtrees that are equal are not looked into. Children are matched by their component's identity, then by `id`, then by
+/// contents that occur once, then in order between those; only what is left over is compared by likeness, and only in
+/// small numbers. So the time grows with the sizes of the trees, also when they share nothing.
+struct TreeMatching {
+    let old: SnapshotTree
+    let new: SnapshotTree
+    /// For every matched pair that is not equal: the two nodes, in the order of the new tree.
+    private(set) var pairs: [(old: Int, new: Int)] = []
+    /// What happened to the children of a pair; the first entry is for the top of the trees.
+    private(set) var lists: [ChildList] = []
+    /// Whether a limit was reached, so that something may be called replaced that a longer search would call changed.
+    private(set) var isCoarse = false
+
+    /// The children of a matched pair.
+    struct ChildList {
+        /// The elements whose children these are; -1 for the top of the trees.
+        var parent: (old: Int, new: Int)
+        /// The new children in order, with the old node each one comes from.
+        var children: [(new: Int, old: Int?)] = []
+        /// Old children without a partner here.
+        var removed: [Int] = []
+        /// New children that stand elsewhere among their siblings than before.
+        var moved: [Int] = []
+        /// Whether so much moved that it is one change of order.
+        var isReordered = false
+    }
+
+    /// More siblings than this without anything in common are not compared by likeness.
+    static let likenessLimit = 64
+    /// More edits than this in one list are not searched for.
+    static let editLimit = 400
+
+    init(_ old: SnapshotTree, _ new: SnapshotTree) {
+        self.old = old
+        self.new = new
+        match(parent: (-1, -1), old.roots, new.roots)
+        adoptAcrossParents()
+        pairs.sort { $0.new < $1.new }
+    }
+
+    private mutating func match(parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) {
+        var queue = [(parent: parent, old: oldChildren, new: newChildren)]
+        while let next = queue.popLast() {
+            let list = list(next.parent, next.old, next.new)
+            lists.append(list)
+            for (child, origin) in list.children {
+                guard let origin, old.nodes[origin].digest != new.nodes[child].digest else { continue }
+                pairs.append((origin, child))
+                guard new.nodes[child].name != nil, old.nodes[origin].name != nil else { continue }
+                queue.append(((origin, child), old.children(origin), new.children(child)))
+            }
+        }
+    }
+
+    private mutating func list(_ parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) -> ChildList {
+        var matching = ChildMatching(old, new, oldChildren, newChildren)
+        matching.run()
+        isCoarse = isCoarse || matching.isCoarse
+        var list = ChildList(parent: (old: parent.0, new: parent.1))
+        list.children = newChildren.indices.map { place in
+            (newChildren[place], matching.origins[place] >= 0 ? oldChildren[matching.origins[place]] : nil)
+        }
+        let used = Set(matching.origins)
+        list.removed = oldChildren.indices.filter { !used.contains($0) }.map { oldChildren[$0] }
+        let kept = newChildren.indices.filter { matching.origins[$0] >= 0 }
+        let staying = Set(LongestIncreasing.places(kept.map { matching.origins[$0] }))
+        list.moved = kept.indices.filter { !staying.contains($0) }.map { newChildren[kept[$0]] }
+        let movable = kept.count - matching.edgeCount
+        list.isReordered = list.moved.count > 2 && list.moved.count * 2 > movable
+        return list
+    }
+
+    // MARK: - Across parents
+
+    /// A subtree that went from one parent and came to another is one move, when nothing else could be meant.
+    private mutating func adoptAcrossParents() {
+        let gone = lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }
+        var byKey: [String: (list: Int, node: Int)?] = [:]
+        var byDigest: [Digest: (list: Int, node: Int)?] = [:]
+        for (list, node) in gone where old.nodes[node].name != nil {
+            if let key = old.key(node) { byKey[key] = byKey[key] == nil ? .some((list, node)) : .some(nil) }
+            guard old.size(node) > 2 else { continue }
+            let digest = old.nodes[node].digest
+            byDigest[digest] = byDigest[digest] == nil ? .some((list, node)) : .some(nil)
+        }
+        guard !byKey.isEmpty || !byDigest.isEmpty else { return }
+        var adopted: [(old: Int, new: Int)] = []
+        var taken: Set<Int> = []
+        for index in lists.indices {
+            for place in lists[index].children.indices where lists[index].children[place].old == nil {
+                let node = lists[index].children[place].new
+                let found =
+                    new.key(node).flatMap { byKey[$0] ?? nil } ?? byDigest[new.nodes[node].digest].flatMap { $0 }
+                guard let found, taken.insert(found.node).inserted else { continue }
+                lists[index].children[place].old = found.node
+                lists[index].moved.append(node)
+                lists[found.list].removed.removeAll { $0 == found.node }
+                adopted.append((found.node, node))
+            }
+        }
+        for (origin, node) in adopted where old.nodes[origin].digest != new.nodes[node].digest {
+            pairs.append((origin, node))
+            match(parent: (origin, node), old.children(origin), new.children(node))
+        }
+    }
+}
+
+extension SnapshotTree {
+    /// What an element is, whatever it says: its component and instance, or its id.
+    func key(_ node: Int) -> String? {
+        guard nodes[node].name != nil else { return nil }
+        var component: String?
+        var instance: String?
+        var id: String?
+        for attribute in nodes[node].attributes {
+            switch attribute.name {
+            case "data-component": component = attribute.value
+            case "data-instance": instance = attribute.value
+            case "id": id = attribute.value
+            default: break
+            }
+        }
+        if let component, let instance { return "c\0\(component)\0\(instance)" }
+        return id.map { "i\0" + $0 }
+    }
+}
