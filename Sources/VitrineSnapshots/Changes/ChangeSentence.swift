@@ -1,0 +1,49 @@
+/// Changes in words, in one place.
+extension Change {
+    /// `TodoRow: class “done” added`.
+    public var sentence: String { "\(subject): \(predicate)" }
+
+    /// The component, with the part inside it; the element in foreign HTML.
+    private var subject: String {
+        let thing = part.isEmpty ? "" : "<\(part.split(separator: " ").last.map(String.init) ?? part)>"
+        guard let component else { return thing.isEmpty ? element : thing }
+        return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
+    }
+
+    private var predicate: String {
+        switch kind {
+        case .text: return "“\(clipped(before))” became “\(clipped(after))”"
+        case .class: return tokens("class", "classes")
+        case .attribute, .style: return value(kind == .style ? "style \(name ?? "")" : name ?? "")
+        case .inserted: return "\(clipped(after, joining: "")) added"
+        case .removed: return "\(clipped(before, joining: "")) removed"
+        case .moved: return "moved"
+        case .reordered: return "reordered, \(after ?? "")"
+        case .renamed: return "<\(before ?? "")> became <\(after ?? "")>"
+        }
+    }
+
+    private func tokens(_ one: String, _ many: String) -> String {
+        let parts = [(before, "removed"), (after, "added")].compactMap { tokens, verb -> String? in
+            guard let tokens else { return nil }
+            let all = tokens.split(separator: " ")
+            return "\(all.count == 1 ? one : many) \(all.map { "“\($0)”" }.joined(separator: ", ")) \(verb)"
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private func value(_ name: String) -> String {
+        switch (before, after) {
+        case (nil, let after?): return after.isEmpty ? "\(name) added" : "\(name) “\(clipped(after))” added"
+        case (let before?, nil): return before.isEmpty ? "\(name) removed" : "\(name) “\(clipped(before))” removed"
+        default: return "\(name) “\(clipped(before))” became “\(clipped(after))”"
+        }
+    }
+
+    /// One line of at most 80 letters.
+    private func clipped(_ text: String?, joining separator: String = " ") -> String {
+        let line = (text ?? "").split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(
+            separator: separator)
+        return line.count > 80 ? line.prefix(79) + "…" : line
+    }
+}

@@ -1,0 +1,190 @@
+/// Puts what a matching found into changes.
+struct ChangeWriter {
+    private let matching: TreeMatching
+    private var old: SnapshotTree { matching.old }
+    private var new: SnapshotTree { matching.new }
+    private var placed: [(order: Int, change: Change)] = []
+
+    init(_ matching: TreeMatching) { self.matching = matching }
+
+    /// The changes in the order of the new tree; what is gone stands where its parent is.
+    var changes: [Change] {
+        placed.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+            \.element.change)
+    }
+
+    mutating func write() {
+        for list in matching.lists { write(list) }
+        for pair in matching.pairs { write(pair.old, pair.new) }
+    }
+
+    private mutating func write(_ list: TreeMatching.ChildList) {
+        for (child, origin) in list.children where origin == nil { add(.inserted, child, in: new, order: child) }
+        for node in list.removed { add(.removed, node, in: old, order: max(list.parent.new, 0)) }
+        if list.isReordered {
+            let parent = max(list.parent.new, 0)
+            var change = change(.reordered, .markup, parent, in: new)
+            change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
+            placed.append((parent, change))
+        } else {
+            for node in list.moved { placed.append((node, change(.moved, .markup, node, in: new))) }
+        }
+    }
+
+    /// Something came or went.
+    private mutating func add(_ kind: Change.Kind, _ node: Int, in tree: SnapshotTree, order: Int) {
+        let isText = tree.nodes[node].name == nil
+        var change = change(kind, isText ? .data : .markup, node, in: tree)
+        let markup = SnapshotPrinter.text(node, in: tree).trimmed(to: ChangeWriter.markupLimit)
+        if kind == .inserted { change.after = markup } else { change.before = markup }
+        placed.append((order, change))
+    }
+
+    /// More bytes of markup than this are not kept in a change.
+    static let markupLimit = 2_000
+
+    private mutating func write(_ origin: Int, _ node: Int) {
+        guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
+            var change = change(.text, .data, node, in: new)
+            (change.before, change.after) = (old.nodes[origin].text, new.nodes[node].text)
+            placed.append((node, change))
+            return
+        }
+        if name != oldName {
+            var change = change(.renamed, .markup, node, in: new)
+            (change.name, change.before, change.after) = (name, oldName, name)
+            placed.append((node, change))
+        }
+        writeAttributes(origin, node)
+    }
+
+    private mutating func writeAttributes(_ origin: Int, _ node: Int) {
+        let before = old.nodes[origin].attributes
+        let after = new.nodes[node].attributes
+        guard before != after else { return }
+        let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
+        let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
+        for name in Set(oldValues.keys).union(newValues.keys).sorted() where oldValues[name] != newValues[name] {
+            switch name {
+            case "class": writeTokens(node, oldValues[name], newValues[name])
+            case "style": writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
+            default:
+                var change = change(.attribute, Self.layer(name), node, in: new)
+                (change.name, change.before, change.after) = (name, oldValues[name], newValues[name])
+                placed.append((node, change))
+            }
+        }
+    }
+
+    private mutating func writeTokens(_ node: Int, _ before: String?, _ after: String?) {
+        let old = Set(CanonicalAttributes.tokens(before ?? ""))
+        let new = Set(CanonicalAttributes.tokens(after ?? ""))
+        var change = change(.class, .style, node, in: self.new)
+        change.name = "class"
+        let gone = old.subtracting(new).sorted().joined(separator: " ")
+        let come = new.subtracting(old).sorted().joined(separator: " ")
+        (change.before, change.after) = (gone.isEmpty ? nil : gone, come.isEmpty ? nil : come)
+        placed.append((node, change))
+    }
+
+    private mutating func writeStyle(_ node: Int, _ before: String, _ after: String) {
+        let old = Dictionary(CanonicalAttributes.declarations(before)) { first, _ in first }
+        let new = Dictionary(CanonicalAttributes.declarations(after)) { first, _ in first }
+        for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
+            var change = change(.style, .style, node, in: self.new)
+            (change.name, change.before, change.after) = (name, old[name], new[name])
+            placed.append((node, change))
+        }
+    }
+
+    // MARK: - Places
+
+    private func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, in tree: SnapshotTree) -> Change {
+        let root = tree.component(around: node)
+        return Change(
+            kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },
+            instance: root.flatMap { tree.value("data-instance", $0) }, element: tree.path(node),
+            part: tree.part(node, of: root))
+    }
+
+    /// What an attribute is about.
+    private static func layer(_ name: String) -> Change.Layer {
+        if name.hasPrefix("aria-") || accessible.contains(name) { return .accessibility }
+        return data.contains(name) ? .data : .markup
+    }
+
+    private static let accessible: Set<String> = [
+        "alt", "role", "for", "title", "lang", "tabindex", "scope", "headers", "accesskey",
+    ]
+    private static let data: Set<String> = [
+        "href", "src", "srcset", "value", "datetime", "content", "action", "cite", "poster", "placeholder", "min",
+        "max",
+        "checked", "selected", "hreflang", "download",
+    ]
+}
+
+extension SnapshotTree {
+    /// The root of the innermost component around a node, the node itself included.
+    func component(around node: Int) -> Int? {
+        var current = node
+        while current >= 0 {
+            if value("data-component", current) != nil { return current }
+            current = nodes[current].parent
+        }
+        return nil
+    }
+
+    /// `/html/body/main/ul[2]/li`; a number stands where siblings share the name.
+    func path(_ node: Int) -> String {
+        var steps: [String] = []
+        var current = node
+        while current >= 0 {
+            let name = nodes[current].name ?? "text()"
+            let parent = nodes[current].parent
+            let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name == nodes[current].name }
+            steps.append(siblings.count > 1 ? "\(name)[\((siblings.firstIndex(of: current) ?? 0) + 1)]" : name)
+            current = parent
+        }
+        return "/" + steps.reversed().joined(separator: "/")
+    }
+
+    /// The way from a component's root to a node without numbers, so that it is the same in every instance: `ul > li`.
+    func part(_ node: Int, of root: Int?) -> String {
+        var steps: [String] = []
+        var current = nodes[node].name == nil ? nodes[node].parent : node
+        while current >= 0, current != root {
+            steps.append(nodes[current].name ?? "")
+            current = nodes[current].parent
+        }
+        if root == nil { return steps.first ?? "" }
+        return steps.isEmpty ? "" : steps.reversed().joined(separator: " > ")
+    }
+}
+
+extension String {
+    /// The text, or its first bytes with an ellipsis.
+    func trimmed(to limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        return String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken + "…"
+    }
+
+    /// Without the replacement character that a cut letter leaves.
+    private var trimmingLastBroken: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
+}
+
+/// Numbers with their nouns.
+enum Count {
+    /// `1 page`, `1,204 pages`.
+    static func of(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(grouped(count)) \(count == 1 ? one : many)"
+    }
+
+    private static func grouped(_ count: Int) -> String {
+        var out = ""
+        for (index, digit) in String(count).reversed().enumerated() {
+            if index > 0, index.isMultiple(of: 3) { out.append(",") }
+            out.append(digit)
+        }
+        return String(out.reversed())
+    }
+}

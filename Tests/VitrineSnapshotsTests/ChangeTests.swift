@@ -1,0 +1,103 @@
+import Testing
+
+@testable import VitrineSnapshots
+
+@Suite("Changes in words")
+struct ChangeTests {
+    private static func changes(_ old: String, _ new: String) throws -> [Change] {
+        ChangeList(from: try CanonicalTests.tree(old), to: try CanonicalTests.tree(new)).changes
+    }
+
+    @Test(
+        "One change, one sentence",
+        arguments: [
+            ("<p>one</p>", "<p>two</p>", "<p>: “one” became “two”"),
+            ("<p class='a b'>x</p>", "<p class='b c d'>x</p>", "<p>: class “a” removed, classes “c”, “d” added"),
+            ("<p style='a:b'>x</p>", "<p style='a:c'>x</p>", "<p>: style a “b” became “c”"),
+            ("<a href='x'>y</a>", "<a href='z'>y</a>", "<a>: href “x” became “z”"),
+            ("<input/>", "<input disabled='disabled'/>", "<input>: disabled added"),
+            ("<img alt='A boat'/>", "<img/>", "<img>: alt “A boat” removed"),
+            ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: <li>b</li> added"),
+            ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: <li>a</li> removed"),
+            ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "<div>: <p> became <div>"),
+            (
+                "<div><ul id='a'><li>1</li></ul><ol id='b'><li>2</li></ol></div>",
+                "<div><ul id='a'><li>1</li></ul></div>", "<ol>: <ol id=\"b\"><li>2</li></ol> removed"
+            ),
+            (
+                "<div><section><p id='x'>text and more</p></section><aside><b>o</b></aside></div>",
+                "<div><section><i>n</i></section><aside><p id='x'>text and more</p><b>o</b></aside></div>", nil
+            ),
+            (
+                "<li data-component='Todo' data-instance='t/1'><b>One</b></li>",
+                "<li data-component='Todo' data-instance='t/1'><b>Two</b></li>", "Todo <b>: “One” became “Two”"
+            ),
+            (
+                "<li data-component='Todo' data-instance='t/1' class='x'>One</li>",
+                "<li data-component='Todo' data-instance='t/1'>One</li>", "Todo: class “x” removed"
+            ),
+        ] as [(String, String, String?)])
+    func sentences(old: String, new: String, sentence: String?) throws {
+        let changes = try Self.changes(old, new)
+        if let sentence { #expect(changes.map(\.sentence) == [sentence]) }
+        if sentence == nil { #expect(changes.map(\.kind).contains(.moved), "\(changes.map(\.sentence))") }
+    }
+
+    private static func cards(_ numbers: [Int], _ text: (Int) -> String = { "Card \($0)" }, kind: String = "card")
+        -> String
+    {
+        "<ul>"
+            + numbers.map {
+                "<li class='\(kind)' data-component='Card' data-instance='cards/\($0)'><h3>\(text($0))</h3><p>Text of <b>it</b></p></li>"
+            }.joined() + "</ul>"
+    }
+
+    @Test func eightHundredKeyedCards() throws {
+        let all = Array(0..<800)
+        let old = Self.cards(all)
+        let renamed = try Self.changes(old, Self.cards(all, { $0 == 400 ? "Other" : "Card \($0)" }))
+        #expect(renamed.map(\.sentence) == ["Card <h3>: “Card 400” became “Other”"])
+        var numbers = all
+        numbers.insert(900, at: 300)
+        #expect(try Self.changes(old, Self.cards(numbers)).map(\.kind) == [.inserted])
+        numbers = all
+        numbers.insert(numbers.remove(at: 700), at: 20)
+        #expect(try Self.changes(old, Self.cards(numbers)).map(\.sentence) == ["Card: moved"])
+        let restyled = try Self.changes(old, Self.cards(all, kind: "card wide"))
+        #expect(restyled.count == 800)
+        let groups = ChangeGroup.groups([(path: "index.html", changes: restyled)])
+        #expect(groups.map(\.summary) == ["Card: class “wide” added, 800 times on index.html"])
+        let reversed = try Self.changes(old, Self.cards(all.reversed()))
+        #expect(reversed.map(\.sentence) == ["<ul>: reordered, 799 entries of 800"])
+    }
+
+    @Test func aLongPageWithOneLineChangedInsertedOrMoved() throws {
+        func page(_ lines: [String]) -> String {
+            "<div>\n" + lines.map { "<p>\($0)</p>" }.joined(separator: "\n") + "</div>"
+        }
+        let lines = (0..<9_600).map { "Line \($0 % 3_000) of \($0)" }
+        var other = lines
+        other[5_000] = "Another line"
+        #expect(try Self.changes(page(lines), page(other)).map(\.kind) == [.text])
+        other = lines
+        other.insert("A new line", at: 77)
+        #expect(try Self.changes(page(lines), page(other)).map(\.kind) == [.inserted])
+        other = lines
+        other.insert(other.remove(at: 9_000), at: 100)
+        #expect(try Self.changes(page(lines), page(other)).map(\.kind) == [.moved])
+    }
+
+    @Test func groupsOverPages() throws {
+        let old = Self.cards([1, 2])
+        let new = Self.cards([1, 2], kind: "card done")
+        let groups = ChangeGroup.groups([
+            (path: "a.html", changes: try Self.changes(old, new)),
+            (path: "b.html", changes: try Self.changes(Self.cards([3]), Self.cards([3], kind: "card done"))),
+            (path: "c.html", changes: try Self.changes("<img alt='x'/>", "<img/>")),
+        ])
+        #expect(
+            groups.map(\.summary) == [
+                "<img>: alt “x” removed, on c.html", "Card: class “done” added, 3 times on 2 pages",
+            ])
+    }
+}
