@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
         .library(name: "VitrineConformance", targets: ["VitrineConformance"]),
+        .library(name: "VitrineSnapshots", targets: ["VitrineSnapshots"]),
         .library(name: "TappableText", targets: ["TappableText"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineCombine", targets: ["VitrineCombine"]),

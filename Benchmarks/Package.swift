@@ -19,6 +19,9 @@ let package = Package(
             name: "check-bench", dependencies: [.product(name: "VitrineConformance", package: "Vitrine")],
             path: "Sources/CheckBench"),
         .executableTarget(
+            name: "compare-bench", dependencies: [.product(name: "VitrineSnapshots", package: "Vitrine")],
+            path: "Sources/CompareBench"),
+        .executableTarget(
             name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
             path: "Sources/SiteBench"),
         .executableTarget(

@@ -3,9 +3,15 @@ struct ChangeWriter {
     private let matching: TreeMatching
     private var old: SnapshotTree { matching.old }
     private var new: SnapshotTree { matching.new }
+    private let oldPaths: ElementPaths
+    private let newPaths: ElementPaths
     private var placed: [(order: Int, change: Change)] = []
 
-    init(_ matching: TreeMatching) { self.matching = matching }
+    init(_ matching: TreeMatching) {
+        self.matching = matching
+        oldPaths = ElementPaths(matching.old)
+        newPaths = ElementPaths(matching.new)
+    }
 
     /// The changes in the order of the new tree; what is gone stands where its parent is.
     var changes: [Change] {
@@ -19,22 +25,23 @@ struct ChangeWriter {
     }
 
     private mutating func write(_ list: TreeMatching.ChildList) {
-        for (child, origin) in list.children where origin == nil { add(.inserted, child, in: new, order: child) }
-        for node in list.removed { add(.removed, node, in: old, order: max(list.parent.new, 0)) }
+        for (child, origin) in list.children where origin == nil { add(.inserted, child, isOld: false, order: child) }
+        for node in list.removed { add(.removed, node, isOld: true, order: max(list.parent.new, 0)) }
         if list.isReordered {
             let parent = max(list.parent.new, 0)
-            var change = change(.reordered, .markup, parent, in: new)
+            var change = change(.reordered, .markup, parent)
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
             placed.append((parent, change))
         } else {
-            for node in list.moved { placed.append((node, change(.moved, .markup, node, in: new))) }
+            for node in list.moved { placed.append((node, change(.moved, .markup, node))) }
         }
     }
 
     /// Something came or went.
-    private mutating func add(_ kind: Change.Kind, _ node: Int, in tree: SnapshotTree, order: Int) {
+    private mutating func add(_ kind: Change.Kind, _ node: Int, isOld: Bool, order: Int) {
+        let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
-        var change = change(kind, isText ? .data : .markup, node, in: tree)
+        var change = change(kind, isText ? .data : .markup, node, isOld: isOld)
         let markup = SnapshotPrinter.text(node, in: tree).trimmed(to: ChangeWriter.markupLimit)
         if kind == .inserted { change.after = markup } else { change.before = markup }
         placed.append((order, change))
@@ -45,13 +52,13 @@ struct ChangeWriter {
 
     private mutating func write(_ origin: Int, _ node: Int) {
         guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
-            var change = change(.text, .data, node, in: new)
+            var change = change(.text, .data, node)
             (change.before, change.after) = (old.nodes[origin].text, new.nodes[node].text)
             placed.append((node, change))
             return
         }
         if name != oldName {
-            var change = change(.renamed, .markup, node, in: new)
+            var change = change(.renamed, .markup, node)
             (change.name, change.before, change.after) = (name, oldName, name)
             placed.append((node, change))
         }
@@ -69,7 +76,7 @@ struct ChangeWriter {
             case "class": writeTokens(node, oldValues[name], newValues[name])
             case "style": writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
             default:
-                var change = change(.attribute, Self.layer(name), node, in: new)
+                var change = change(.attribute, Self.layer(name), node)
                 (change.name, change.before, change.after) = (name, oldValues[name], newValues[name])
                 placed.append((node, change))
             }
@@ -79,7 +86,7 @@ struct ChangeWriter {
     private mutating func writeTokens(_ node: Int, _ before: String?, _ after: String?) {
         let old = Set(CanonicalAttributes.tokens(before ?? ""))
         let new = Set(CanonicalAttributes.tokens(after ?? ""))
-        var change = change(.class, .style, node, in: self.new)
+        var change = change(.class, .style, node)
         change.name = "class"
         let gone = old.subtracting(new).sorted().joined(separator: " ")
         let come = new.subtracting(old).sorted().joined(separator: " ")
@@ -91,7 +98,7 @@ struct ChangeWriter {
         let old = Dictionary(CanonicalAttributes.declarations(before)) { first, _ in first }
         let new = Dictionary(CanonicalAttributes.declarations(after)) { first, _ in first }
         for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
-            var change = change(.style, .style, node, in: self.new)
+            var change = change(.style, .style, node)
             (change.name, change.before, change.after) = (name, old[name], new[name])
             placed.append((node, change))
         }
@@ -99,11 +106,13 @@ struct ChangeWriter {
 
     // MARK: - Places
 
-    private func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, in tree: SnapshotTree) -> Change {
+    private func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false) -> Change {
+        let tree = isOld ? old : new
         let root = tree.component(around: node)
         return Change(
             kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },
-            instance: root.flatMap { tree.value("data-instance", $0) }, element: tree.path(node),
+            instance: root.flatMap { tree.value("data-instance", $0) },
+            element: (isOld ? oldPaths : newPaths).path(node),
             part: tree.part(node, of: root))
     }
 
@@ -132,20 +141,6 @@ extension SnapshotTree {
             current = nodes[current].parent
         }
         return nil
-    }
-
-    /// `/html/body/main/ul[2]/li`; a number stands where siblings share the name.
-    func path(_ node: Int) -> String {
-        var steps: [String] = []
-        var current = node
-        while current >= 0 {
-            let name = nodes[current].name ?? "text()"
-            let parent = nodes[current].parent
-            let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name == nodes[current].name }
-            steps.append(siblings.count > 1 ? "\(name)[\((siblings.firstIndex(of: current) ?? 0) + 1)]" : name)
-            current = parent
-        }
-        return "/" + steps.reversed().joined(separator: "/")
     }
 
     /// The way from a component's root to a node without numbers, so that it is the same in every instance: `ul > li`.
