@@ -8,7 +8,10 @@ protocol RuleGroup: Sendable {
 
 /// All rules, in groups.
 public enum Rules {
-    static let groups: [any RuleGroup.Type] = [SyntaxRules.self]
+    static let groups: [any RuleGroup.Type] = [
+        SyntaxRules.self,
+        AttributeRules.self,
+    ]
 
     /// Every rule, group by group.
     public static let all: [Rule] = groups.flatMap { $0.rules }

@@ -69,6 +69,9 @@ public enum Name: UInt16, CaseIterable, Hashable, Sendable {
     case onbeforepaste, onselectstart, onselectionchange, onafterprint, onbeforeprint, onbeforeunload, onhashchange
     case onlanguagechange, onmessage, onmessageerror, onoffline, ononline, onpagehide, onpagereveal, onpageshow
     case onpageswap, onpopstate, onrejectionhandled, onstorage, onunhandledrejection, onunload
+    // Attributes of other specifications, and obsolete ones that are seldom seen.
+    case onabort, onfullscreenchange, onfullscreenerror, onbeforexrselect, elementtiming, virtualkeyboardpolicy
+    case framespacing, typemustmatch
 }
 
 extension Name {

@@ -1,0 +1,150 @@
+/// What is said about attributes.
+enum AttributeMessages {
+    static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ problem: String) -> String {
+        let name = place.page.attributeSpelling(attribute)
+        let what = value.isEmpty ? "empty" : quoted(value)
+        return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(problem)"
+    }
+
+    static func obsolete(_ place: AttributePlace, _ row: AttributeTable.Row) -> String {
+        "“\(row.attribute.spelling)” of \(tag(place.page, place.node)) is obsolete; \(row.advice ?? "leave it away")"
+    }
+
+    static func missing(_ page: PageTree, _ node: Int, _ duty: AttributeTable.Duty) -> String {
+        let names = duty.names.map { "“\($0.spelling)”" }
+        let what =
+            names.count == 1
+            ? "has no \(names[0]), which it needs" : "needs one of \(names.joined(last: "or"))"
+        let conditions = duty.conditions.map { $0.words(page.names[node]) }
+        return "\(tag(page, node)) \(what)" + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
+    }
+
+    /// Reports an attribute none of whose rows holds.
+    static func conditions(
+        _ place: AttributePlace, _ table: AttributeTable, _ numbers: Range<Int>, _ attribute: Int, _ report: Report
+    ) {
+        let rows = numbers.map { table.rows[$0] }
+        let page = place.page
+        let node = place.node
+        let allowed = rows.filter { $0.advice == nil && !$0.isQuiet }
+        if allowed.isEmpty {
+            guard let row = rows.first(where: { $0.advice != nil }) else {
+                refuse(place, table, table.line(page.names[node]), attribute, report)
+                return
+            }
+            report.add(.obsoleteAttribute, at: node, attribute: attribute, obsolete(place, row))
+            return
+        }
+        report.add(
+            .attributeCondition, at: node, attribute: attribute,
+            "“\(page.attributeSpelling(attribute))” stands on \(tag(page, node)); it may stand there only "
+                + alternatives(allowed.map(\.conditions), page.names[node]))
+    }
+
+    /// Rows in words. Those that differ in the state only become one.
+    private static func alternatives(_ rows: [[AttributeCondition]], _ element: Name) -> String {
+        var merged: [[AttributeCondition]] = []
+        for row in rows {
+            let rest = row.filter { !$0.isState }
+            if let last = merged.indices.last, rest == merged[last].filter({ !$0.isState }), row.count > rest.count {
+                merged[last] = [.state(row.stateMask | merged[last].stateMask)] + rest
+            } else {
+                merged.append(row)
+            }
+        }
+        var words: [String] = []
+        for row in merged.map({ row in row.map { $0.words(element) }.joined(separator: " and ") })
+        where !words.contains(row) { words.append(row) }
+        return words.joined(separator: ", or ")
+    }
+
+    /// Reports an attribute that may not stand on its element at all.
+    static func refuse(
+        _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
+    ) {
+        let page = place.page
+        let name = page.attributeName(attribute)
+        let spelling = page.attributeSpelling(attribute)
+        let elements = table.places(of: name)
+        let here = "“\(spelling)” stands on \(tag(page, place.node))"
+        if name != .other, !elements.isEmpty {
+            let others = table.elements.filter { !elements.contains($0) }
+            let where_ =
+                others.count < 10
+                ? "on every element but \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
+                : "on \(elements.map { "<\($0.spelling)>" }.joined(last: "and")) only"
+            report.add(.attributeNotHere, at: place.node, attribute: attribute, "\(here); it may stand \(where_)")
+            return
+        }
+        let written = Array(spelling.lowercased().utf8)
+        let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }
+        let hint =
+            nearest.map { ", did you mean “\($0.spelling)”?" }
+            ?? "; own attributes are named “data-…”"
+        report.add(
+            .attributeUnknown, at: place.node, attribute: attribute,
+            "\(here), but HTML has no such attribute\(hint)")
+    }
+
+    /// Whether one letter is wrong, missing, too much, or has changed places with its neighbour.
+    static func isOneLetterOff(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        guard abs(one.count - other.count) <= 1, one != other else { return false }
+        let front = zip(one, other).prefix { $0 == $1 }.count
+        let back = zip(one.dropFirst(front).reversed(), other.dropFirst(front).reversed()).prefix { $0 == $1 }.count
+        let left = one.count - front - back
+        let right = other.count - front - back
+        if left <= 1, right <= 1 { return true }
+        return left == 2 && right == 2 && one[front] == other[front + 1] && one[front + 1] == other[front]
+    }
+}
+
+extension [AttributeCondition] {
+    /// The states that one of the conditions asks for.
+    fileprivate var stateMask: UInt32 {
+        for case .state(let mask) in self { return mask }
+        return 0
+    }
+}
+
+extension AttributeCondition {
+    /// The condition in words that follow "it may stand there only".
+    func words(_ element: Name) -> String {
+        switch self {
+        case .has(let names): "beside \(Self.list(names))"
+        case .lacks(let names): "without \(Self.list(names))"
+        case .keyword(let name, let keywords, let orMissing):
+            "where “\(name.spelling)” is \(orMissing ? "missing or " : "")\(Self.list(keywords))"
+        case .notKeyword(let name, let keywords): "where “\(name.spelling)” is not \(Self.list(keywords))"
+        case .token(let name, let tokens): "where “\(name.spelling)” has \(Self.list(tokens))"
+        case .state(let mask): Self.states(mask, element)
+        case .parent(let names): "in \(Self.tags(names, "and"))"
+        case .notParent(let names): "outside \(Self.tags(names, "and"))"
+        case .inside(let name): "within <\(name.spelling)> with “href”"
+        case .child(let names): "with \(Self.tags(names, "or")) in it"
+        case .noChild(let names): "without \(Self.tags(names, "or")) in it"
+        case .same(let name): "with the value of “\(name.spelling)”"
+        case .rdfa: "beside attributes of RDFa"
+        }
+    }
+
+    private static func states(_ mask: UInt32, _ element: Name) -> String {
+        let names = ElementState.names(element).enumerated().filter { mask & 1 << UInt32($0.offset) != 0 }.map(
+            \.element)
+        guard element == .script else { return "where “type” is \(names.map { "“\($0)”" }.joined(last: "or"))" }
+        let words = [
+            "classic": "classic scripts", "module": "module scripts", "importmap": "import maps",
+            "speculationrules": "speculation rules", "data": "blocks of data",
+        ]
+        return "on \(names.map { words[$0] ?? $0 }.joined(last: "and"))"
+    }
+
+    private static func list(_ names: [Name]) -> String { names.map { "“\($0.spelling)”" }.joined(last: "or") }
+
+    private static func list(_ keywords: [[UInt8]]) -> String {
+        keywords.map { "“\(String(decoding: $0, as: UTF8.self))”" }.joined(last: "or")
+    }
+
+    private static func tags(_ names: [Name], _ word: String) -> String {
+        names.map { "<\($0.spelling)>" }.joined(last: word)
+    }
+}

@@ -1,0 +1,158 @@
+/// Which attributes stand where, and their values.
+enum AttributeRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .attributeUnknown, .attributeNotHere, .attributeCondition, .attributeMissing, .attributeValue,
+            .obsoleteElement, .obsoleteAttribute, .obsoleteConforming,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let table = AttributeTable.html
+        let count = UInt32(AttributeTable.width)
+        let document = page.document
+        let vocabularies = page.vocabularies
+        let names = page.names
+        for node in vocabularies.indices {
+            let line: Int
+            switch vocabularies[node] {
+            case .none, .foreign: continue
+            case .html: line = table.line(names[node])
+            case .svg, .math: line = AttributeTable.foreign
+            }
+            if line == AttributeTable.open, let advice = table.obsoleteElements[Int(names[node].rawValue)] {
+                report.add(.obsoleteElement, at: node, "\(tag(page, node)) is obsolete; \(advice)")
+            }
+            let attributes = page.attributes(node)
+            if !attributes.isEmpty {
+                var place = AttributePlace(page, node)
+                for attribute in attributes {
+                    let found = document.attributes[attribute]
+                    guard found.namespace == 0, found.name < count, found.name != 0 else {
+                        judgeOther(&place, table, line, attribute, report)
+                        continue
+                    }
+                    let number = Int(found.name)
+                    let cell = table.cell(line, number)
+                    if table.isFree(cell) { continue }
+                    if let value = table.plainValue(cell) {
+                        judge(value, place, attribute, number, document.value(of: attribute), report)
+                    } else {
+                        judge(&place, table, line, attribute, number, report)
+                    }
+                }
+            }
+            if table.hasDuties(line) { judgeDuties(page, node, table, line, report) }
+        }
+    }
+
+    /// Judges a value that depends on nothing else.
+    @inline(__always)
+    private static func judge(
+        _ value: AttributeValue, _ place: AttributePlace, _ attribute: Int, _ number: Int, _ bytes: Bytes,
+        _ report: Report
+    ) {
+        guard let problem = value.problem(bytes, of: Name(number: UInt32(number))) else { return }
+        report.add(
+            problem.rule, at: place.node, attribute: attribute,
+            AttributeMessages.value(place, attribute, bytes, problem.text))
+    }
+
+    /// Judges an attribute whose name is known, by the number of the name.
+    private static func judge(
+        _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ number: Int,
+        _ report: Report
+    ) {
+        let rows = table.rows(line, number)
+        if rows.isEmpty {
+            refuse(place, table, line, attribute, report)
+            return
+        }
+        guard let number = rows.first(where: { holds(table.rows[$0], &place, attribute) }) else {
+            AttributeMessages.conditions(place, table, rows, attribute, report)
+            return
+        }
+        let row = table.rows[number]
+        if row.isForbidden {
+            report.add(.obsoleteAttribute, at: place.node, attribute: attribute, AttributeMessages.obsolete(place, row))
+            return
+        }
+        // Where the type is no known one, its rows say nothing about values.
+        if row.conditions.contains(where: \.isState), place.state == nil { return }
+        let value = place.page.document.value(of: attribute)
+        guard row.advice != nil else {
+            judge(row.value, place, attribute, Int(row.attribute.rawValue), value, report)
+            return
+        }
+        let conforms = row.value.problem(value, of: row.attribute) == nil
+        report.add(
+            conforms ? .obsoleteConforming : .obsoleteAttribute, at: place.node, attribute: attribute,
+            AttributeMessages.obsolete(place, row))
+    }
+
+    @inline(__always)
+    private static func holds(_ row: AttributeTable.Row, _ place: inout AttributePlace, _ attribute: Int) -> Bool {
+        for condition in row.conditions where !place.holds(condition, attribute, ifMissing: true) { return false }
+        return true
+    }
+
+    /// Judges an attribute with a namespace, or with a name that is not known as it is written.
+    private static func judgeOther(
+        _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
+    ) {
+        let page = place.page
+        guard line != AttributeTable.foreign else { return }
+        if page.document.attributes[attribute].namespace != 0 {
+            ForeignAttributes.check(page, place.node, attribute, report)
+            return
+        }
+        // Most attributes that no table knows are the page's own data.
+        let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
+        if spelling.utf8.starts(with: "data-".utf8) {
+            ForeignAttributes.checkData(page, place.node, attribute, spelling, report)
+            return
+        }
+        let name = page.attributeName(attribute)
+        if name != .other {
+            judge(&place, table, line, attribute, Int(name.rawValue), report)
+        } else if page.syntax == .xhtml || !spelling.lowercased().hasPrefix("data-") {
+            refuse(place, table, line, attribute, report)
+        }
+    }
+
+    /// Reports an attribute that may not stand on its element.
+    private static func refuse(
+        _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
+    ) {
+        // Elements that take attributes of others: custom ones and unknown ones, SVG and MathML, and `embed`.
+        if line == AttributeTable.open || line == AttributeTable.foreign || place.page.names[place.node] == .embed {
+            return
+        }
+        AttributeMessages.refuse(place, table, line, attribute, report)
+    }
+
+    private static func judgeDuties(
+        _ page: PageTree, _ node: Int, _ table: AttributeTable, _ line: Int, _ report: Report
+    ) {
+        var place = AttributePlace(page, node)
+        var missing: Name?
+        for duty in table.duties(line) {
+            if page.attributes(node).contains(where: { duty.names.contains(page.attributeName($0)) }) { continue }
+            // What is missing already need not be said for a second reason.
+            if missing != nil, missing == duty.names.first { continue }
+            var isDue = true
+            for condition in duty.conditions where !place.holds(condition, nil, ifMissing: false) { isDue = false }
+            guard isDue else { continue }
+            missing = duty.names.first
+            report.add(.attributeMissing, at: node, AttributeMessages.missing(page, node, duty))
+        }
+    }
+}
+
+extension AttributeCondition {
+    /// Whether it asks for the element's state.
+    var isState: Bool {
+        if case .state = self { return true }
+        return false
+    }
+}

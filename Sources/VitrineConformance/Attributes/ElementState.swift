@@ -1,0 +1,63 @@
+/// The states of elements whose `type` says which attributes they take, as bits.
+enum ElementState {
+    /// The states of `input`: its types.
+    static let inputs = [
+        "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week", "time",
+        "datetime-local", "number", "range", "color", "checkbox", "radio", "file", "submit", "image", "reset", "button",
+    ]
+    /// The states of `button`: its types.
+    static let buttons = ["submit", "reset", "button"]
+    /// The states of `script`.
+    static let scripts = ["classic", "module", "importmap", "speculationrules", "data"]
+
+    /// The names of an element's states, by bit.
+    static func names(_ element: Name) -> [String] {
+        switch element {
+        case .input: inputs
+        case .button: buttons
+        case .script: scripts
+        default: []
+        }
+    }
+
+    private static let inputKeywords = inputs.map { Array($0.utf8) }
+    private static let buttonKeywords = buttons.map { Array($0.utf8) }
+    /// What the MIME Sniffing Standard calls a JavaScript MIME type.
+    private static let javascript = [
+        "text/javascript", "application/javascript", "application/ecmascript", "application/x-ecmascript",
+        "application/x-javascript", "text/ecmascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
+        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
+        "text/x-ecmascript", "text/x-javascript",
+    ].map { Array($0.utf8) }
+
+    /// The bit of an element's state; nil where its type is none that the Standard knows.
+    static func of(_ page: PageTree, _ node: Int) -> UInt32? {
+        let type = page.value(.type, node)
+        switch page.names[node] {
+        case .input:
+            guard let type else { return 1 << 1 }
+            return inputKeywords.firstIndex { type.isKeyword($0) }.map { 1 << UInt32($0) }
+        case .button:
+            guard let type else { return 1 }
+            return buttonKeywords.firstIndex { type.isKeyword($0) }.map { 1 << UInt32($0) }
+        case .script:
+            guard let type = type?.trimmed, !type.isEmpty else { return 1 }
+            if type.isKeyword("module") { return 2 }
+            if type.isKeyword("importmap") { return 4 }
+            if type.isKeyword("speculationrules") { return 8 }
+            return javascript.contains { type.isKeyword($0) } ? 1 : 16
+        default:
+            return nil
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The value without white space around it.
+    fileprivate var trimmed: Self {
+        var value = self
+        while let first = value.first, first.isHTMLSpace { value.removeFirst() }
+        while let last = value.last, last.isHTMLSpace { value.removeLast() }
+        return value
+    }
+}

@@ -1,0 +1,185 @@
+/// Which attribute may stand on which element, when, and what its value is. A cell for every pair, found by its place.
+struct AttributeTable: Sendable {
+    /// One row.
+    struct Row: Sendable {
+        /// Which line of which text it is, for tests.
+        var source: Int
+        var attribute: Name
+        var value: AttributeValue
+        var conditions: [AttributeCondition]
+        /// What to do instead, of an obsolete attribute.
+        var advice: String?
+        /// Whether it is obsolete in any case; else an obsolete attribute conforms while the row holds.
+        var isForbidden = false
+        /// Whether messages leave it out, because it is of another specification.
+        var isQuiet: Bool { conditions.contains(.rdfa) }
+    }
+
+    /// Attributes of which one must be there.
+    struct Duty: Sendable {
+        var source: Int
+        var names: [Name]
+        var conditions: [AttributeCondition]
+    }
+
+    /// The table of the HTML Standard.
+    static let html = AttributeTable(
+        elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
+        obsoleteElements: obsoleteElements)
+
+    /// What is wrong with the texts; a test expects nothing.
+    private(set) var problems: [String] = []
+    /// The names of datatypes that the texts ask for.
+    private(set) var datatypes: Set<String> = []
+    /// The lines of the texts that make rows.
+    private(set) var sources: [String] = []
+    private(set) var rows: [Row] = []
+    /// What to use instead of an obsolete element, by the number of its name.
+    private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
+
+    static let width = Name.allCases.count
+    /// The line of elements that take attributes of which this table knows nothing.
+    static let open = 0
+    /// The line of elements of SVG and MathML.
+    static let foreign = 1
+    private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
+    private var elementOfLine: [Name] = [.other, .other]
+    /// Cells by line and attribute: numbers of ``cells``.
+    private var grid: [UInt16] = Array(repeating: 0, count: 2 * width)
+    /// Ranges of ``rows``; the first stands for what is not allowed.
+    private var cells: [Range<Int>] = [0..<0]
+    private var isFree = [false]
+    /// The value of cells with one row that holds always, which are most.
+    private var plainValues: [AttributeValue?] = [nil]
+    /// Cells of one row, by line of the text and attribute.
+    private var cellOfRow: [Int: UInt16] = [:]
+    private var dutiesOfLine: [[Duty]] = [[], []]
+
+    /// The line of an element's name.
+    func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
+
+    /// The rows of an attribute, known by its number, on the elements of a line. Empty where it may not stand.
+    func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
+
+    /// The number of a cell.
+    func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
+
+    /// Whether an attribute may stand with any value.
+    func isFree(_ cell: Int) -> Bool { isFree[cell] }
+
+    /// What a value must be, where that depends on nothing else.
+    func plainValue(_ cell: Int) -> AttributeValue? { plainValues[cell] }
+
+    /// Whether something must be there on the elements of a line.
+    func hasDuties(_ line: Int) -> Bool { !dutiesOfLine[line].isEmpty }
+
+    /// What must be there on the elements of a line.
+    func duties(_ line: Int) -> [Duty] { dutiesOfLine[line] }
+
+    /// The names of the attributes that may stand on the elements of a line.
+    func attributes(_ line: Int) -> [Name] {
+        Name.allCases.filter { name in rows(line, Int(name.rawValue)).contains { rows[$0].advice == nil } }
+    }
+
+    /// The elements on which an attribute may stand.
+    func places(of attribute: Name) -> [Name] {
+        elementOfLine.indices.dropFirst(2)
+            .filter { line in
+                rows(line, Int(attribute.rawValue)).contains { rows[$0].advice == nil && !rows[$0].isQuiet }
+            }
+            .map { elementOfLine[$0] }
+    }
+
+    /// The elements of the Standard.
+    var elements: [Name] { Array(elementOfLine.dropFirst(2)) }
+}
+
+// MARK: - Building
+
+extension AttributeTable {
+    /// Reads the texts. What cannot be read is in ``problems`` and left out.
+    init(elements: String, texts: [String], obsolete: String, duties: String, obsoleteElements: String) {
+        var reader = AttributeTableReader()
+        for name in elements.split(separator: " ") {
+            if let name = reader.name(name, "elements") { addLine(name) }
+        }
+        let allowed = texts.flatMap { reader.rows($0) }
+        let old = reader.rows(obsolete)
+        let required = reader.rows(duties, isDuty: true)
+        for row in allowed + old + required {
+            for element in row.elements where element != .other && line(element) == 0 { addLine(element) }
+        }
+        for line in elementOfLine.indices { fill(line, allowed, old) }
+        for row in required {
+            for element in row.elements {
+                dutiesOfLine[line(element)].append(
+                    Duty(source: row.source, names: row.attributes, conditions: row.conditions))
+            }
+        }
+        for (name, advice) in reader.obsoleteElements(obsoleteElements) {
+            self.obsoleteElements[Int(name.rawValue)] = advice
+        }
+        problems = reader.problems
+        datatypes = reader.datatypes
+        sources = reader.sources
+    }
+
+    private mutating func addLine(_ element: Name) {
+        guard line(element) == 0 else { return }
+        lineOfElement[Int(element.rawValue)] = UInt8(truncatingIfNeeded: elementOfLine.count)
+        elementOfLine.append(element)
+        grid += Array(repeating: 0, count: Self.width)
+        dutiesOfLine.append([])
+    }
+
+    /// Elements of SVG and MathML take what DOM and HTML define for all elements alike.
+    private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
+
+    private mutating func fill(
+        _ line: Int, _ allowed: [AttributeTableReader.Line], _ old: [AttributeTableReader.Line]
+    ) {
+        let element = elementOfLine[line]
+        var found: [Name: [Row]] = [:]
+        var own: Set<Name> = []
+        for row in allowed where row.elements.contains(element) && element != .other {
+            for attribute in row.attributes {
+                own.insert(attribute)
+                found[attribute, default: []].append(contentsOf: row.row(attribute).map { [$0] } ?? [])
+            }
+        }
+        for row in allowed where row.elements == [.other] {
+            for attribute in row.attributes {
+                if line == Self.foreign, !Self.foreignNames.contains(attribute) { continue }
+                guard let row = row.row(attribute), !own.contains(attribute) || row.isQuiet else { continue }
+                // Attributes of RDFa may have any value on elements of which the table knows nothing.
+                if line == Self.open, row.isQuiet || attribute == .is { continue }
+                found[attribute, default: []].append(row)
+            }
+        }
+        for row in old where line >= 2 && (row.elements.contains(element) || row.elements == [.other]) {
+            for attribute in row.attributes {
+                if let row = row.row(attribute) { found[attribute, default: []].append(row) }
+            }
+        }
+        for (attribute, rows) in found.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !rows.isEmpty {
+            // What stands behind a row that always holds is never reached.
+            let last = rows.firstIndex { $0.conditions.isEmpty } ?? rows.count - 1
+            grid[line * Self.width + Int(attribute.rawValue)] = cell(Array(rows[...last]))
+        }
+    }
+
+    /// The cell with some rows: the same one for the same row, so that what holds for all elements stands once.
+    private mutating func cell(_ rows: [Row]) -> UInt16 {
+        let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)
+        if rows.count == 1, let known = cellOfRow[key] { return known }
+        let start = self.rows.count
+        self.rows += rows
+        cells.append(start..<self.rows.count)
+        let number = UInt16(truncatingIfNeeded: cells.count - 1)
+        let isPlain = rows.count == 1 && rows[0].conditions.isEmpty && rows[0].advice == nil
+        plainValues.append(isPlain ? rows[0].value : nil)
+        isFree.append(isPlain && rows[0].value.isText)
+        if rows.count == 1 { cellOfRow[key] = number }
+        return number
+    }
+}
