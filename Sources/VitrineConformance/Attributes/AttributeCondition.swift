@@ -24,8 +24,8 @@ enum AttributeCondition: Hashable, Sendable {
     case noChild([Name])
     /// The value is that of another attribute, where that is there.
     case same(Name)
-    /// The element has an attribute of RDFa.
-    case rdfa
+    /// The element has an attribute of RDFa, or one around it has where that counts.
+    case rdfa(around: Bool)
 }
 
 /// An element whose attributes are judged.
@@ -56,14 +56,14 @@ struct AttributePlace {
     ///   - ifMissing: what is said of the tokens of an attribute that is not there.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
-        case .has(let names): return hasAny(names)
-        case .lacks(let names): return !hasAny(names)
+        case .has(let names): return hasAny(names, node)
+        case .lacks(let names): return !hasAny(names, node)
         case .keyword(let name, let keywords, let orMissing):
             guard let value = page.value(name, node) else { return orMissing }
-            return keywords.contains { value.isKeyword($0) }
+            return keywords.contains { value.equalsKeyword($0) }
         case .notKeyword(let name, let keywords):
             guard let value = page.value(name, node) else { return true }
-            return !keywords.contains { value.isKeyword($0) }
+            return !keywords.contains { value.equalsKeyword($0) }
         case .token(let name, let tokens):
             guard let value = page.value(name, node) else { return ifMissing }
             return value.hasToken(tokens)
@@ -80,13 +80,14 @@ struct AttributePlace {
         case .same(let name):
             guard let attribute, let other = page.value(name, node) else { return true }
             return page.document.value(of: attribute) == other
-        case .rdfa: return hasAny(Self.rdfa)
+        case .rdfa(let around):
+            return hasAny(Self.rdfa, node) || around && page.ancestors(node).contains { hasAny(Self.rdfa, $0) }
         }
     }
 
     private static let rdfa: [Name] = [.about, .property, .resource, .typeof, .vocab, .prefix, .inlist, .datatype]
 
-    private func hasAny(_ names: [Name]) -> Bool {
+    private func hasAny(_ names: [Name], _ node: Int) -> Bool {
         for attribute in page.attributes(node) where names.contains(page.attributeName(attribute)) { return true }
         return false
     }
@@ -100,7 +101,7 @@ extension ArraySlice<UInt8> {
             var end = start
             while end < endIndex, !self[end].isHTMLSpace { end += 1 }
             let token = self[start..<end]
-            if !token.isEmpty, tokens.contains(where: { token.isKeyword($0) }) { return true }
+            if !token.isEmpty, tokens.contains(where: { token.equalsKeyword($0) }) { return true }
             start = end + 1
         }
         return false

@@ -62,28 +62,30 @@ enum AttributeMessages {
     static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
-        let page = place.page
-        let name = page.attributeName(attribute)
-        let spelling = page.attributeSpelling(attribute)
+        let name = place.page.attributeName(attribute)
+        let isKnown = name != .other && table.hasPlaces(name)
+        report.add(
+            isKnown ? .attributeNotHere : .attributeUnknown, at: place.node, attribute: attribute,
+            "“\(place.page.attributeSpelling(attribute))” stands on \(tag(place.page, place.node))"
+                + (isKnown
+                    ? "; it may stand \(places(table, name))"
+                    : ", but HTML has no such attribute\(hint(table, line, place.page.attributeSpelling(attribute)))"))
+    }
+
+    /// Where an attribute may stand, in words.
+    private static func places(_ table: AttributeTable, _ name: Name) -> String {
         let elements = table.places(of: name)
-        let here = "“\(spelling)” stands on \(tag(page, place.node))"
-        if name != .other, !elements.isEmpty {
-            let others = table.elements.filter { !elements.contains($0) }
-            let where_ =
-                others.count < 10
-                ? "on every element but \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
-                : "on \(elements.map { "<\($0.spelling)>" }.joined(last: "and")) only"
-            report.add(.attributeNotHere, at: place.node, attribute: attribute, "\(here); it may stand \(where_)")
-            return
-        }
+        let others = table.elements.filter { !elements.contains($0) }
+        return others.count < 10
+            ? "on every element but \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
+            : "on \(elements.map { "<\($0.spelling)>" }.joined(last: "and")) only"
+    }
+
+    /// What may be meant by an unknown attribute.
+    private static func hint(_ table: AttributeTable, _ line: Int, _ spelling: String) -> String {
         let written = Array(spelling.lowercased().utf8)
         let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }
-        let hint =
-            nearest.map { ", did you mean “\($0.spelling)”?" }
-            ?? "; own attributes are named “data-…”"
-        report.add(
-            .attributeUnknown, at: place.node, attribute: attribute,
-            "\(here), but HTML has no such attribute\(hint)")
+        return nearest.map { ", did you mean “\($0.spelling)”?" } ?? "; own attributes are named “data-…”"
     }
 
     /// Whether one letter is wrong, missing, too much, or has changed places with its neighbour.

@@ -124,9 +124,15 @@ enum AttributeRules: RuleGroup {
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
-        // Elements that take attributes of others: custom ones and unknown ones, SVG and MathML, and `embed`.
-        if line == AttributeTable.open || line == AttributeTable.foreign || place.page.names[place.node] == .embed {
-            return
+        switch line {
+        case AttributeTable.foreign: return
+        case AttributeTable.open:
+            // Custom and unknown elements take attributes of their own. What a custom element is, its name says.
+            guard place.page.attributeName(attribute) == .is, place.page.elementName(place.node).contains("-") else {
+                return
+            }
+        default:
+            if place.page.names[place.node] == .embed { return }
         }
         AttributeMessages.refuse(place, table, line, attribute, report)
     }

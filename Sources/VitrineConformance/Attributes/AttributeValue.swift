@@ -27,7 +27,7 @@ enum AttributeValue: Sendable {
         case .text:
             return nil
         case .flag:
-            if value.isEmpty || value.isKeyword(attribute.spelling) { return nil }
+            if value.isEmpty || value.equalsKeyword(attribute.spelling) { return nil }
             return (
                 .attributeValue,
                 "it is a boolean attribute, which is on when it is there; its value is empty or “\(attribute.spelling)”"
@@ -68,7 +68,7 @@ struct Keywords: Sendable {
     func has(_ value: Bytes) -> Bool {
         if value.isEmpty { return allowsEmpty }
         for keyword in keywords where keyword.count == value.count {
-            if capitalsCount ? value.elementsEqual(keyword) : value.isKeyword(keyword) { return true }
+            if capitalsCount ? value.elementsEqual(keyword) : value.equalsKeyword(keyword) { return true }
         }
         return beginnings.contains { value.count > $0.count && value.starts(with: $0) }
     }
@@ -84,7 +84,7 @@ struct Keywords: Sendable {
 
 extension ArraySlice<UInt8> {
     /// Whether the value is a keyword, which is in small letters, without regard to ASCII capitals.
-    func isKeyword(_ keyword: some Collection<UInt8>) -> Bool {
+    func equalsKeyword(_ keyword: some Collection<UInt8>) -> Bool {
         guard count == keyword.count else { return false }
         var at = startIndex
         for byte in keyword {
@@ -95,7 +95,7 @@ extension ArraySlice<UInt8> {
     }
 
     /// Whether the value is a keyword, which is in small letters, without regard to ASCII capitals.
-    func isKeyword(_ keyword: String) -> Bool { isKeyword(keyword.utf8) }
+    func equalsKeyword(_ keyword: String) -> Bool { equalsKeyword(keyword.utf8) }
 }
 
 extension UInt8 {

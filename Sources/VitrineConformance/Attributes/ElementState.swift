@@ -36,16 +36,16 @@ enum ElementState {
         switch page.names[node] {
         case .input:
             guard let type else { return 1 << 1 }
-            return inputKeywords.firstIndex { type.isKeyword($0) }.map { 1 << UInt32($0) }
+            return inputKeywords.firstIndex { type.equalsKeyword($0) }.map { 1 << UInt32($0) }
         case .button:
             guard let type else { return 1 }
-            return buttonKeywords.firstIndex { type.isKeyword($0) }.map { 1 << UInt32($0) }
+            return buttonKeywords.firstIndex { type.equalsKeyword($0) }.map { 1 << UInt32($0) }
         case .script:
             guard let type = type?.trimmed, !type.isEmpty else { return 1 }
-            if type.isKeyword("module") { return 2 }
-            if type.isKeyword("importmap") { return 4 }
-            if type.isKeyword("speculationrules") { return 8 }
-            return javascript.contains { type.isKeyword($0) } ? 1 : 16
+            if type.equalsKeyword("module") { return 2 }
+            if type.equalsKeyword("importmap") { return 4 }
+            if type.equalsKeyword("speculationrules") { return 8 }
+            return javascript.contains { type.equalsKeyword($0) } ? 1 : 16
         default:
             return nil
         }

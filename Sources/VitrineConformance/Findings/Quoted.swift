@@ -1,9 +1,11 @@
-/// A value in quotation marks, cut after 60 characters.
+/// A value for a message: in quotation marks, on one line, cut after 60 characters.
 func quoted(_ bytes: Bytes) -> String {
-    let text = String(decoding: bytes.prefix(1024), as: UTF8.self)
+    // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
+    let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
     let cut = text.prefix(60)
-    return cut.count < text.count || bytes.count > 1024 ? "“\(cut)…”" : "“\(text)”"
+    return "“\(cut)\(cut.count < text.count || bytes.count > 1_024 ? "…" : "")”"
 }
 
-/// An element as people write it: `<li>`.
+/// An element for a message: `<li>`.
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }

@@ -161,4 +161,13 @@ struct AttributeCoverageTests {
         #expect(try rules("<p data-Big=\"1\">x</p>") == ["attribute-unknown"])
         #expect(try rules("<p CLASS=\"1\">x</p>") == ["attribute-unknown"])
     }
+
+    @Test("A page full of mistakes is judged in linear time, and the report ends")
+    func hostile() throws {
+        let deep = String(repeating: "<b rel=\"x\" foo=\"y\">", count: 200) + String(repeating: "</b>", count: 200)
+        let markup = AttributeCase.body(String(repeating: "<p>\(deep)</p>", count: 100))
+        let entries = try markup.findings()
+        #expect(entries.count == Report.limit)
+        #expect(Set(entries.map(\.rule.id)) == ["attribute-not-here", "attribute-unknown"])
+    }
 }

@@ -60,6 +60,12 @@ struct AttributeElementTests {
             ##"<p vocab="https://schema.org/" typeof="Person" prefix="a: b" resource="#a"><b property="name">x</b></p>"##
         ),
         .body(##"<p about="#a" rel="next" href="b"><b property="a" content="b" datatype="c" inlist="">x</b></p>"##),
+        .body(##"<div typeof="a"><p rel="b"><b content="c">x</b> <a rev="d" href="e">y</a></p></div>"##),
+        .body(##"<div typeof="a"><p href="e">y</p></div>"##, "attribute-not-here"),
+        .head(
+            ##"<meta property="a" resource="b"/><meta about="a" rel="b" resource="c"/><link rev="a" href="b" about=""/>"##
+        ),
+        .head(##"<link rel="a" resource="b"/>"##),
         .body(#"<p content="b">x</p>"#, "attribute-not-here"), .body(#"<p rel="next">x</p>"#, "attribute-not-here"),
         .body(#"<p lang="de" xml:lang="DE">x</p>"#),
         .body(#"<p lang="de" xml:lang="en">x</p>"#, "attribute-condition"),
@@ -73,7 +79,8 @@ struct AttributeElementTests {
         .body(#"<math><mi foo="x" mathvariant="normal" dir="up">x</mi></math>"#),
         .body(#"<my-element foo="1" href="2" dir="ltr">x</my-element>"#),
         .body(#"<my-element dir="up">x</my-element>"#, "attribute-value"),
-        .body(#"<nonsense foo="1">x</nonsense>"#),
+        .body(#"<nonsense foo="1" is="a-b">x</nonsense>"#),
+        .body(#"<my-element is="a-b">x</my-element>"#, "attribute-not-here"),
         .body(#"<p elementtiming="a" virtualkeyboardpolicy="manual">x</p>"#),
         .body(#"<p other="a">x</p>"#, "attribute-unknown"),
     ]
@@ -85,6 +92,7 @@ struct AttributeElementTests {
         .head(##"<link rel="icon" href="a" sizes="any" type="image/png" hreflang="de" referrerpolicy="origin"/>"##),
         .head(#"<link rel="preload" as="image" imagesrcset="a 1x" imagesizes="50vw" fetchpriority="high"/>"#),
         .head(#"<link rel="preload" as="font" href="a" crossorigin=""/>"#),
+        .head(#"<link rel="prefetch" as="image" href="a"/>"#),
         .head(#"<link rel="modulepreload" as="worker" href="a"/><link rel="modulepreload" href="a"/>"#),
         .head(##"<link rel="mask-icon" href="a" color="#fff"/><link rel="expect" href="#a" blocking="render"/>"##),
         .head(#"<link itemprop="url" href="a"/>"#), .head(#"<link property="url" href="a"/>"#),
@@ -171,6 +179,7 @@ struct AttributeElementTests {
         .body(#"<p><data value="1">x</data> <time datetime="2026">x</time> <time>2026</time></p>"#),
         .body("<p><data>x</data></p>", "attribute-missing"),
         .body("<p><bdo dir=\"rtl\">x</bdo></p>"), .body("<p><bdo>x</bdo></p>", "attribute-missing"),
+        .body("<p><bdo dir=\"auto\">x</bdo></p>", "attribute-value"),
         .body("<p href=\"a\" value=\"b\">x</p>", "attribute-not-here", "attribute-not-here"),
         .body("<p itemprop=\"a\" foo=\"\">x</p>", "attribute-unknown"),
     ]

@@ -75,13 +75,11 @@ struct AttributeTableTests {
 
     @Test("One letter off, against the distance by the book")
     func lettersByTheBook() {
-        let words: [[UInt8]] = (0..<243).flatMap { number -> [[UInt8]] in
-            let letters = [number % 3, number / 3 % 3, number / 9 % 3, number / 27 % 3, number / 81].map {
-                UInt8(97 + $0)
-            }
-            return [letters, Array(letters.prefix(3)), Array(letters.prefix(4))]
+        let words: [[UInt8]] = (0..<32).flatMap { number -> [[UInt8]] in
+            let letters = (0..<5).map { UInt8(97 + (number >> $0 & 1)) }
+            return [letters, Array(letters.prefix(4)), Array(letters.prefix(3))]
         }
-        for one in words.prefix(200) {
+        for one in words {
             for other in words {
                 #expect(AttributeMessages.isOneLetterOff(one, other) == (distance(one, other) == 1))
             }

@@ -12,11 +12,12 @@ extension AttributeTable {
     /// Attributes that must be there: elements, attributes of which one is enough, conditions as in ``text``.
     static let duties = """
         base      href|target
-        link      href|imagesrcset
-        link      rel|itemprop|property
+        link      href|imagesrcset  !has:resource
+        link      rel|itemprop|property  !has:rev
         link      as                rel~preload
-        meta      name|http-equiv|charset|itemprop|property
-        meta      content           has:name|http-equiv|itemprop|property
+        meta      name|http-equiv|charset|itemprop|property  !has:rel|rev|typeof
+        meta      content           has:name|http-equiv|itemprop
+        meta      content           has:property  !has:resource|href|typeof
         bdo       dir
         data      value
         a,area,link  href           has:itemprop

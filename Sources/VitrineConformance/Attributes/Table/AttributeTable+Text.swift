@@ -12,7 +12,8 @@ extension AttributeTable {
     /// Conditions: `has:a|b` one of these attributes stands beside it · `!has:a|b` none does · `a=x|y` the attribute has one of
     /// the keywords, `-` for missing; `!a=x|y` · `a~x|y` one of its tokens · `state=x|y` the element's state, which its `type`
     /// says · `in:a|b` the parent is one of these, `!in:` · `inside:a` within one that has `href` · `child:a`, `!child:a` · `same:a`
-    /// the same value as that attribute, if it is there · `rdfa` the element has an attribute of RDFa.
+    /// the same value as that attribute, if it is there · `rdfa` the element has an attribute of RDFa · `rdfa-around` it or an element
+    /// around it has. Rows of RDFa follow the rows of an element, and messages leave them out.
     ///
     /// `set name …` gives the rest of its line a name, `$name` stands for it.
     static let text = """
@@ -59,8 +60,8 @@ extension AttributeTable {
         *  role,aria-*            text
         # Of other specifications: RDFa, Element Timing, Virtual Keyboard.
         *  property,typeof,vocab,prefix,resource,about,inlist,datatype  text
-        *  content                text             rdfa
-        *  rel,rev,href,src       text             rdfa
+        *  content,rel,rev        text             rdfa-around
+        *  href,src               text             rdfa
         *  elementtiming          text
         *  virtualkeyboardpolicy  =''|auto|manual
 
@@ -101,7 +102,7 @@ extension AttributeTable {
         link    imagesrcset     srcset           rel~preload  as=image
         link    imagesizes      sizes            rel~preload  as=image  has:imagesrcset
         link    as              =$modules|fetch|audio|document|embed|font|frame|iframe|image|manifest|object|report|track|\
-        video|webidentity|xslt  rel~preload
+        video|webidentity|xslt  rel~preload|prefetch
         link    as              =$modules        rel~modulepreload
         link    blocking        $render          rel~stylesheet|expect
         link    color           css-color        rel~mask-icon
@@ -144,6 +145,7 @@ extension AttributeTable {
         # Sections, groups, texts.
         blockquote,q,ins,del  cite  url
         ins,del datetime        date-or-global-datetime
+        bdo     dir             =ltr|rtl
         ol      reversed        flag
         ol      start           integer
         ol      type            ==1|a|A|i|I

@@ -12,7 +12,7 @@ struct AttributeTable: Sendable {
         /// Whether it is obsolete in any case; else an obsolete attribute conforms while the row holds.
         var isForbidden = false
         /// Whether messages leave it out, because it is of another specification.
-        var isQuiet: Bool { conditions.contains(.rdfa) }
+        var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
     /// Attributes of which one must be there.
@@ -53,6 +53,8 @@ struct AttributeTable: Sendable {
     private var plainValues: [AttributeValue?] = [nil]
     /// Cells of one row, by line of the text and attribute.
     private var cellOfRow: [Int: UInt16] = [:]
+    /// Whether an attribute may stand anywhere, by the number of its name.
+    private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
     /// The line of an element's name.
@@ -90,6 +92,9 @@ struct AttributeTable: Sendable {
             .map { elementOfLine[$0] }
     }
 
+    /// Whether there are elements on which an attribute may stand.
+    func hasPlaces(_ attribute: Name) -> Bool { isPlaced[Int(attribute.rawValue)] }
+
     /// The elements of the Standard.
     var elements: [Name] { Array(elementOfLine.dropFirst(2)) }
 }
@@ -110,6 +115,7 @@ extension AttributeTable {
             for element in row.elements where element != .other && line(element) == 0 { addLine(element) }
         }
         for line in elementOfLine.indices { fill(line, allowed, old) }
+        for name in Name.allCases { isPlaced[Int(name.rawValue)] = !places(of: name).isEmpty }
         for row in required {
             for element in row.elements {
                 dutiesOfLine[line(element)].append(

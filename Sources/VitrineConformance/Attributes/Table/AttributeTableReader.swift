@@ -121,7 +121,7 @@ struct AttributeTableReader {
     }
 
     private mutating func condition(_ text: String, _ elements: [Name]) -> AttributeCondition? {
-        if text == "rdfa" { return .rdfa }
+        if text == "rdfa" || text == "rdfa-around" { return .rdfa(around: text != "rdfa") }
         guard let mark = text.firstIndex(where: { "=~:".contains($0) }) else {
             problems.append("no condition: \(text)")
             return nil
