@@ -8,6 +8,7 @@ struct PageReading {
     private(set) var names: [Name]
     private(set) var ids: IDTable
     private(set) var repeatedIDs: [Int] = []
+    private(set) var trees: TemplateTrees
     private(set) var firstOfName: [Int32]
     private(set) var nextOfName: [Int32]
 
@@ -20,6 +21,7 @@ struct PageReading {
         nextOfName = Array(repeating: -1, count: count)
         firstOfName = Array(repeating: -1, count: Name.count)
         ids = IDTable(document.text)
+        trees = TemplateTrees()
     }
 
     mutating func nameElements() {
@@ -38,6 +40,7 @@ struct PageReading {
     }
 
     mutating func nameIDs() {
+        if firstOfName[Int(Name.template.rawValue)] >= 0 { trees = TemplateTrees(document, names) }
         for node in document.nodes.indices {
             let found = document.nodes[node]
             let first = Int(found.firstAttribute)
@@ -45,7 +48,11 @@ struct PageReading {
                 let attribute = document.attributes[index]
                 guard attribute.namespace == 0, Self.name(attribute.name, document, syntax) == .id else { continue }
                 let start = Int(attribute.start)
-                if !ids.insert(start..<start + Int(attribute.count), node) { repeatedIDs.append(node) }
+                let range = start..<start + Int(attribute.count)
+                let isFirst =
+                    trees.template(around: node).map { trees.insert(range, node, $0, document.text) }
+                    ?? ids.insert(range, node)
+                if !isFirst { repeatedIDs.append(node) }
             }
         }
     }

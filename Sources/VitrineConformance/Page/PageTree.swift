@@ -19,23 +19,30 @@ final class PageTree {
     let vocabularies: [Vocabulary]
     /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
     let names: [Name]
-    /// The elements with an id, by id; the first one where an id stands twice.
+    /// The elements with an id, by id; the first one where an id stands twice. The contents of templates are not among
+    /// them.
     let ids: IDTable
-    /// The elements whose id another element before them has.
+    /// The elements whose id another element before them has, in the same tree.
     let repeatedIDs: [Int]
+    /// The contents of templates, which are trees of their own.
+    let trees: TemplateTrees
+    /// Whether the page is the value of an attribute of another page.
+    let isInside: Bool
     private let firstOfName: [Int32]
     private let nextOfName: [Int32]
 
-    init(_ document: MarkupDocument, syntax: PageSyntax) {
+    init(_ document: MarkupDocument, syntax: PageSyntax, isInside: Bool = false) {
         var reading = PageReading(document, syntax)
         reading.nameElements()
         reading.nameIDs()
         self.document = document
         self.syntax = syntax
+        self.isInside = isInside
         vocabularies = reading.vocabularies
         names = reading.names
         ids = reading.ids
         repeatedIDs = reading.repeatedIDs
+        trees = reading.trees
         firstOfName = reading.firstOfName
         nextOfName = reading.nextOfName
     }

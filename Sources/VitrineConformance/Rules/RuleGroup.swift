@@ -11,6 +11,7 @@ public enum Rules {
     static let groups: [any RuleGroup.Type] = [
         SyntaxRules.self,
         AttributeRules.self,
+        ConstraintRules.self,
     ]
 
     /// Every rule, group by group.

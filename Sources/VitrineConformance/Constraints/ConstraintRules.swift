@@ -1,0 +1,17 @@
+/// What elements and attributes demand of each other: ids and references, values that must fit together, things of which
+/// there may be one.
+enum ConstraintRules: RuleGroup {
+    private static let parts: [any RuleGroup.Type] = [
+        IDRules.self, IDReferenceRules.self, ImageMapRules.self, SourceSetRules.self, BaseRules.self,
+        HeadLinkRules.self,
+        GaugeRules.self, FieldValueRules.self, SelectRules.self, RadioRules.self, FormNameRules.self, InvokerRules.self,
+        DetailsRules.self, TrackRules.self, FrameRules.self, ShadowRootRules.self, TermRules.self,
+        CharacterRules.self,
+    ]
+
+    static var rules: [Rule] { parts.flatMap { $0.rules } }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for part in parts { part.check(page, report) }
+    }
+}

@@ -1,0 +1,82 @@
+import VitrineXML
+
+/// Frames: what they allow, and pages that are written into an attribute.
+enum FrameRules: RuleGroup {
+    static var rules: [Rule] { [.sandboxEscape, .frameContent] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for frame in page.elements(.iframe) {
+            for attribute in page.attributes(frame) {
+                switch page.attributeName(attribute) {
+                case .sandbox: judgeSandbox(page, report, frame, attribute)
+                case .srcdoc: judgeContent(page, report, frame, attribute)
+                default: break
+                }
+            }
+        }
+    }
+
+    private static func judgeSandbox(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
+        let value = page.document.value(of: attribute)
+        guard AttributeText.hasToken(value, "allow-scripts"), AttributeText.hasToken(value, "allow-same-origin") else {
+            return
+        }
+        report.add(
+            .sandboxEscape, at: frame, attribute: attribute,
+            "“sandbox” of <iframe> has “allow-scripts” and “allow-same-origin”: a page of this site could remove the sandbox"
+        )
+    }
+
+    /// Judges a page in an attribute by all rules. What may be left out there says nothing: the document type, the
+    /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
+    private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
+        guard !page.isInside, let reader = try? MarkupReader(names: Name.spellings) else { return }
+        let value = AttributeText.trimmed(page.document.value(of: attribute))
+        guard value.contains(UInt8(ascii: "<")) else { return }
+        let isWhole = AttributeText.begins(value, with: "<!doctype") || AttributeText.begins(value, with: "<html")
+        let document = reader.read(isWhole ? Array(value) : wrapped(value))
+        guard document.problems.isEmpty else { return }
+        let inner = PageTree(document, syntax: page.syntax, isInside: true)
+        let found = Report()
+        for group in Rules.groups { group.check(inner, found) }
+        for entry in found.entries where entry.rule.severity == .error {
+            guard let node = entry.node else { continue }
+            switch inner.names[node] {
+            case .html, .head, .body, .title: continue
+            default: break
+            }
+            report.add(
+                .frameContent, at: frame, attribute: attribute,
+                "In “srcdoc” of <iframe>: \(entry.message) [\(entry.rule.id)]")
+        }
+    }
+
+    private static func wrapped(_ content: Bytes) -> [UInt8] {
+        Array(
+            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>Frame</title></head><body>".utf8)
+            + content + Array("</body></html>".utf8)
+    }
+}
+
+extension Rule {
+    /// A sandbox holds.
+    static let sandboxEscape = Rule(
+        "sandbox-escape", .warning, "A sandbox does not let its page out",
+        because: "A page of the same site that may run scripts can remove the attribute and load itself again.",
+        reference: .html("iframe-embed-object.html#attr-iframe-sandbox"),
+        wrong: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-same-origin\"></iframe>"],
+        right: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-forms\"></iframe>"])
+
+    /// A page in an attribute is a page.
+    static let frameContent = Rule(
+        "frame-content", .error, "A page that is written into a frame keeps the rules of pages",
+        because: "Browsers show it as they show any page.",
+        reference: .html("iframe-embed-object.html#attr-iframe-srcdoc"),
+        wrong: [
+            "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='a'>Two&lt;/p>\"></iframe>"
+        ],
+        right: [
+            "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='b'>Two&lt;/p>\"></iframe>",
+            "<iframe title=\"Note\" srcdoc=\"Just a word\"></iframe>",
+        ])
+}

@@ -1,0 +1,93 @@
+/// Shadow roots that a page declares.
+enum ShadowRootRules: RuleGroup {
+    static var rules: [Rule] { [.shadowRootHost, .shadowRootRepeated, .slotRepeated] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var hosts: [Int: Int] = [:]
+        for template in page.elements(.template) {
+            guard let attribute = page.attribute(.shadowrootmode, template), let host = page.parent(template),
+                page.names[host] != .template
+            else { continue }
+            if !takesRoot(page, host) {
+                report.add(
+                    .shadowRootHost, at: template, attribute: attribute,
+                    "\(tag(page, host)) cannot have a shadow root; custom elements, sections, headings, <div>, <p>, "
+                        + "<blockquote> and <span> can")
+            } else if let first = hosts[host] {
+                report.add(
+                    .shadowRootRepeated, at: template, attribute: attribute,
+                    "\(tag(page, host)) has a shadow root already, in line \(page.place(page.start(first)).line)")
+            } else {
+                hosts[host] = template
+            }
+        }
+        guard !hosts.isEmpty else { return }
+        judgeSlots(page, report)
+    }
+
+    private static func takesRoot(_ page: PageTree, _ host: Int) -> Bool {
+        switch page.names[host] {
+        case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav,
+            .p, .section, .span:
+            page.vocabularies[host] == .html
+        default: page.isCustom(host)
+        }
+    }
+
+    private static func judgeSlots(_ page: PageTree, _ report: Report) {
+        var slots: [ScopedName: Int] = [:]
+        for slot in page.elements(.slot) {
+            guard let tree = page.template(around: slot), page.has(.shadowrootmode, tree) else { continue }
+            let attribute = page.attribute(.name, slot)
+            let key = ScopedName(scope: tree, name: attribute.map { page.document.value(of: $0) } ?? [])
+            guard let first = slots[key] else {
+                slots[key] = slot
+                continue
+            }
+            report.add(
+                .slotRepeated, at: slot, attribute: attribute,
+                "<slot> has the name \(quoted(key.name)), as the one in line \(page.place(page.start(first)).line) of the "
+                    + "same shadow root has; it stays empty")
+        }
+    }
+}
+
+extension Rule {
+    /// Some elements have shadow roots.
+    static let shadowRootHost = Rule(
+        "shadow-root-host", .warning, "A shadow root stands in an element that can have one",
+        because: "In any other element the template stays a template, and nothing of it is shown.",
+        reference: .html("scripting.html#attr-template-shadowrootmode"),
+        wrong: ["<ul><template shadowrootmode=\"open\"><p>Text</p></template><li>One</li></ul>"],
+        right: ["<div><template shadowrootmode=\"open\"><p>Text</p></template>One</div>"])
+
+    /// One shadow root is one.
+    static let shadowRootRepeated = Rule(
+        "shadow-root-repeated", .warning, "An element has one shadow root",
+        because: "The second template stays a template, and nothing of it is shown.",
+        reference: .html("scripting.html#attr-template-shadowrootmode"),
+        wrong: [
+            """
+            <div><template shadowrootmode="open"><p>One</p></template>\
+            <template shadowrootmode="open"><p>Two</p></template>Text</div>
+            """
+        ],
+        right: ["<div><template shadowrootmode=\"open\"><p>One</p></template><template><p>Two</p></template>Text</div>"]
+    )
+
+    /// Slots of a root differ.
+    static let slotRepeated = Rule(
+        "slot-repeated", .warning, "The slots of a shadow root have names of their own",
+        because: "The first slot with a name takes all that is meant for it.",
+        reference: .html("scripting.html#the-slot-element"),
+        wrong: [
+            """
+            <div><template shadowrootmode="open"><p><slot name="a"></slot><slot name="a"></slot></p></template>Text</div>
+            """
+        ],
+        right: [
+            """
+            <div><template shadowrootmode="open"><p><slot name="a"></slot><slot></slot></p></template>Text</div>
+            """
+        ])
+}

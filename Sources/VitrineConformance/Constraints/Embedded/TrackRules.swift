@@ -1,0 +1,90 @@
+/// Tracks of audio and video.
+enum TrackRules: RuleGroup {
+    static var rules: [Rule] { [.trackRepeated, .trackDefault] }
+
+    /// What a track is for. Subtitles and captions share the place of what is shown by default.
+    private enum Kind: String, CaseIterable { case subtitles, captions, descriptions, chapters, metadata }
+
+    private struct Track: Hashable {
+        let kind: Kind
+        let language: String?
+        let label: Bytes?
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for name in [Name.video, .audio] {
+            for media in page.elements(name) { judge(page, report, media) }
+        }
+    }
+
+    private static func judge(_ page: PageTree, _ report: Report, _ media: Int) {
+        var seen: [Track: Int] = [:]
+        var defaults: [Kind: Int] = [:]
+        for node in page.children(media) where page.names[node] == .track {
+            let kind = kind(page, node)
+            let track = Track(kind: kind, language: page.keyword(.srclang, node), label: page.value(.label, node))
+            if let first = seen[track] {
+                report.add(
+                    .trackRepeated, at: node,
+                    "<track> has the kind, the language and the label of the one in line "
+                        + "\(page.place(page.start(first)).line)")
+            } else {
+                seen[track] = node
+            }
+            guard kind != .metadata, let attribute = page.attribute(.default, node) else { continue }
+            let place = kind == .captions ? .subtitles : kind
+            if let first = defaults[place] {
+                report.add(
+                    .trackDefault, at: node, attribute: attribute,
+                    "<track> is the “default”, as the one in line \(page.place(page.start(first)).line) is")
+            } else {
+                defaults[place] = node
+            }
+        }
+    }
+
+    private static func kind(_ page: PageTree, _ track: Int) -> Kind {
+        guard let value = page.value(.kind, track) else { return .subtitles }
+        return Kind.allCases.first { AttributeText.equals(value, $0.rawValue) } ?? .metadata
+    }
+}
+
+extension Rule {
+    /// Tracks can be told apart.
+    static let trackRepeated = Rule(
+        "track-repeated", .error, "Tracks of a video differ in kind, language or label",
+        because: "People choose a track by what the player shows of it; two that look the same cannot be chosen.",
+        reference: .html("media.html#the-track-element"),
+        wrong: [
+            """
+            <video src="a.mp4" controls="" aria-label="Boat"><track src="a.vtt" srclang="en" kind="captions"/>\
+            <track src="b.vtt" srclang="EN" kind="captions"/></video>
+            """
+        ],
+        right: [
+            """
+            <video src="a.mp4" controls="" aria-label="Boat"><track src="a.vtt" srclang="en" kind="captions"/>\
+            <track src="b.vtt" srclang="en" kind="captions" label="Large"/></video>
+            """
+        ])
+
+    /// One track is shown by default.
+    static let trackDefault = Rule(
+        "track-default", .error,
+        "Of the subtitles and captions of a video one is the default, of its chapters and descriptions too",
+        because: "A player shows one at a time.",
+        reference: .html("media.html#attr-track-default"),
+        wrong: [
+            """
+            <video src="a.mp4" controls="" aria-label="Boat"><track src="a.vtt" srclang="en" default=""/>\
+            <track src="b.vtt" srclang="en" kind="captions" default=""/></video>
+            """
+        ],
+        right: [
+            """
+            <video src="a.mp4" controls="" aria-label="Boat">\
+            <track src="b.vtt" srclang="en" kind="captions" default=""/>\
+            <track src="c.vtt" srclang="en" kind="chapters" default=""/></video>
+            """
+        ])
+}

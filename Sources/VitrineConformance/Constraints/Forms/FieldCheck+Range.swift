@@ -1,0 +1,80 @@
+/// Bounds of numbers, dates and times.
+extension FieldCheck {
+    func judgeRange(_ report: Report) {
+        guard hasRange else { return }
+        let low = minimum.flatMap { components(bytes($0)) }
+        let high = maximum.flatMap { components(bytes($0)) }
+        if let low, let high, high.lexicographicallyPrecedes(low), let maximum, let minimum {
+            // A time of the day goes round: from 21:00 to 06:00 is a range.
+            guard type != .time else { return }
+            report.add(
+                .inputRangeReversed, at: node, attribute: maximum,
+                "“max” of <input> is \(quoted(bytes(maximum))), less than “min”, which is \(quoted(bytes(minimum)))")
+            return
+        }
+        guard let value, let number = components(bytes(value)) else { return }
+        if let low, let minimum, number.lexicographicallyPrecedes(low) {
+            report.add(
+                .valueOutsideRange, at: node, attribute: value,
+                "“value” of <input> is \(quoted(bytes(value))), less than “min”, which is \(quoted(bytes(minimum)))")
+        } else if let high, let maximum, high.lexicographicallyPrecedes(number) {
+            report.add(
+                .valueOutsideRange, at: node, attribute: value,
+                "“value” of <input> is \(quoted(bytes(value))), more than “max”, which is \(quoted(bytes(maximum)))")
+        } else {
+            judgeStep(report, value)
+        }
+    }
+
+    /// Steps count from the minimum; without one they count from the value itself. Fractions are left out, because
+    /// binary numbers cannot say whether 0.3 is three steps of 0.1.
+    private func judgeStep(_ report: Report, _ value: Int) {
+        guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),
+            let number = AttributeText.number(bytes(value))
+        else { return }
+        let size: Double
+        if let step {
+            guard let given = AttributeText.number(bytes(step)), given > 0 else { return }
+            size = given
+        } else {
+            size = 1
+        }
+        let limit = 9_007_199_254_740_992.0
+        guard [low, number, size].allSatisfy({ $0 == $0.rounded() && $0.magnitude < limit / 4 }),
+            (number - low).truncatingRemainder(dividingBy: size) != 0
+        else { return }
+        report.add(
+            .valueOutsideRange, at: node, attribute: value,
+            "“value” of <input> is \(quoted(bytes(value))), which steps of \(Int(size)) from \(Int(low)) do not reach")
+    }
+
+    private var hasRange: Bool {
+        switch type {
+        case .date, .month, .week, .time, .datetimeLocal, .number, .range: true
+        default: false
+        }
+    }
+
+    /// A number as itself; a date or time as its parts, the largest first. Nil for what has another form.
+    private func components(_ value: Bytes) -> [Double]? {
+        if type == .number || type == .range { return AttributeText.number(value).map { [$0] } }
+        var parts: [Double] = []
+        for part in value.split(omittingEmptySubsequences: false, whereSeparator: { "-WT :".utf8.contains($0) }) {
+            // A week is written with two marks, 2026-W05.
+            if part.isEmpty, type == .week, parts.count == 1 { continue }
+            guard let number = AttributeText.number(part), number >= 0 else { return nil }
+            parts.append(number)
+        }
+        let counts: ClosedRange<Int>
+        switch type {
+        case .date: counts = 3...3
+        case .month, .week: counts = 2...2
+        case .time: counts = 2...3
+        default: counts = 5...6
+        }
+        guard counts.contains(parts.count) else { return nil }
+        // Seconds may be left out.
+        if parts.count < counts.upperBound { parts.append(0) }
+        return parts
+    }
+}

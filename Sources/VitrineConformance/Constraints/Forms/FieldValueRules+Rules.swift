@@ -1,0 +1,85 @@
+extension Rule {
+    /// Lengths are a range.
+    static let lengthReversed = Rule(
+        "length-reversed", .error, "The least length of a text is not more than the greatest",
+        because: "Nobody can write a text that is long enough and short enough.",
+        reference: .html("form-control-infrastructure.html#attr-fe-minlength"),
+        wrong: ["<p><label>Name <input name=\"n\" minlength=\"9\" maxlength=\"5\"/></label></p>"],
+        right: ["<p><label>Name <input name=\"n\" minlength=\"5\" maxlength=\"5\"/></label></p>"])
+
+    /// The first value is short enough.
+    static let valueTooLong = Rule(
+        "value-too-long", .error, "The value of a field is not longer than the field allows",
+        because: "A form with it cannot be sent before somebody shortens the text.",
+        reference: .html("form-control-infrastructure.html#attr-fe-maxlength"),
+        wrong: [
+            "<p><label>Code <input name=\"n\" maxlength=\"3\" value=\"abcd\"/></label></p>",
+            "<p><label>Text <textarea name=\"n\" maxlength=\"3\">abcd</textarea></label></p>",
+        ],
+        right: [
+            "<p><label>Code <input name=\"n\" maxlength=\"3\" value=\"abc\"/></label></p>",
+            "<p><label>Text <textarea name=\"n\" maxlength=\"3\">äöü</textarea></label></p>",
+        ])
+
+    /// Bounds are a range.
+    static let inputRangeReversed = Rule(
+        "input-range-reversed", .error, "The greatest value of an input is not less than the least",
+        because: "No value lies between them. Only times of the day go round.",
+        reference: .html("input.html#the-min-and-max-attributes"),
+        wrong: [
+            "<p><label>Age <input type=\"number\" name=\"a\" min=\"9\" max=\"5\"/></label></p>",
+            "<p><label>Day <input type=\"date\" name=\"a\" min=\"2026-02-01\" max=\"2025-12-31\"/></label></p>",
+        ],
+        right: [
+            "<p><label>Age <input type=\"number\" name=\"a\" min=\"9\" max=\"10\"/></label></p>",
+            "<p><label>Night <input type=\"time\" name=\"a\" min=\"21:00\" max=\"06:00\"/></label></p>",
+        ])
+
+    /// The first value lies in the range.
+    static let valueOutsideRange = Rule(
+        "value-outside-range", .warning, "The value of an input is one that the input accepts",
+        because: "A form with it cannot be sent before somebody changes the value.",
+        reference: .html("input.html#the-min-and-max-attributes"),
+        wrong: [
+            "<p><label>Age <input type=\"number\" name=\"a\" min=\"1\" max=\"5\" value=\"7\"/></label></p>",
+            "<p><label>Age <input type=\"number\" name=\"a\" min=\"0\" step=\"5\" value=\"7\"/></label></p>",
+        ],
+        right: [
+            "<p><label>Age <input type=\"number\" name=\"a\" min=\"0\" max=\"10\" step=\"5\" value=\"5\"/></label></p>"
+        ])
+
+    /// A pattern is explained.
+    static let patternTitle = Rule(
+        "pattern-title", .warning, "A pattern comes with words that say what is expected",
+        because: "Browsers show the title with their complaint; without it nobody learns what is wrong.",
+        reference: .html("input.html#the-pattern-attribute"),
+        wrong: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\"/></label></p>"],
+        right: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\" title=\"Three digits\"/></label></p>"])
+
+    /// Some names are taken.
+    static let controlName = Rule(
+        "control-name", .error, "The name of a control is not one that browsers use themselves",
+        because: "Old browsers send a field named `isindex` without its name; they fill `_charset_` with the encoding.",
+        reference: .html("form-control-infrastructure.html#attr-fe-name"),
+        wrong: [
+            "<p><label>Words <input name=\"isindex\"/></label></p>",
+            "<p><input type=\"hidden\" name=\"_charset_\" value=\"utf-8\"/>Text</p>",
+        ],
+        right: ["<p><label>Words <input name=\"q\"/></label><input type=\"hidden\" name=\"_charset_\"/></p>"])
+
+    /// A field of an address book suits its control.
+    static let autocompleteControl = Rule(
+        "autocomplete-control", .error, "What a browser is to fill in suits the control",
+        because: "A name does not fit into a field for numbers, so browsers fill in nothing.",
+        reference: .html("form-control-infrastructure.html#inappropriate-for-the-control"),
+        wrong: [
+            "<p><label>Name <input type=\"number\" name=\"n\" autocomplete=\"name\"/></label></p>",
+            "<p><label>Street <input name=\"s\" autocomplete=\"street-address\"/></label></p>",
+            "<p><input type=\"hidden\" name=\"n\" autocomplete=\"on\" value=\"1\"/>Text</p>",
+        ],
+        right: [
+            "<p><label>Mail <input type=\"email\" name=\"m\" autocomplete=\"username webauthn\"/></label></p>",
+            "<p><label>Street <textarea name=\"s\" autocomplete=\"shipping street-address\"></textarea></label></p>",
+            "<p><label>Day <input type=\"date\" name=\"d\" autocomplete=\"bday\"/></label></p>",
+        ])
+}

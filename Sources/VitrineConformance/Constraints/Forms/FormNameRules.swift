@@ -1,0 +1,31 @@
+/// Names of forms.
+enum FormNameRules: RuleGroup {
+    static var rules: [Rule] { [.formNameRepeated] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var names: [Bytes: Int] = [:]
+        for form in page.elements(.form) where page.template(around: form) == nil {
+            guard let attribute = page.attribute(.name, form) else { continue }
+            let name = page.document.value(of: attribute)
+            guard !name.isEmpty else { continue }
+            guard let first = names[name] else {
+                names[name] = form
+                continue
+            }
+            report.add(
+                .formNameRepeated, at: form, attribute: attribute,
+                "“name” of <form> is \(quoted(name)), which the <form> in line \(page.place(page.start(first)).line) has "
+                    + "already")
+        }
+    }
+}
+
+extension Rule {
+    /// Names of forms are unique.
+    static let formNameRepeated = Rule(
+        "form-name-repeated", .error, "The name of a form stands once in a page",
+        because: "A script that asks for the form by its name finds one of them.",
+        reference: .html("forms.html#attr-form-name"),
+        wrong: ["<form name=\"f\" action=\"a\"></form><form name=\"f\" action=\"b\"></form>"],
+        right: ["<form name=\"f\" action=\"a\"></form><form name=\"g\" action=\"b\"></form>"])
+}

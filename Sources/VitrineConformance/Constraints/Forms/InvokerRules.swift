@@ -1,0 +1,94 @@
+/// Buttons that act on another element.
+enum InvokerRules: RuleGroup {
+    static var rules: [Rule] { [.invokerSubmits, .commandIncomplete] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var forms: Enclosing?
+        for name in [Name.button, .input] {
+            for button in page.elements(name) where page.document.nodes[button].attributeCount > 0 {
+                judge(page, report, button, name, &forms)
+            }
+        }
+    }
+
+    private static func judge(
+        _ page: PageTree, _ report: Report, _ button: Int, _ name: Name, _ forms: inout Enclosing?
+    ) {
+        var popover: Int?
+        var target: Int?
+        var command: Int?
+        for attribute in page.attributes(button) {
+            switch page.attributeName(attribute) {
+            case .popovertarget: popover = attribute
+            case .commandfor where name == .button: target = attribute
+            case .command where name == .button: command = attribute
+            default: break
+            }
+        }
+        guard popover != nil || target != nil || command != nil else { return }
+        if (target == nil) != (command == nil), let only = target ?? command {
+            report.add(
+                .commandIncomplete, at: button, attribute: only,
+                "<button> has “\(page.attributeSpelling(only))” without “\(target == nil ? "commandfor" : "command")”, so "
+                    + "it does nothing")
+        }
+        guard let invoker = target ?? popover, let effect = effect(page, button, name) else { return }
+        let known = forms ?? Enclosing(page, .form)
+        forms = known
+        guard page.form(of: button, known) != nil else { return }
+        report.add(
+            .invokerSubmits, at: button, attribute: invoker,
+            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” belongs to a form, where it \(effect) instead; "
+                + "give it “type=\"button\"”")
+    }
+
+    /// What a button does in a form instead of acting on another element; nil when it acts.
+    private static func effect(_ page: PageTree, _ button: Int, _ name: Name) -> String? {
+        if name == .input {
+            switch page.inputType(button) {
+            case .submit, .image: return "submits the form"
+            case .reset: return "resets the form"
+            default: return nil
+            }
+        }
+        let type = page.value(.type, button)
+        if let type, AttributeText.equals(type, "button") { return nil }
+        if let type, AttributeText.equals(type, "reset") { return "resets the form" }
+        if let type, AttributeText.equals(type, "submit") { return "submits the form" }
+        let isCommand = page.has(.command, button) || page.has(.commandfor, button)
+        return isCommand ? "does nothing" : "submits the form"
+    }
+}
+
+extension Rule {
+    /// A button in a form does what the form says.
+    static let invokerSubmits = Rule(
+        "invoker-submits", .warning, "A button that opens something is no button of its form",
+        because: "A button of a form submits or resets it, and what it should open stays closed.",
+        reference: .html("popover.html#the-popover-target-attributes"),
+        wrong: [
+            """
+            <form action="a"><p><button popovertarget="p">Help</button></p></form><div id="p" popover="auto">Help</div>
+            """
+        ],
+        right: [
+            """
+            <form action="a"><p><button type="button" popovertarget="p">Help</button></p></form>
+            <div id="p" popover="auto">Help</div>
+            """,
+            "<p><button type=\"button\" popovertarget=\"p\">Help</button></p><div id=\"p\" popover=\"auto\">Help</div>",
+        ])
+
+    /// A command has a target and a target a command.
+    static let commandIncomplete = Rule(
+        "command-incomplete", .warning, "A button with a command says what it is for, and the other way round",
+        because: "Without one of the two nothing happens.",
+        reference: .html("form-elements.html#attr-button-commandfor"),
+        wrong: ["<p><button type=\"button\" command=\"show-modal\">Open</button></p>"],
+        right: [
+            """
+            <p><button type="button" command="show-modal" commandfor="d">Open</button></p>
+            <dialog id="d" aria-label="Box"><p>Text</p></dialog>
+            """
+        ])
+}

@@ -1,0 +1,106 @@
+/// Groups of radio buttons: those with one name in one form.
+enum RadioRules: RuleGroup {
+    static var rules: [Rule] { [.radioSeveral, .radioAlone, .radioRequired] }
+
+    private struct Group {
+        var first: Int
+        var count = 0
+        var checked: Int?
+        var checkedTwice: Int?
+        var required = 0
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var groups: [ScopedName: Group] = [:]
+        var order: [ScopedName] = []
+        var forms: Enclosing?
+        for input in page.elements(.input) where page.inputType(input) == .radio && page.isLive(input) {
+            guard let name = page.value(.name, input), !name.isEmpty else { continue }
+            let known = forms ?? Enclosing(page, .form)
+            forms = known
+            let tree = page.template(around: input)
+            let key = ScopedName(scope: page.form(of: input, known) ?? tree.map { -2 - $0 } ?? -1, name: name)
+            if groups[key] == nil { order.append(key) }
+            var group = groups[key] ?? Group(first: input)
+            group.count += 1
+            if page.has(.required, input) { group.required += 1 }
+            if page.has(.checked, input) {
+                if group.checked == nil {
+                    group.checked = input
+                } else if group.checkedTwice == nil {
+                    group.checkedTwice = input
+                }
+            }
+            groups[key] = group
+        }
+        for key in order {
+            guard let group = groups[key] else { continue }
+            judge(page, report, group, key.name)
+        }
+    }
+
+    private static func judge(_ page: PageTree, _ report: Report, _ group: Group, _ name: Bytes) {
+        if let first = group.checked, let second = group.checkedTwice {
+            report.add(
+                .radioSeveral, at: second, attribute: page.attribute(.checked, second),
+                "The radio button \(quoted(name)) is “checked”, as the one in line "
+                    + "\(page.place(page.start(first)).line) of the same group is")
+        }
+        if group.count == 1 {
+            report.add(
+                .radioAlone, at: group.first,
+                "The radio button \(quoted(name)) is alone in its group; a choice has at least two")
+        } else if group.required > 0, group.required < group.count {
+            report.add(
+                .radioRequired, at: group.first,
+                "\(group.required) of the \(group.count) radio buttons \(quoted(name)) are “required”; say it for all")
+        }
+    }
+}
+
+extension Rule {
+    /// One choice is one.
+    static let radioSeveral = Rule(
+        "radio-several", .warning, "Of a group of radio buttons one is checked at most",
+        because: "Browsers check the last one; the others say what is not so.",
+        reference: .html("input.html#radio-button-state-(type=radio)"),
+        wrong: [
+            """
+            <form action="a"><p><label><input type="radio" name="a" value="1" checked=""/> One</label>
+            <label><input type="radio" name="a" value="2" checked=""/> Two</label></p></form>
+            """
+        ],
+        right: [
+            """
+            <form action="a"><p><label><input type="radio" name="a" value="1" checked=""/> One</label>
+            <label><input type="radio" name="a" value="2"/> Two</label></p></form>
+            """
+        ])
+
+    /// A choice has two sides.
+    static let radioAlone = Rule(
+        "radio-alone", .warning, "A radio button is not alone in its group",
+        because: "It cannot be unchecked again. For yes and no there is the checkbox.",
+        reference: .html("input.html#radio-button-state-(type=radio)"),
+        wrong: ["<form action=\"a\"><p><label><input type=\"radio\" name=\"a\" value=\"1\"/> One</label></p></form>"],
+        right: ["<form action=\"a\"><p><label><input type=\"checkbox\" name=\"a\" value=\"1\"/> One</label></p></form>"]
+    )
+
+    /// All or none are required.
+    static let radioRequired = Rule(
+        "radio-required", .warning, "All radio buttons of a group are required, or none",
+        because: "One is enough for browsers; people who read one button after the other learn it from each.",
+        reference: .html("input.html#the-required-attribute"),
+        wrong: [
+            """
+            <form action="a"><p><label><input type="radio" name="a" value="1" required=""/> One</label>
+            <label><input type="radio" name="a" value="2"/> Two</label></p></form>
+            """
+        ],
+        right: [
+            """
+            <form action="a"><p><label><input type="radio" name="a" value="1" required=""/> One</label>
+            <label><input type="radio" name="a" value="2" required=""/> Two</label></p></form>
+            """
+        ])
+}

@@ -1,0 +1,79 @@
+/// `select`: what is chosen at first.
+enum SelectRules: RuleGroup {
+    static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for select in page.elements(.select) where !page.has(.multiple, select) {
+            judgeSelected(page, report, select)
+            if page.has(.required, select) { judgePlaceholder(page, report, select) }
+        }
+    }
+
+    private static func judgeSelected(_ page: PageTree, _ report: Report, _ select: Int) {
+        var first: Int?
+        for option in page.descendants(select) where page.names[option] == .option {
+            guard let attribute = page.attribute(.selected, option) else { continue }
+            guard let before = first else {
+                first = option
+                continue
+            }
+            report.add(
+                .selectSeveral, at: option, attribute: attribute,
+                "<option> is “selected”, as the one in line \(page.place(page.start(before)).line) is; <select> without "
+                    + "“multiple” has one choice")
+            return
+        }
+    }
+
+    private static func judgePlaceholder(_ page: PageTree, _ report: Report, _ select: Int) {
+        if let size = page.value(.size, select).flatMap({ AttributeText.count($0) }), size != 1 { return }
+        let first = page.descendants(select).first { page.names[$0] == .option }
+        if let first, page.parent(first) == select, isEmpty(page, first) { return }
+        report.add(
+            .selectPlaceholder, at: select, attribute: page.attribute(.required, select),
+            "<select> is “required” and "
+                + (first == nil ? "has no <option>" : "its first <option> has a value")
+                + "; the first one must have the value “” and stand for no choice")
+    }
+
+    /// Whether the value of an option is empty: its attribute, or without one its text.
+    private static func isEmpty(_ page: PageTree, _ option: Int) -> Bool {
+        if let value = page.value(.value, option) { return value.isEmpty }
+        return !page.descendants(option).contains { page.isInk($0) }
+    }
+}
+
+extension Rule {
+    /// One choice is one.
+    static let selectSeveral = Rule(
+        "select-several", .error, "A menu for one choice has one selected option at most",
+        because: "Browsers select the last one; the others say what is not so.",
+        reference: .html("form-elements.html#attr-option-selected"),
+        wrong: [
+            """
+            <p><label>Fruit <select name="f"><option selected="">Pear</option><option selected="">Fig</option></select>\
+            </label></p>
+            """
+        ],
+        right: [
+            """
+            <p><label>Fruit <select name="f" multiple=""><option selected="">Pear</option>\
+            <option selected="">Fig</option></select></label></p>
+            """,
+            "<p><label>Fruit <select name=\"f\"><option>Pear</option><option selected=\"\">Fig</option></select></label></p>",
+        ])
+
+    /// A choice that must be made is not made at first.
+    static let selectPlaceholder = Rule(
+        "select-placeholder", .error, "A menu in which something must be chosen begins with an empty choice",
+        because: "Otherwise the first option counts as chosen, and the requirement is always met.",
+        reference: .html("form-elements.html#placeholder-label-option"),
+        wrong: ["<p><label>Fruit <select name=\"f\" required=\"\"><option>Pear</option></select></label></p>"],
+        right: [
+            """
+            <p><label>Fruit <select name="f" required=""><option value="">Choose</option><option>Pear</option></select>\
+            </label></p>
+            """,
+            "<p><label>Fruit <select name=\"f\" required=\"\" size=\"2\"><option>Pear</option></select></label></p>",
+        ])
+}

@@ -1,0 +1,121 @@
+/// `link`: what its relations demand.
+enum HeadLinkRules: RuleGroup {
+    static var rules: [Rule] {
+        [.linkInBody, .preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let body = page.elements(.body).first { page.template(around: $0) == nil }
+        let inside = body.map { page.descendants($0) } ?? 0..<0
+        var seen = Repeats()
+        for link in page.elements(.link) {
+            guard let rel = page.attribute(.rel, link) else { continue }
+            let value = page.document.value(of: rel)
+            if inside.contains(link) { judgePlace(page, report, link, rel, value) }
+            judgeDestination(page, report, link, value)
+            judgeStylesheet(page, report, link, value)
+            if page.template(around: link) == nil { seen.judge(page, report, link, value) }
+        }
+    }
+
+    private static let bodyKeywords = [
+        "dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet",
+    ]
+
+    private static func judgePlace(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Int, _ value: Bytes) {
+        // Contents of templates go to places that are not known.
+        guard page.template(around: link) == nil, !page.has(.itemprop, link), !page.has(.property, link) else { return }
+        var rest = value
+        while let token = AttributeText.nextToken(&rest) {
+            if bodyKeywords.contains(where: { AttributeText.equals(token, $0) }) { continue }
+            report.add(
+                .linkInBody, at: link, attribute: rel,
+                "<link> with the “rel” \(quoted(token)) stands in <body>; it may stand in <head> only")
+            return
+        }
+    }
+
+    private static let preloads = ["fetch", "font", "image", "script", "style", "track"]
+    private static let modules = [
+        "audioworklet", "json", "paintworklet", "script", "serviceworker", "sharedworker", "style", "text", "worker",
+    ]
+
+    private static func judgeDestination(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        let isPreload = AttributeText.hasToken(rel, "preload")
+        let isModule = AttributeText.hasToken(rel, "modulepreload")
+        guard isPreload != isModule, let attribute = page.attribute(.as, link) else { return }
+        let value = page.document.value(of: attribute)
+        let (right, wrong) = isPreload ? (preloads, modules) : (modules, preloads)
+        if wrong.contains(where: { AttributeText.equals(value, $0) }),
+            !right.contains(where: { AttributeText.equals(value, $0) })
+        {
+            report.add(
+                .preloadDestination, at: link, attribute: attribute,
+                "“as” of <link> is \(quoted(value)); with “\(isPreload ? "preload" : "modulepreload")” it may be "
+                    + right.joined(separator: ", "))
+        } else if isPreload {
+            judgeType(page, report, link, value)
+        }
+    }
+
+    private static func judgeType(_ page: PageTree, _ report: Report, _ link: Int, _ what: Bytes) {
+        guard let attribute = page.attribute(.type, link) else { return }
+        let type = AttributeText.trimmed(page.document.value(of: attribute))
+        let wanted: [String]
+        if AttributeText.equals(what, "style") {
+            wanted = ["text/css"]
+        } else if AttributeText.equals(what, "image") {
+            wanted = ["image/"]
+        } else if AttributeText.equals(what, "track") {
+            wanted = ["text/vtt"]
+        } else if AttributeText.equals(what, "font") {
+            wanted = ["font/", "application/font-", "application/x-font-", "application/vnd.ms-"]
+        } else {
+            return
+        }
+        guard type.contains(UInt8(ascii: "/")), !wanted.contains(where: { AttributeText.begins(type, with: $0) }) else {
+            return
+        }
+        report.add(
+            .preloadType, at: link, attribute: attribute,
+            "“type” of <link> is \(quoted(type)), which is no “\(AttributeText.string(what))”: browsers do not load it")
+    }
+
+    private static func judgeStylesheet(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        guard AttributeText.hasToken(rel, "stylesheet"), AttributeText.hasToken(rel, "alternate") else { return }
+        let title = page.attribute(.title, link)
+        guard title.map({ page.document.value(of: $0).isEmpty }) ?? true else { return }
+        report.add(
+            .alternateStylesheetTitle, at: link, attribute: title,
+            "<link> with the “rel” “alternate stylesheet” has no “title”, by which people choose it")
+    }
+}
+
+/// Links of which one is enough.
+private struct Repeats {
+    private var canonical: Int?
+    private var preloads: [Bytes: Int] = [:]
+
+    mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        if AttributeText.hasToken(rel, "canonical") {
+            if let canonical {
+                add(page, report, link, canonical, "<link> with the “rel” “canonical”")
+            } else {
+                canonical = link
+            }
+        }
+        guard AttributeText.hasToken(rel, "preload"), let address = page.value(.href, link) else { return }
+        if let first = preloads[address] {
+            let isSame = [Name.as, .media, .type, .imagesrcset].allSatisfy {
+                page.value($0, link) == page.value($0, first)
+            }
+            if isSame { add(page, report, link, first, "A preload of \(quoted(address))") }
+        } else {
+            preloads[address] = link
+        }
+    }
+
+    private func add(_ page: PageTree, _ report: Report, _ link: Int, _ first: Int, _ what: String) {
+        report.add(.linkRepeated, at: link, "\(what) stands in line \(page.place(page.start(first)).line) already")
+    }
+}

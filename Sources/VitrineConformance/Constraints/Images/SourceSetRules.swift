@@ -1,0 +1,163 @@
+/// `srcset` and `sizes` of images, sources and preloads.
+enum SourceSetRules: RuleGroup {
+    static var rules: [Rule] { [.srcsetSizesMissing, .sizesWithoutWidths, .sizesAuto, .pictureSource] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for image in page.elements(.img) where page.document.nodes[image].attributeCount > 1 {
+            let pair = Pair(page, image, .srcset, .sizes)
+            guard pair.srcset != nil || pair.sizes != nil else { continue }
+            pair.judge(report, isAutoAllowed: isLazy(page, image), mayLeaveOut: false)
+        }
+        for picture in page.elements(.picture) { judgePicture(page, report, picture) }
+        for link in page.elements(.link) {
+            let pair = Pair(page, link, .imagesrcset, .imagesizes)
+            guard pair.srcset != nil || pair.sizes != nil else { continue }
+            pair.judge(report, isAutoAllowed: false, mayLeaveOut: false)
+        }
+    }
+
+    private static func judgePicture(_ page: PageTree, _ report: Report, _ picture: Int) {
+        var lastSource = -1
+        var image: Int?
+        for child in page.children(picture) {
+            switch page.names[child] {
+            case .source where page.isElement(child): lastSource = child
+            case .img where page.isElement(child): image = child
+            default: break
+            }
+        }
+        guard lastSource >= 0 else { return }
+        let allowsAuto = image.map { isLazy(page, $0) && isAuto(page.value(.sizes, $0)) } ?? false
+        let competes = image.map { page.has(.srcset, $0) ? $0 : -1 } ?? -1
+        for source in page.children(picture) where page.names[source] == .source && page.isElement(source) {
+            let pair = Pair(page, source, .srcset, .sizes)
+            // A source without candidates lacks an attribute, which is a finding of its own.
+            if pair.srcset != nil { pair.judge(report, isAutoAllowed: allowsAuto, mayLeaveOut: allowsAuto) }
+            guard source < lastSource || source < competes, !page.has(.type, source) else { continue }
+            let media = page.attribute(.media, source)
+            let query = media.map { AttributeText.trimmed(page.document.value(of: $0)) } ?? []
+            guard query.isEmpty || AttributeText.equals(query, "all") else { continue }
+            report.add(
+                .pictureSource, at: source, attribute: media,
+                "<source> in <picture> has no “media” that may not apply and no “type”, so what follows it is never used"
+            )
+        }
+    }
+
+    private static func isLazy(_ page: PageTree, _ image: Int) -> Bool {
+        page.value(.loading, image).map { AttributeText.equals($0, "lazy") } ?? false
+    }
+
+    /// Whether a `sizes` leaves the size to the layout.
+    static func isAuto(_ sizes: Bytes?) -> Bool {
+        guard let sizes else { return false }
+        let value = AttributeText.trimmed(sizes)
+        return AttributeText.equals(value, "auto") || AttributeText.begins(value, with: "auto,")
+    }
+}
+
+/// The two attributes of one element.
+private struct Pair {
+    let page: PageTree
+    let node: Int
+    var srcset: Int?
+    var sizes: Int?
+
+    init(_ page: PageTree, _ node: Int, _ srcset: Name, _ sizes: Name) {
+        self.page = page
+        self.node = node
+        for attribute in page.attributes(node) {
+            let name = page.attributeName(attribute)
+            if name == srcset { self.srcset = attribute } else if name == sizes { self.sizes = attribute }
+        }
+    }
+
+    func judge(_ report: Report, isAutoAllowed: Bool, mayLeaveOut: Bool) {
+        if let sizes, !isAutoAllowed, SourceSetRules.isAuto(page.document.value(of: sizes)) {
+            report.add(
+                .sizesAuto, at: node, attribute: sizes,
+                "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) is \(quoted(page.document.value(of: sizes))), "
+                    + "which needs an <img> with “loading=\"lazy\"”"
+                    + (page.names[node] == .source ? " and “sizes=\"auto\"”" : ""))
+            return
+        }
+        // Sizes without candidates depend on an attribute that is missing, which is a finding of its own.
+        guard let srcset else { return }
+        let candidates = SourceCandidates(page.document.value(of: srcset))
+        let name = page.attributeSpelling(srcset)
+        if let sizes {
+            // Where some candidates have widths and some have not, the value itself is wrong.
+            guard !candidates.hasWidths, candidates.hasOthers else { return }
+            report.add(
+                .sizesWithoutWidths, at: node, attribute: srcset,
+                "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) needs candidates with widths such as “640w”, but "
+                    + "“\(name)” is \(quoted(page.document.value(of: srcset)))")
+        } else if candidates.hasWidths, !mayLeaveOut {
+            report.add(
+                .srcsetSizesMissing, at: node, attribute: srcset,
+                "“\(name)” of \(tag(page, node)) has candidates with widths, so “\(name == "srcset" ? "sizes" : "imagesizes")” "
+                    + "must say how wide the image is shown")
+        }
+    }
+}
+
+extension Rule {
+    /// Widths need sizes.
+    static let srcsetSizesMissing = Rule(
+        "srcset-sizes-missing", .error, "Candidates with widths come with the width of the image",
+        because: """
+            A browser chooses among widths before it knows the layout. Without `sizes` it takes the image to be as wide \
+            as the window.
+            """,
+        reference: .html("embedded-content.html#attr-img-srcset"),
+        wrong: ["<p><img src=\"a.png\" srcset=\"a.png 320w, b.png 640w\" alt=\"Boat\"/></p>"],
+        right: [
+            "<p><img src=\"a.png\" srcset=\"a.png 320w, b.png 640w\" sizes=\"50vw\" alt=\"Boat\"/></p>",
+            "<p><img src=\"a.png\" srcset=\"b.png 2x\" alt=\"Boat\"/></p>",
+            """
+            <p><picture><source srcset="a.png 320w, b.png 640w" media="(min-width: 40em)"/>\
+            <img src="c.png" sizes="auto" loading="lazy" width="9" height="9" alt="Boat"/></picture></p>
+            """,
+        ])
+
+    /// Sizes need widths.
+    static let sizesWithoutWidths = Rule(
+        "sizes-without-widths", .error, "The width of an image comes with candidates that have widths",
+        because: "The attribute chooses among candidates by their widths. Where there are none, it does nothing.",
+        reference: .html("images.html#srcset-attributes"),
+        wrong: [
+            "<p><img src=\"a.png\" srcset=\"b.png 2x\" sizes=\"50vw\" alt=\"Boat\"/></p>"
+        ],
+        right: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"50vw\" alt=\"Boat\"/></p>"])
+
+    /// The layout's size is known late.
+    static let sizesAuto = Rule(
+        "sizes-auto", .error, "Only an image that loads late leaves its size to the layout",
+        because: "An image that loads at once is chosen before there is a layout.",
+        reference: .html("images.html#sizes-attributes"),
+        wrong: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"auto\" alt=\"Boat\"/></p>"],
+        right: [
+            """
+            <p><img src="a.png" srcset="b.png 640w" sizes="auto, 50vw" loading="lazy" width="9" height="9" alt="Boat"/></p>
+            """
+        ])
+
+    /// A source that always applies is the last one.
+    static let pictureSource = Rule(
+        "picture-source", .error, "A source of a picture that always applies is the last one",
+        because: "The first source that applies wins, so what follows it is never shown.",
+        reference: .html("embedded-content.html#the-source-element"),
+        wrong: [
+            """
+            <p><picture><source srcset="a.png"/><source srcset="b.png" media="print"/>\
+            <img src="c.png" alt="Boat"/></picture></p>
+            """,
+            "<p><picture><source srcset=\"a.png\" media=\" all \"/><img srcset=\"c.png\" alt=\"Boat\"/></picture></p>",
+        ],
+        right: [
+            """
+            <p><picture><source srcset="a.png" media="print"/><source srcset="b.avif" type="image/avif"/>\
+            <source srcset="c.png"/><img src="c.png" alt="Boat"/></picture></p>
+            """
+        ])
+}

@@ -1,0 +1,96 @@
+extension Rule {
+    /// A reference finds its element.
+    static let referenceMissing = Rule(
+        "reference-missing", .error, "An id that an attribute names exists",
+        because: """
+            A label without its control, a field without its suggestions or a button without its popover does nothing, \
+            and nobody sees why.
+            """,
+        reference: .html("infrastructure.html#dependencies"),
+        wrong: [
+            "<p><label for=\"street\">Street</label> <input id=\"town\" name=\"town\" aria-label=\"Town\"/></p>",
+            "<p><label>Fruit <input name=\"fruit\" list=\"fruits\"/></label></p>",
+            "<p><button type=\"button\" popovertarget=\"menu\">Menu</button></p>",
+            "<p><output for=\"a b\">3</output></p>",
+        ],
+        right: [
+            "<p><label for=\"street\">Street</label> <input id=\"street\" name=\"street\"/></p>",
+            """
+            <p><label>Fruit <input name="fruit" list="fruits"/></label></p>
+            <datalist id="fruits"><option value="Pear"></option></datalist>
+            """,
+            "<p><button type=\"button\" popovertarget=\"menu\">Menu</button></p><div id=\"menu\" popover=\"auto\">Soup</div>",
+        ])
+
+    /// A reference finds an element of the right kind.
+    static let referenceWrongKind = Rule(
+        "reference-wrong-kind", .error, "An id that an attribute names is one of the right kind of element",
+        because:
+            "Browsers ignore a label for a paragraph, a list of suggestions that is none, and a form that is none.",
+        reference: .html("forms.html#attr-label-for"),
+        wrong: [
+            "<p><label for=\"name\">Name</label> <span id=\"name\">Eve</span></p>",
+            "<p><label>Name <input name=\"n\" form=\"f\"/></label></p><div id=\"f\">Form</div>",
+            "<p><button type=\"button\" popovertarget=\"menu\">Menu</button></p><div id=\"menu\">Soup</div>",
+        ],
+        right: [
+            "<p><label for=\"name\">Name</label> <output id=\"name\">Eve</output></p>",
+            "<p><label>Name <input name=\"n\" form=\"f\"/></label></p><form id=\"f\" action=\"save\"></form>",
+        ])
+
+    /// A label belongs to the control in it.
+    static let labelOtherControl = Rule(
+        "label-other-control", .error, "A label with a control inside belongs to that control",
+        because: "A click on the text reaches one control, and the other one, inside, has no name.",
+        reference: .html("forms.html#the-label-element"),
+        wrong: [
+            """
+            <p><label for="b">Name <input id="a" name="a" aria-label="Name"/></label> <input id="b" name="b"/></p>
+            """
+        ],
+        right: ["<p><label for=\"a\">Name <input id=\"a\" name=\"a\"/></label></p>"])
+
+    /// A command fits its target.
+    static let commandTarget = Rule(
+        "command-target", .warning, "A command suits the element that it is for",
+        because:
+            "A browser ignores `show-modal` for anything but a dialog, and popover commands for what is no popover.",
+        reference: .html("form-elements.html#attr-button-command"),
+        wrong: [
+            """
+            <p><button type="button" commandfor="box" command="show-modal">Open</button></p><div id="box">Box</div>
+            """
+        ],
+        right: [
+            """
+            <p><button type="button" commandfor="box" command="show-modal">Open</button></p>
+            <dialog id="box" aria-label="Box"><p>Text</p></dialog>
+            """,
+            """
+            <p><button type="button" commandfor="box" command="--turn">Turn</button></p><div id="box">Box</div>
+            """,
+        ])
+
+    /// A link within the page has a target.
+    static let fragmentMissing = Rule(
+        "fragment-missing", .error, "A link to a place in the page has its place",
+        because: "Who follows a link to an id that does not exist stays where they are.",
+        reference: .html("browsing-the-web.html#find-a-potential-indicated-element"),
+        wrong: ["<p><a href=\"#end\">To the end</a></p>"],
+        right: [
+            "<p><a href=\"#end\">To the end</a></p><p id=\"end\">End</p>",
+            "<p><a href=\"#\">To the top</a> <a href=\"#top\">To the very top</a></p>",
+            "<p><a href=\"#caf%C3%A9\">Café</a></p><p id=\"café\">Coffee</p>",
+        ])
+
+    /// A link is not a script.
+    static let javascriptLink = Rule(
+        "javascript-link", .warning, "An address is not a script",
+        because: """
+            A link that runs a script cannot be opened in another tab, copied or used without scripts, and policies \
+            forbid it. A button does what a link does not.
+            """,
+        reference: .html("browsing-the-web.html#the-javascript:-url-special-case"),
+        wrong: ["<p><a href=\"javascript:history.back()\">Back</a></p>"],
+        right: ["<p><button type=\"button\">Back</button></p>", "<p><a href=\"javascript.html\">JavaScript</a></p>"])
+}

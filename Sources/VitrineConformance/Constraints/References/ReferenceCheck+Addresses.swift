@@ -1,0 +1,65 @@
+/// Links within the page, and addresses that are scripts.
+extension ReferenceCheck {
+    mutating func judgeAddress(_ node: Int, _ attribute: Int) {
+        let address = AttributeText.trimmed(page.document.value(of: attribute))
+        guard let first = address.first else { return }
+        guard first == UInt8(ascii: "#") else { return judgeScheme(node, attribute) }
+        // With a base address this is a link to another page; what a script fills in later is not known.
+        guard !hasBase, page.isLive(node) else { return }
+        let fragment = withoutDirective(address.dropFirst())
+        guard !fragment.isEmpty, !AttributeText.equals(fragment, "top"), !isRoute(fragment) else { return }
+        if page.element(withID: fragment) != nil || isAnchor(fragment) { return }
+        if let decoded = percentDecoded(fragment), page.element(withID: decoded) != nil || isAnchor(decoded) { return }
+        report.add(
+            .fragmentMissing, at: node, attribute: attribute,
+            "“href” of \(tag(page, node)) is \(quoted(address)), but no element of the page has the id "
+                + quoted(fragment))
+    }
+
+    func judgeScheme(_ node: Int, _ attribute: Int) {
+        let value = page.document.value(of: attribute)
+        guard AttributeText.begins(AttributeText.trimmed(value), with: "javascript:") else { return }
+        report.add(
+            .javascriptLink, at: node, attribute: attribute,
+            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)): a script is not an address; "
+                + "use a <button>")
+    }
+
+    /// The part before `:~:`, behind which browsers look for text.
+    private func withoutDirective(_ fragment: Bytes) -> Bytes {
+        var at = fragment.startIndex
+        while at + 2 < fragment.endIndex {
+            if fragment[at] == 0x3A, fragment[at + 1] == 0x7E, fragment[at + 2] == 0x3A { return fragment[..<at] }
+            at += 1
+        }
+        return fragment
+    }
+
+    /// Whether a fragment is an address within an application, which its script reads: `#/orders`, `#!orders`.
+    private func isRoute(_ fragment: Bytes) -> Bool {
+        fragment.first == UInt8(ascii: "/") || fragment.first == UInt8(ascii: "!")
+    }
+
+    private mutating func isAnchor(_ name: Bytes) -> Bool {
+        if anchors == nil { anchors = Set(page.elements(.a).compactMap { page.value(.name, $0) }) }
+        return anchors?.contains(name) ?? false
+    }
+
+    private func percentDecoded(_ fragment: Bytes) -> Bytes? {
+        guard fragment.contains(UInt8(ascii: "%")) else { return nil }
+        var decoded: [UInt8] = []
+        var at = fragment.startIndex
+        while at < fragment.endIndex {
+            if fragment[at] == UInt8(ascii: "%"), at + 2 < fragment.endIndex,
+                let byte = UInt8(AttributeText.string(fragment[at + 1...at + 2]), radix: 16)
+            {
+                decoded.append(byte)
+                at += 3
+            } else {
+                decoded.append(fragment[at])
+                at += 1
+            }
+        }
+        return decoded[...]
+    }
+}

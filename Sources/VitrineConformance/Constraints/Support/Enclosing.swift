@@ -1,0 +1,32 @@
+/// Answers which element of one kind is the nearest around a node, without walking up the tree from every node.
+struct Enclosing {
+    private let page: PageTree
+    private var nodes: [Int] = []
+    private var outer: [Int] = []
+
+    /// The elements with a name.
+    init(_ page: PageTree, _ name: Name) {
+        self.page = page
+        var open = -1
+        for node in page.elements(name) {
+            while open >= 0, page.document.nodes[nodes[open]].end <= Int32(node) { open = outer[open] }
+            nodes.append(node)
+            outer.append(open)
+            open = nodes.count - 1
+        }
+    }
+
+    /// The nearest one around a node.
+    func around(_ node: Int) -> Int? {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle] < node { low = middle + 1 } else { high = middle }
+        }
+        // What is open at the node contains the last one that began before it.
+        var index = low - 1
+        while index >= 0, page.document.nodes[nodes[index]].end <= Int32(node) { index = outer[index] }
+        return index >= 0 ? nodes[index] : nil
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import VitrineConformance
+
+/// Judges markup by the rules of this folder alone, so that tests of one group do not depend on the others.
+struct ConstraintCheck {
+    /// Markup inside of `main`, and the rules that it breaks, in the order of the page.
+    typealias Row = (markup: String, rules: [String])
+
+    private static let ids = Set(ConstraintRules.rules.map(\.id))
+
+    static func findings(_ document: String) throws -> [Finding] {
+        try ConformanceChecker().check(Array(document.utf8), path: "page.html").filter { ids.contains($0.rule) }
+    }
+
+    static func body(_ rows: [Row], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try check(rows, { .body($0) }, sourceLocation)
+    }
+
+    static func head(_ rows: [Row], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try check(rows, { .head($0) }, sourceLocation)
+    }
+
+    private static func check(
+        _ rows: [Row], _ example: (String) -> Rule.Example, _ sourceLocation: SourceLocation
+    ) throws {
+        let checker = try ConformanceChecker()
+        for row in rows {
+            let found = checker.check(Array(example(row.markup).document.utf8), path: "page.html")
+            #expect(!found.contains { $0.rule == "well-formed" }, "\(row.markup)", sourceLocation: sourceLocation)
+            let rules = found.map(\.rule).filter { ids.contains($0) }
+            #expect(rules == row.rules, "\(row.markup)\n\(found)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// The words about one piece of markup in the body.
+    static func messages(_ markup: String) throws -> [String] {
+        try findings(Rule.Example.body(markup).document).map(\.message)
+    }
+}

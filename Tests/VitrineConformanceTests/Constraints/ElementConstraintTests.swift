@@ -1,0 +1,143 @@
+import Testing
+
+@testable import VitrineConformance
+
+@Suite("Details, tracks, frames, shadow roots, terms, characters")
+struct ElementConstraintTests {
+    @Test("Groups of details")
+    func details() throws {
+        let summary = "<summary>x</summary>"
+        try ConstraintCheck.body([
+            ("<details name=\"a\" open=\"\">\(summary)</details><details name=\"a\">\(summary)</details>", []),
+            (
+                "<details name=\"a\" open=\"\">\(summary)</details><details name=\"a\" open=\"\">\(summary)</details>",
+                ["details-several-open"]
+            ),
+            ("<details open=\"\">\(summary)</details><details open=\"\">\(summary)</details>", []),
+            ("<details name=\"\" open=\"\">\(summary)</details><details name=\"\" open=\"\">\(summary)</details>", []),
+            (
+                """
+                <details name="a" open="">\(summary)</details>
+                <template><details name="a" open="">\(summary)</details></template>
+                """, []
+            ),
+            ("<details name=\"a\">\(summary)<details name=\"a\">\(summary)</details></details>", ["details-nested"]),
+            (
+                "<details name=\"a\">\(summary)<details>\(summary)<details name=\"a\">\(summary)</details></details></details>",
+                ["details-nested"]
+            ),
+            ("<details name=\"a\">\(summary)<details name=\"b\">\(summary)</details></details>", []),
+            (
+                "<details name=\"a\">\(summary)<template><details name=\"a\">\(summary)</details></template></details>",
+                []
+            ),
+        ])
+    }
+
+    @Test("Tracks")
+    func tracks() throws {
+        func video(_ tracks: String...) -> String {
+            "<video src=\"a\">" + tracks.map { "<track src=\"a\" \($0)/>" }.joined() + "</video>"
+        }
+        try ConstraintCheck.body([
+            (video("srclang=\"en\"", "srclang=\"de\""), []),
+            (video("srclang=\"en\"", "srclang=\"en\" kind=\"subtitles\""), ["track-repeated"]),
+            (video("srclang=\"en\"", "srclang=\"EN\""), ["track-repeated"]),
+            (video("srclang=\"en\" label=\"a\"", "srclang=\"en\" label=\"b\""), []),
+            (video("srclang=\"en\" kind=\"captions\"", "srclang=\"en\""), []),
+            (video("kind=\"metadata\"", "kind=\"metadata\" label=\"b\""), []),
+            (video("srclang=\"en\"") + video("srclang=\"en\""), []),
+            (video("srclang=\"en\" default=\"\"", "srclang=\"de\" default=\"\""), ["track-default"]),
+            (video("srclang=\"en\" default=\"\"", "kind=\"captions\" default=\"\""), ["track-default"]),
+            (video("srclang=\"en\" default=\"\"", "kind=\"chapters\" default=\"\""), []),
+            (video("kind=\"metadata\" default=\"\"", "kind=\"metadata\" label=\"b\" default=\"\""), []),
+            (video("kind=\"chapters\" default=\"\"", "kind=\"chapters\" label=\"b\" default=\"\""), ["track-default"]),
+        ])
+    }
+
+    @Test("Frames")
+    func frames() throws {
+        try ConstraintCheck.body([
+            ("<iframe sandbox=\"allow-scripts\"></iframe><iframe sandbox=\"\"></iframe>", []),
+            ("<iframe sandbox=\"allow-same-origin Allow-Scripts\"></iframe>", ["sandbox-escape"]),
+            ("<iframe srcdoc=\"\"></iframe><iframe srcdoc=\"Text\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;p>Text&lt;/p>\"></iframe>", []),
+            ("<iframe srcdoc=\"Text &lt;b>bold&lt;/b> text\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;p>One&lt;p>Two&lt;br>\"></iframe>", []),
+            ("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe>", ["frame-content"]),
+            ("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe><p id=\"x\">x</p>", ["frame-content"]),
+            (
+                """
+                <iframe srcdoc="&lt;!DOCTYPE html>&lt;html lang='en'>&lt;head>&lt;title>x&lt;/title>&lt;/head>\
+                &lt;body>&lt;meter value='2'>2&lt;/meter>&lt;/body>&lt;/html>"></iframe>
+                """, ["frame-content"]
+            ),
+            // A frame in a frame is not looked into.
+            ("<iframe srcdoc=\"&lt;iframe srcdoc='&amp;lt;meter value=&quot;2&quot;>'>&lt;/iframe>\"></iframe>", []),
+        ])
+        #expect(
+            try ConstraintCheck.messages("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe>") == [
+                "In “srcdoc” of <iframe>: “href” of <a> is “#x”, but no element of the page has the id “x” [fragment-missing]"
+            ])
+    }
+
+    @Test("Shadow roots")
+    func shadowRoots() throws {
+        let root = "<template shadowrootmode=\"open\"><p>x</p></template>"
+        try ConstraintCheck.body([
+            ("<div>\(root)</div><my-card>\(root)</my-card><section>\(root)</section>", []),
+            ("<ul>\(root)</ul>", ["shadow-root-host"]),
+            ("<table>\(root)</table>", ["shadow-root-host"]),
+            ("<div>\(root)\(root)</div>", ["shadow-root-repeated"]),
+            ("<div>\(root)<template><p>x</p></template></div>", []),
+            ("<ul><template><p>x</p></template></ul>", []),
+            ("<div><template shadowrootmode=\"open\"><slot></slot><slot name=\"a\"></slot></template></div>", []),
+            (
+                "<div><template shadowrootmode=\"open\"><slot></slot><slot name=\"\"></slot></template></div>",
+                ["slot-repeated"]
+            ),
+            ("<slot></slot><slot></slot>", []),
+        ])
+    }
+
+    @Test("Terms")
+    func terms() throws {
+        try ConstraintCheck.body([
+            ("<dl><dt>a</dt><dd>x</dd><dt>b</dt><dd>x</dd></dl>", []),
+            ("<dl><dt>a</dt><dd>x</dd><dt>a</dt><dd>x</dd></dl>", ["term-repeated"]),
+            ("<dl><dt>a  b</dt><dd>x</dd><dt> <b>a</b>\n b</dt><dd>x</dd></dl>", ["term-repeated"]),
+            ("<dl><dt>ab</dt><dd>x</dd><dt>a b</dt><dd>x</dd></dl>", []),
+            ("<dl><div><dt>a</dt><dd>x</dd></div><div><dt>a</dt><dd>x</dd></div></dl>", ["term-repeated"]),
+            ("<dl><dt>a</dt><dd><dl><dt>a</dt><dd>x</dd></dl></dd></dl>", []),
+            ("<dl><dt>a</dt><dd>x</dd></dl><dl><dt>a</dt><dd>x</dd></dl>", []),
+            ("<dl><dt><img src=\"a\" alt=\"a\"/></dt><dd>x</dd><dt><img src=\"b\" alt=\"b\"/></dt><dd>x</dd></dl>", []),
+            ("<dl><dt></dt><dd>x</dd><dt></dt><dd>x</dd></dl>", []),
+        ])
+    }
+
+    @Test("Characters")
+    func characters() throws {
+        // Swift has no literals for what is no character.
+        func point(_ number: UInt32) -> String { Unicode.Scalar(number).map { String($0) } ?? "" }
+        try ConstraintCheck.body([
+            ("<p>tab\tline\u{A0}é€😀\u{FFFD}\u{FEFF}\u{E000}\u{10FFFD}</p>", []),
+            ("<p>\u{7F}</p>", ["character-forbidden"]),
+            ("<p>\u{80}\u{9F}</p>", ["character-forbidden", "character-forbidden"]),
+            ("<p>\u{FDCF}\u{FDF0}</p>", []),
+            ("<p>\(point(0xFDD0))\(point(0xFDEF))</p>", ["character-forbidden", "character-forbidden"]),
+            ("<p>\(point(0x1FFFE))</p>", ["character-forbidden"]),
+            ("<p>\(point(0x10FFFF))</p>", ["character-forbidden"]),
+            ("<p title=\"a\u{7F}\">x</p>", ["character-forbidden"]),
+            ("<p title=\"a&#x7F;\">x</p>", ["character-forbidden"]),
+            ("<p>a&#x85;</p>", ["character-forbidden"]),
+            ("<!-- \u{7F} -->", ["character-forbidden"]),
+            ("<p>ä&amp;&#x85;ö&#x86;ü</p>", ["character-forbidden", "character-forbidden"]),
+            ("<p title=\"ä&amp;ö\">ä&amp;ö</p>", []),
+        ])
+        #expect(
+            try ConstraintCheck.messages("<p>\(point(0x1FFFE))</p>") == ["The page has U+1FFFE, which is no character"])
+        #expect(try ConstraintCheck.messages("<p>\u{85}</p>") == ["The page has U+0085, which is a control character"])
+        #expect(
+            try ConstraintCheck.messages("<p>\(point(0xFDD0))</p>") == ["The page has U+FDD0, which is no character"])
+    }
+}
