@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "forms", "heights"]
+CHECKS = ["hits", "forms", "heights", "names"]
 
 
 def launch(playwright, chromium):

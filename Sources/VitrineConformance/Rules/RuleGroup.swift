@@ -12,6 +12,9 @@ public enum Rules {
         SyntaxRules.self,
         AttributeRules.self,
         ConstraintRules.self,
+        NamingRules.self,
+        OutlineRules.self,
+        MicrodataRules.self,
     ]
 
     /// Every rule, group by group.

@@ -1,0 +1,164 @@
+/// The items of a page, with what each refers to.
+struct MicrodataItems {
+    private let page: PageTree
+    /// What each item refers to, without what does not exist.
+    private var targets: [Int: [Int]] = [:]
+    /// Items with references, in the order of the page.
+    private var referring: [Int] = []
+    /// Items at fault already, whose properties say nothing new.
+    private var faulty: Set<Int> = []
+
+    init(_ page: PageTree) { self.page = page }
+
+    private func isItem(_ node: Int) -> Bool { page.has(.itemscope, node) }
+
+    // MARK: - References
+
+    mutating func checkReferences(_ report: Report) {
+        for (item, attribute) in page.elements(with: .itemref)
+        where isItem(item) && page.ancestor(item, .template) == nil {
+            var found: [Int] = []
+            for id in page.tokens(.itemref, item) {
+                if let target = page.element(withID: id) {
+                    if !found.contains(target) { found.append(target) }
+                } else {
+                    report.add(
+                        .itemrefMissing, at: item, attribute: attribute,
+                        "“itemref” of \(tag(page, item)) names \(quoted(id)), and no element has that id")
+                }
+                // A list that long is no list of properties, and looking it through is slow.
+                if found.count > 256 { break }
+            }
+            targets[item] = found
+            referring.append(item)
+            guard let twice = redundant(item, found) else { continue }
+            faulty.insert(item)
+            report.add(
+                .itemrefRedundant, at: item, attribute: attribute,
+                """
+                “itemref” of \(tag(page, item)) names \(quoted(page.value(.id, twice) ?? [])), which \(twice == item
+                    ? "is the item itself" : "the item reaches already")
+                """)
+        }
+    }
+
+    /// The first of an item's references that leads to what the item reaches another way.
+    private func redundant(_ item: Int, _ found: [Int]) -> Int? {
+        let targets = Set(found)
+        for target in found {
+            if target == item { return target }
+            var current = page.parent(target)
+            while let node = current {
+                if node == item { return target }
+                if targets.contains(node), !isItem(node) { return target }
+                if isItem(node) { break }
+                current = page.parent(node)
+            }
+        }
+        // From above, down to the item.
+        var current = page.parent(item)
+        while let node = current {
+            if isItem(node) { return nil }
+            if targets.contains(node) { return node }
+            current = page.parent(node)
+        }
+        return nil
+    }
+
+    // MARK: - Properties
+
+    func checkProperties(_ report: Report) {
+        var reached = Array(repeating: false, count: targets.isEmpty ? 0 : page.nodes.count)
+        for item in referring {
+            for target in targets[item] ?? [] where !reached[target] { reach(target, &reached) }
+        }
+        // The nearest item around an element is the same for all that is directly inside, so it is kept for a parent.
+        var isInside: [Int: Bool] = [:]
+        for (node, attribute) in page.elements(with: .itemprop) {
+            if !reached.isEmpty, reached[node] { continue }
+            guard !hasItem(around: node, &isInside), page.ancestor(node, .template) == nil else { continue }
+            report.add(
+                .itempropAlone, at: node, attribute: attribute,
+                """
+                \(tag(page, node)) is the property \(quoted(page.document.value(of: attribute))) of no item: none around it has \
+                “itemscope”, and none refers to it
+                """)
+        }
+    }
+
+    private func reach(_ target: Int, _ reached: inout [Bool]) {
+        reached[target] = true
+        guard !isItem(target) else { return }
+        var node = target + 1
+        let end = page.descendants(target).upperBound
+        while node < end {
+            if reached[node] {
+                node = page.descendants(node).upperBound
+                continue
+            }
+            reached[node] = true
+            node = page.isElement(node) && isItem(node) ? page.descendants(node).upperBound : node + 1
+        }
+    }
+
+    private func hasItem(around node: Int, _ known: inout [Int: Bool]) -> Bool {
+        guard let parent = page.parent(node) else { return false }
+        if let answer = known[parent] { return answer }
+        let answer = page.ancestors(node).contains { isItem($0) }
+        known[parent] = answer
+        return answer
+    }
+
+    // MARK: - Cycles
+
+    /// Follows from item to item, and reports each item through which a circle closes once.
+    func checkCycles(_ report: Report) {
+        enum State { case open, done }
+        var states: [Int: State] = [:]
+        for start in referring where states[start] == nil && !faulty.contains(start) {
+            states[start] = .open
+            var path = [(item: start, next: properties(of: start)[...])]
+            while let last = path.last {
+                guard let property = last.next.first else {
+                    states[last.item] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next = last.next.dropFirst()
+                switch states[property] {
+                case .done: continue
+                case .open:
+                    let item = targets[last.item] == nil ? property : last.item
+                    report.add(
+                        .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
+                        "\(tag(page, property)) is a property of itself, by “itemref” of \(tag(page, item))")
+                case nil:
+                    states[property] = .open
+                    path.append((property, properties(of: property)[...]))
+                }
+            }
+        }
+    }
+
+    /// The items that are values of an item's properties.
+    private func properties(of item: Int) -> [Int] {
+        var found: [Int] = []
+        for root in [item] + (targets[item] ?? []) {
+            if root != item, isItem(root) {
+                if page.has(.itemprop, root) { found.append(root) }
+                continue
+            }
+            var node = root + 1
+            let end = page.descendants(root).upperBound
+            while node < end {
+                if page.isElement(node), isItem(node) {
+                    if page.has(.itemprop, node) { found.append(node) }
+                    node = page.descendants(node).upperBound
+                } else {
+                    node += 1
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,62 @@
+/// Microdata: every property belongs to an item, and no item reaches anything twice.
+enum MicrodataRules: RuleGroup {
+    static var rules: [Rule] { [.itempropAlone, .itemrefMissing, .itemrefRedundant, .itemrefCycle] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let uses = AttributeUses(page)
+        guard uses.contains(.itemprop) || uses.contains(.itemref) else { return }
+        var items = MicrodataItems(page)
+        if uses.contains(.itemref) { items.checkReferences(report) }
+        if uses.contains(.itemprop) { items.checkProperties(report) }
+        if uses.contains(.itemref) { items.checkCycles(report) }
+    }
+}
+
+extension Rule {
+    /// A property belongs to an item.
+    static let itempropAlone = Rule(
+        "itemprop-alone", .error, "A property belongs to an item",
+        because: "Programs read properties item by item, so one outside of all items is read by none.",
+        reference: .html("microdata.html#names:-the-itemprop-attribute"),
+        wrong: ["<p itemprop=\"name\">Ann</p>"],
+        right: ["<div itemscope=\"itemscope\"><p itemprop=\"name\">Ann</p></div>"])
+
+    /// What an item refers to exists.
+    static let itemrefMissing = Rule(
+        "itemref-missing", .error, "What an item refers to is in the page",
+        because: "The properties of the missing element are missing from the item.",
+        reference: .html("microdata.html#attr-itemref"),
+        wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"></div>"],
+        right: ["<div itemscope=\"itemscope\" itemref=\"name\"></div><p id=\"name\" itemprop=\"name\">Ann</p>"])
+
+    /// An item reaches every element once.
+    static let itemrefRedundant = Rule(
+        "itemref-redundant", .error, "An item reaches each of its properties once",
+        because:
+            "A property that is inside the item and referred to as well would count twice; readers take it for an error.",
+        reference: .html("microdata.html#associating-names-with-items"),
+        wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"><p id=\"name\" itemprop=\"name\">Ann</p></div>"],
+        right: [
+            """
+            <div itemscope="itemscope" itemref="age"><p itemprop="name">Ann</p></div><p id="age" itemprop="age">9</p>
+            """
+        ])
+
+    /// No item is a property of itself.
+    static let itemrefCycle = Rule(
+        "itemref-cycle", .error, "No item is a property of itself",
+        because: "Whoever follows the properties would never come to an end.",
+        reference: .html("microdata.html#associating-names-with-items"),
+        wrong: [
+            """
+            <div id="a" itemscope="itemscope" itemprop="friend" itemref="b"></div>\
+            <div id="b" itemscope="itemscope" itemprop="friend" itemref="a"></div>
+            """
+        ],
+        right: [
+            """
+            <div itemscope="itemscope" itemref="b"></div>\
+            <div id="b" itemscope="itemscope" itemprop="friend"><p itemprop="name">Ann</p></div>
+            """
+        ])
+}

@@ -1,0 +1,166 @@
+/// The outline of a page: all its headings, in the order of the page.
+struct HeadingOrder {
+    /// One heading.
+    struct Heading {
+        var node: Int
+        /// The level, which `headingoffset` may have raised.
+        var level: Int
+        /// The nearest dialog or popover around it, -1 for none: it has an outline of its own while it is open.
+        var box: Int
+        /// Whether it is sure to be a heading that people meet.
+        var isSure = true
+    }
+
+    let names: AccessibleNames
+    let uses: AttributeUses
+    let report: Report
+    private var page: PageTree { names.page }
+
+    init(names: AccessibleNames, uses: AttributeUses, report: Report) {
+        self.names = names
+        self.uses = uses
+        self.report = report
+    }
+
+    func check() {
+        let headings = headings()
+        guard !headings.isEmpty else { return }
+        var last = 0
+        var tops = 0
+        var mayBeWrong = false
+        for heading in headings {
+            if last > 0, heading.level > last + 1 { mayBeWrong = true }
+            if heading.level == 1 { tops += 1 }
+            last = heading.level
+            checkText(heading)
+        }
+        if mayBeWrong { checkOrder(headings) }
+        if tops == 0 { checkTop(headings) }
+        if tops > 1 { checkTops(headings) }
+    }
+
+    private func checkText(_ heading: Heading) {
+        let node = heading.node
+        guard !names.hasName(node), !page.isConcealedFromOutside(node), isHeading(node) else { return }
+        report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty: a heading without a text leads to nothing")
+    }
+
+    private func isHeading(_ node: Int) -> Bool {
+        guard let role = page.value(.role, node).flatMap({ RoleNaming.first(in: $0) }) else { return true }
+        return role.role == "heading"
+    }
+
+    /// Reports a heading that skips levels. The heading before it is what counts; where one in between may be hidden, or
+    /// belongs to a dialog, the heading is right if it follows any of them.
+    private func checkOrder(_ found: [Heading]) {
+        var headings = found
+        for index in headings.indices {
+            let node = headings[index].node
+            headings[index].isSure = !page.has(.role, node) && !page.isConcealedFromOutside(node)
+        }
+        for index in headings.indices.dropFirst() where headings[index].isSure {
+            let heading = headings[index]
+            guard heading.level > headings[index - 1].level + 1 else { continue }
+            let candidates = headings[..<index].reversed().prefix(Self.patience)
+            var lead = headings[index - 1]
+            var isDecided = candidates.count == index
+            for candidate in candidates {
+                if candidate.level > lead.level { lead = candidate }
+                isDecided = isDecided || candidate.isSure && (candidate.box < 0 || candidate.box == heading.box)
+                if candidate.isSure, candidate.box < 0 || candidate.box == heading.box { break }
+            }
+            guard isDecided, heading.level > lead.level + 1 else { continue }
+            report.add(
+                .headingSkipped, at: heading.node,
+                """
+                \(describe(heading)) follows \(describe(lead)) and skips \(lead.level + 2 == heading.level
+                    ? "a level" : "levels"): the next level is \(lead.level + 1)
+                """)
+        }
+    }
+
+    /// How far back a heading is compared; so many unsure ones in a row are no outline that anybody could follow.
+    private static let patience = 64
+
+    private func describe(_ heading: Heading) -> String {
+        let name = tag(page, heading.node)
+        return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
+    }
+
+    private func checkTop(_ headings: [Heading]) {
+        guard let first = headings.first(where: { $0.box < 0 && !page.isConcealedFromOutside($0.node) }) else { return }
+        report.add(
+            .headingTopMissing, at: first.node,
+            "No heading is of level 1; the first one is \(describe(first)): <h1> says what the page is about")
+    }
+
+    private func checkTops(_ headings: [Heading]) {
+        let tops = headings.filter { $0.level == 1 && $0.box < 0 && !page.isConcealedFromOutside($0.node) }
+        guard tops.count > 1 else { return }
+        report.add(
+            .headingTopRepeated, at: tops[1].node,
+            "\(tops.count) headings are of level 1: one says what the page is about, the others are parts of it")
+    }
+}
+
+// MARK: - Finding headings
+
+extension HeadingOrder {
+    /// All headings outside of templates, with their levels.
+    private func headings() -> [Heading] {
+        var headings: [Heading] = []
+        var boxes: [Int] = []
+        let hasRoles = uses.contains(.role)
+        let hasBoxes = uses.contains(.popover) || page.elements(.dialog).first { _ in true } != nil
+        var node = 0
+        let end = page.nodes.upperBound
+        while node < end {
+            let name = page.names[node]
+            if name == .template {
+                node = page.descendants(node).upperBound
+                continue
+            }
+            if hasBoxes {
+                while let box = boxes.last, node >= page.descendants(box).upperBound { boxes.removeLast() }
+                if name == .dialog || uses.contains(.popover) && page.isElement(node) && page.has(.popover, node) {
+                    boxes.append(node)
+                }
+            }
+            if let level = level(node, name, hasRoles) {
+                headings.append(Heading(node: node, level: level, box: boxes.last ?? -1))
+            }
+            node += 1
+        }
+        return headings
+    }
+
+    private func level(_ node: Int, _ name: Name, _ hasRoles: Bool) -> Int? {
+        switch name {
+        case .h1: return 1 + offset(node)
+        case .h2: return 2 + offset(node)
+        case .h3: return 3 + offset(node)
+        case .h4: return 4 + offset(node)
+        case .h5: return 5 + offset(node)
+        case .h6: return 6 + offset(node)
+        default:
+            guard hasRoles, page.isElement(node), let role = page.value(.role, node),
+                RoleNaming.first(in: role)?.role == "heading"
+            else { return nil }
+            return page.string(.ariaLevel, node).flatMap { Int($0) } ?? 2
+        }
+    }
+
+    /// What the elements around a heading add to its level. Levels end at 9.
+    private func offset(_ node: Int) -> Int {
+        guard uses.contains(.headingOffset) else { return 0 }
+        var sum = 0
+        var current = Optional(node)
+        while let element = current {
+            sum += page.string(.headingoffset, element).flatMap { Int($0) } ?? 0
+            if page.has(.headingreset, element) { break }
+            current = page.parent(element)
+        }
+        let own = Int(page.names[node].rawValue) - Int(Name.h1.rawValue) + 1
+        return min(max(sum, 0), 9 - own)
+    }
+}

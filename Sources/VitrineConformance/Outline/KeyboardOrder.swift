@@ -1,0 +1,103 @@
+/// The way of the keyboard through a page.
+enum KeyboardOrder {
+    static func check(_ page: PageTree, _ uses: AttributeUses, _ report: Report) {
+        if uses.contains(.tabindex) { checkTabindex(page, report) }
+        if uses.contains(.autofocus) { checkAutofocus(page, uses, report) }
+        if uses.contains(.accesskey) { checkAccesskeys(page, report) }
+    }
+
+    private static func checkTabindex(_ page: PageTree, _ report: Report) {
+        for (node, attribute) in page.elements(with: .tabindex) {
+            let value = page.document.value(of: attribute)
+            guard value.allSatisfy({ (0x30...0x39).contains($0) }), value.contains(where: { $0 != 0x30 }) else {
+                continue
+            }
+            report.add(
+                .tabindexPositive, at: node, attribute: attribute,
+                """
+                “tabindex” of \(tag(page, node)) is \(quoted(value)), before everything without a number: 0 puts it where it \
+                stands in the page
+                """)
+        }
+    }
+
+    private static func checkAutofocus(_ page: PageTree, _ uses: AttributeUses, _ report: Report) {
+        var seen: Set<Int> = []
+        for (node, attribute) in page.elements(with: .autofocus) where page.ancestor(node, .template) == nil {
+            let scope = scope(of: node, page, uses)
+            guard !seen.insert(scope).inserted else { continue }
+            let place = scope < 0 ? "the page" : "the same \(tag(page, scope))"
+            report.add(
+                .autofocusRepeated, at: node, attribute: attribute,
+                "\(tag(page, node)) is the second element of \(place) with “autofocus”: one only can have the focus")
+        }
+    }
+
+    /// The nearest dialog or popover around an element or itself; -1 for the page.
+    private static func scope(of node: Int, _ page: PageTree, _ uses: AttributeUses) -> Int {
+        var current = Optional(node)
+        while let element = current {
+            if page.names[element] == .dialog || uses.contains(.popover) && page.has(.popover, element) {
+                return element
+            }
+            current = page.parent(element)
+        }
+        return -1
+    }
+
+    private static func checkAccesskeys(_ page: PageTree, _ report: Report) {
+        var seen: [[UInt8]: Int] = [:]
+        for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
+            // Of several keys the browser takes the first that the keyboard has, so only one alone is sure.
+            let value = Array(page.document.value(of: attribute).filter { !$0.isHTMLSpace })
+            guard page.tokens(.accesskey, node).count == 1 else { continue }
+            if let before = seen[value] {
+                report.add(
+                    .accesskeyRepeated, at: node, attribute: attribute,
+                    """
+                    “accesskey” of \(tag(page, node)) is \(quoted(value[...])), which is the key of \(tag(page, before)) in line \
+                    \(page.place(page.start(before)).line)
+                    """)
+            } else {
+                seen[value] = node
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// The order of the keyboard is the order of the page.
+    static let tabindexPositive = Rule(
+        "tabindex-positive", .warning, "The keyboard goes through a page in its order",
+        because:
+            "A number above 0 comes before all that has none, so the focus jumps about in a way nobody can foresee.",
+        reference: .html("interaction.html#attr-tabindex"),
+        wrong: ["<p><button type=\"button\" tabindex=\"1\">Save</button></p>"],
+        right: ["<p tabindex=\"0\">Text</p>", "<p tabindex=\"-1\">Text</p>"])
+
+    /// One element has the focus at first.
+    static let autofocusRepeated = Rule(
+        "autofocus-repeated", .error, "One element of a page or dialog has the focus at first",
+        because: "Two cannot have it, and which of them gets it is not what the second one asked for.",
+        reference: .html("interaction.html#the-autofocus-attribute"),
+        wrong: [
+            """
+            <p><button type="button" autofocus="autofocus">Save</button> <button type="button" autofocus="autofocus">Send\
+            </button></p>
+            """
+        ],
+        right: [
+            """
+            <p><button type="button" autofocus="autofocus">Save</button></p><dialog aria-label="Sure?"><button type="button" \
+            autofocus="autofocus">Yes</button></dialog>
+            """
+        ])
+
+    /// A shortcut belongs to one element.
+    static let accesskeyRepeated = Rule(
+        "accesskey-repeated", .warning, "A shortcut belongs to one element",
+        because: "With two of them the key does something else in every browser.",
+        reference: .html("interaction.html#the-accesskey-attribute"),
+        wrong: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"s\">Save</a></p>"],
+        right: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"v\">Save</a></p>"])
+}

@@ -1,0 +1,108 @@
+/// The parts of a page that people jump to: what it is about, its head and foot, its menus.
+struct Landmarks {
+    let names: AccessibleNames
+    let uses: AttributeUses
+    let report: Report
+    private var page: PageTree { names.page }
+
+    init(names: AccessibleNames, uses: AttributeUses, report: Report) {
+        self.names = names
+        self.uses = uses
+        self.report = report
+    }
+
+    func check() {
+        checkMains()
+        checkOnce(.header, "banner", "head")
+        checkOnce(.footer, "contentinfo", "foot")
+        checkNames(.nav, "navigation")
+        checkNames(.aside, "complementary")
+        if uses.contains(.role) { checkNesting() }
+    }
+
+    private func checkMains() {
+        var first: Int?
+        for main in page.elements(.main) where !page.has(.hidden, main) && page.ancestor(main, .template) == nil {
+            guard let before = first else {
+                first = main
+                continue
+            }
+            report.add(
+                .mainRepeated, at: main,
+                "A second <main> is visible, besides that of line \(page.place(page.start(before)).line): all but one must be hidden"
+            )
+        }
+    }
+
+    /// The elements that are landmarks of a kind: by what they are or by their roles.
+    private func landmarks(_ name: Name, _ role: String) -> [Int] {
+        var found: [Int] = []
+        for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }
+        guard uses.contains(.role) else { return found }
+        for (node, attribute) in page.elements(with: .role) where page.names[node] != name {
+            if RoleNaming.first(in: page.document.value(of: attribute))?.role == role { found.append(node) }
+        }
+        return found.sorted()
+    }
+
+    /// `header`, `footer` and `aside` are landmarks where they belong to the page and not to a part of it.
+    private func isLandmark(_ node: Int, _ name: Name, _ role: String) -> Bool {
+        if uses.contains(.role), let value = page.value(.role, node), let own = RoleNaming.first(in: value) {
+            return own.role == role
+        }
+        switch name {
+        case .header, .footer: return page.ancestor(node, .article, .aside, .main, .nav, .section) == nil
+        case .aside: return page.ancestor(node, .article, .aside, .nav, .section) == nil
+        default: return true
+        }
+    }
+
+    private func checkOnce(_ name: Name, _ role: String, _ word: String) {
+        var seen = false
+        for node in landmarks(name, role)
+        where !page.isConcealedFromOutside(node) && page.ancestor(node, .dialog) == nil {
+            if seen {
+                report.add(
+                    .landmarkRepeated, at: node,
+                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); one of a part stands inside that part"
+                )
+            }
+            seen = true
+        }
+    }
+
+    private func checkNames(_ name: Name, _ role: String) {
+        let found = landmarks(name, role)
+        guard found.count > 1 else { return }
+        var seen: Set<String> = []
+        for node in found where !page.isConcealedFromOutside(node) {
+            let text = names.name(of: node)?.text
+            guard !seen.insert(text ?? "").inserted else { continue }
+            report.add(
+                .landmarkNames, at: node,
+                text.map { "Two of the page's \(tag(page, node)) have the name \(quoted(Bytes($0.utf8)))" }
+                    ?? "Several \(tag(page, node)) of the page have no name: “aria-label” tells them apart")
+        }
+    }
+
+    /// The landmarks of the whole page, said by roles, inside others.
+    private func checkNesting() {
+        for (node, attribute) in page.elements(with: .role) {
+            guard let role = RoleNaming.first(in: page.document.value(of: attribute))?.role,
+                role == "banner" || role == "contentinfo" || role == "main"
+            else { continue }
+            let outer = page.ancestors(node).first { outer in
+                if let value = page.value(.role, outer), let found = RoleNaming.first(in: value) {
+                    return ["banner", "contentinfo", "main", "complementary", "navigation", "article"].contains(
+                        found.role)
+                }
+                return [.article, .aside, .main, .nav].contains(page.names[outer])
+            }
+            guard let outer, !page.isConcealedFromOutside(node) else { continue }
+            report.add(
+                .landmarkNested, at: node, attribute: attribute,
+                "\(tag(page, node)) has the role “\(role)” and stands in \(tag(page, outer)): it is a part of the whole page"
+            )
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The page as a whole: its title and language, its headings and landmarks, the way of the keyboard through it.
+enum OutlineRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .titleEmpty, .pageLanguage, .headingSkipped, .headingEmpty, .headingTopMissing, .headingTopRepeated,
+            .mainRepeated, .landmarkRepeated, .landmarkNames, .landmarkNested, .tableHeaders, .tabindexPositive,
+            .autofocusRepeated, .accesskeyRepeated,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let uses = AttributeUses(page)
+        let names = AccessibleNames(page)
+        PageHead.check(page, report)
+        HeadingOrder(names: names, uses: uses, report: report).check()
+        Landmarks(names: names, uses: uses, report: report).check()
+        TableHeaders.check(page, report)
+        KeyboardOrder.check(page, uses, report)
+    }
+}

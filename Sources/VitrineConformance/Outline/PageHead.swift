@@ -1,0 +1,75 @@
+/// What a page says about itself.
+enum PageHead {
+    static func check(_ page: PageTree, _ report: Report) {
+        for title in page.elements(.title) {
+            guard let head = page.parent(title), page.names[head] == .head else { continue }
+            if !page.descendants(title).contains(where: { page.isInk($0) }) {
+                report.add(
+                    .titleEmpty, at: title, "<title> is empty: it is the name of the page in tabs, lists and searches")
+            }
+        }
+        for root in page.elements(.html) where page.parent(root) == nil {
+            let isSaid = page.attributes(root).contains {
+                page.attributeName($0) == .lang || page.attributeSpelling($0) == "xml:lang"
+            }
+            if !isSaid {
+                report.add(
+                    .pageLanguage, at: root, "<html> has no “lang”: the language of the page, such as lang=\"en\"")
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// The title of a page says something.
+    static let titleEmpty = Rule(
+        "title-empty", .error, "The title of a page says something",
+        because: "The title is what people see in tabs, bookmarks and search results, and hear first of a page.",
+        reference: .html("semantics.html#the-title-element"),
+        wrong: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title> </title></head>
+                <body><main><h1>Example</h1></main></body>
+                </html>
+                """)
+        ],
+        right: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Boats for hire</title></head>
+                <body><main><h1>Boats for hire</h1></main></body>
+                </html>
+                """)
+        ])
+
+    /// A page says in which language it is.
+    static let pageLanguage = Rule(
+        "page-language", .warning, "A page says in which language it is",
+        because: "Screen readers choose the voice by it, browsers the hyphenation and the offer to translate.",
+        reference: .wcag("language-of-page"),
+        wrong: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html>
+                <head><meta charset="utf-8"/><title>Boote</title></head>
+                <body><main><h1>Boote</h1></main></body>
+                </html>
+                """)
+        ],
+        right: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="de">
+                <head><meta charset="utf-8"/><title>Boote</title></head>
+                <body><main><h1>Boote</h1></main></body>
+                </html>
+                """)
+        ])
+}

@@ -1,0 +1,58 @@
+/// Tables of data say what their columns and rows are.
+enum TableHeaders {
+    static func check(_ page: PageTree, _ report: Report) {
+        for table in page.elements(.table) {
+            guard isData(table, page), !hasHeaders(table, page), !page.isConcealedFromOutside(table) else { continue }
+            report.add(
+                .tableHeaders, at: table,
+                "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") and no <th>: <th> says what a column or a row is about"
+            )
+        }
+    }
+
+    /// A table that is surely one of data: it has a caption or a head. Others may be there for the layout.
+    private static func isData(_ table: Int, _ page: PageTree) -> Bool {
+        guard !page.has(.role, table) else { return false }
+        return page.childElements(table).contains { page.names[$0] == .caption || page.names[$0] == .thead }
+    }
+
+    private static func hasHeaders(_ table: Int, _ page: PageTree) -> Bool {
+        var hasCells = false
+        var node = table + 1
+        let end = page.descendants(table).upperBound
+        while node < end {
+            switch page.names[node] {
+            case .th: return true
+            case .td:
+                if let role = page.value(.role, node), role.isKeyword("columnheader") || role.isKeyword("rowheader") {
+                    return true
+                }
+                hasCells = true
+                // A table inside has headers of its own.
+                node = page.descendants(node).upperBound
+                continue
+            case .caption:
+                node = page.descendants(node).upperBound
+                continue
+            case .template: return true
+            default: break
+            }
+            node += 1
+        }
+        return !hasCells
+    }
+}
+
+extension Rule {
+    /// Tables of data have header cells.
+    static let tableHeaders = Rule(
+        "table-headers", .warning, "A table of data has header cells",
+        because: "A screen reader reads them before each cell; without them a number in the middle means nothing.",
+        reference: .html("tables.html#the-th-element"),
+        wrong: [
+            "<table><caption>Boats</caption><tr><td>Name</td><td>Length</td></tr><tr><td>Ann</td><td>9</td></tr></table>"
+        ],
+        right: [
+            "<table><caption>Boats</caption><tr><th>Name</th><th>Length</th></tr><tr><td>Ann</td><td>9</td></tr></table>"
+        ])
+}
