@@ -24,10 +24,8 @@ final class PageTree {
     let ids: IDTable
     /// The elements whose id another element before them has, in the same tree.
     let repeatedIDs: [Int]
-    /// The contents of templates, which are trees of their own.
-    let trees: TemplateTrees
-    /// Whether the page is the value of an attribute of another page.
-    let isInside: Bool
+    /// The roles that were asked for.
+    var roles = RoleMemo()
     private let firstOfName: [Int32]
     private let nextOfName: [Int32]
 

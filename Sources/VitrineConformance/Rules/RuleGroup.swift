@@ -15,6 +15,7 @@ public enum Rules {
         NamingRules.self,
         OutlineRules.self,
         MicrodataRules.self,
+        AriaRules.self,
     ]
 
     /// Every rule, group by group.

@@ -1,0 +1,124 @@
+/// One row of the rules of ARIA in HTML: an element under a condition.
+struct ElementRow: Sendable {
+    /// Which roles may be written.
+    enum Roles: Sendable {
+        case any
+        /// The implicit role and these.
+        case only(RoleSet)
+    }
+
+    /// Which `aria-*` attributes may be written.
+    enum Attributes: Sendable {
+        /// Global ones, those of the role, and the extra ones.
+        case ofRole
+        /// `aria-hidden` only.
+        case hiddenOnly
+        case none
+    }
+
+    /// What the row is about, for messages: `<a> without href`.
+    var title = ""
+    /// The role it has by itself.
+    var implicit: Role?
+    var roles = Roles.any
+    var attributes = Attributes.ofRole
+    /// The attributes that it may have, without a role, besides those of its implicit role.
+    var extra = AttributeSet()
+    /// Whether it must not be named as long as it has no other role.
+    var isUnnamed = false
+    /// Whether its rows say nothing: an element of the author, whose role may come from a script.
+    var isUnknown = false
+    /// Attributes that shall not be used although they fit.
+    var discouraged = AttributeSet()
+    /// Whether every role on it is discouraged.
+    var discouragesRoles = false
+
+    /// Whether a role may be written.
+    func allows(_ role: Role) -> Bool {
+        switch roles {
+        case .any: true
+        case .only(let set): role == implicit || set.contains(role)
+        }
+    }
+}
+
+/// The rows of ARIA in HTML.
+enum ElementTable {
+    /// All rows; the first is for elements that no row is about.
+    static let rows: [ElementRow] = table.rows
+    /// The row of an element that has only one, by number of name; 0 for others.
+    static let plain: [UInt8] = table.plain
+    /// The rows of the table that cannot be read, for a test.
+    static let unreadable: [String] = table.unreadable
+
+    /// The number of a row with a condition.
+    static func number(_ key: String) -> Int { table.numbers[key] ?? 0 }
+
+    private struct Table {
+        var rows = [ElementRow(isUnknown: true)]
+        var plain = [UInt8](repeating: 0, count: Name.allCases.count)
+        var numbers: [String: Int] = [:]
+        var unreadable: [String] = []
+    }
+
+    private static let table: Table = {
+        var table = Table()
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.split(separator: " ").filter { $0 != "-" }
+            }
+            guard cells.count == 4, !cells[0].isEmpty, let row = row(cells) else {
+                table.unreadable.append(String(line))
+                continue
+            }
+            for key in cells[0] {
+                var row = row
+                let parts = key.split(separator: "+")
+                row.title = "<\(parts[0])>" + (parts.count > 1 ? titles[String(key)] ?? "" : "")
+                table.numbers[String(key)] = table.rows.count
+                if parts.count == 1 {
+                    let name = Name(String(key))
+                    if name == .other { table.unreadable.append(String(key)) }
+                    table.plain[Int(name.rawValue)] = UInt8(table.rows.count)
+                }
+                table.rows.append(row)
+            }
+        }
+        return table
+    }()
+
+    private static func row(_ cells: [[Substring]]) -> ElementRow? {
+        var row = ElementRow()
+        if let implicit = cells[1].first {
+            guard let role = Role(implicit) else { return nil }
+            row.implicit = role
+        }
+        if cells[2].first != "any" {
+            let roles = cells[2].compactMap { Role($0) }
+            guard roles.count == cells[2].count else { return nil }
+            row.roles = .only(RoleSet(roles))
+        }
+        for word in cells[3] {
+            switch word {
+            case "none": row.attributes = .none
+            case "hidden-only": row.attributes = .hiddenOnly
+            case "unnamed": row.isUnnamed = true
+            case "unknown": row.isUnknown = true
+            case "roles-discouraged": row.discouragesRoles = true
+            default:
+                let isDiscouraged = word.hasPrefix("~")
+                let attribute = Name("aria-" + word.drop { $0 == "~" })
+                if isDiscouraged, AttributeSet.number(attribute) != nil {
+                    row.discouraged.insert(attribute)
+                } else if AttributeSet.number(attribute) != nil {
+                    row.extra.insert(attribute)
+                } else if let role = Role(word) {
+                    row.extra.formUnion(RoleTable.definition(role).specific)
+                } else {
+                    return nil
+                }
+            }
+        }
+        return row
+    }
+}

@@ -1,0 +1,79 @@
+import VitrineXML
+
+/// An element with a role or with `aria-*` attributes, and what is known of it.
+struct AriaElement {
+    let node: Int
+    /// Whether it is of HTML, or the root of SVG or MathML.
+    let isJudged: Bool
+    /// Whether it is inside a template, where references mean nothing.
+    let isInTemplate: Bool
+    /// The number of its `role` attribute.
+    let roleAttribute: Int?
+    /// The `aria-*` attributes that it has.
+    let present: AttributeSet
+    /// The role that it is given.
+    let explicit: Role?
+    /// What ARIA in HTML says about it.
+    let row: ElementRow
+
+    /// The role that it has.
+    var role: Role? { explicit ?? row.implicit }
+    /// Whether its role may stand on it.
+    var hasAllowedRole: Bool { explicit.map(row.allows) ?? true }
+}
+
+/// Finds the elements that the rules are about, in one pass over flat arrays.
+struct AriaFinder {
+    private let page: PageTree
+    private let first = UInt32(Name.ariaActivedescendant.rawValue)
+    private let last = UInt32(Name.ariaVirtualcontent.rawValue)
+    private let role = UInt32(Name.role.rawValue)
+    private let known = UInt32(Name.count)
+
+    init(_ page: PageTree) { self.page = page }
+
+    /// Whether an attribute is `role`, or its name begins with `aria-`.
+    func isAria(_ attribute: MarkupDocument.Attribute) -> Bool {
+        let number = attribute.name
+        if number >= known { return isUnknownAria(number) }
+        return (number >= first && number <= last || number == role) && attribute.namespace == 0
+    }
+
+    private func isUnknownAria(_ number: UInt32) -> Bool {
+        let name = page.document.names[Int(number)].utf8
+        guard let letter = name.first, letter | 0x20 == UInt8(ascii: "a") || letter | 0x20 == UInt8(ascii: "r") else {
+            return false
+        }
+        let low = Bytes(name).lowercased()
+        return low.starts(with: "aria-".utf8) || page.syntax == .html && low.elementsEqual("role".utf8)
+    }
+
+    /// The elements with a role or with `aria-*` attributes, in the order of the page.
+    func elements() -> [AriaElement] {
+        var elements: [AriaElement] = []
+        var templateEnd = 0
+        for node in page.nodes {
+            if page.names[node] == .template { templateEnd = max(templateEnd, Int(page.document.nodes[node].end)) }
+            let attributes = page.attributes(node)
+            guard attributes.contains(where: { isAria(page.document.attributes[$0]) }) else { continue }
+            // A template itself is not inside one.
+            let isInTemplate = node < templateEnd && page.names[node] != .template
+            elements.append(element(node, attributes, isInTemplate: isInTemplate))
+        }
+        return elements
+    }
+
+    private func element(_ node: Int, _ attributes: Range<Int>, isInTemplate: Bool) -> AriaElement {
+        var present = AttributeSet()
+        var role: Int?
+        for attribute in attributes {
+            let name = page.attributeName(attribute)
+            if name == .role { role = attribute } else { present.insert(name) }
+        }
+        let isJudged = page.vocabularies[node] == .html || page.names[node] != .other
+        let row = isJudged ? ElementSemantics.shared.row(of: node, page) : 0
+        return AriaElement(
+            node: node, isJudged: isJudged, isInTemplate: isInTemplate, roleAttribute: role, present: present,
+            explicit: role == nil ? nil : RoleTable.explicit(of: node, page), row: ElementTable.rows[row])
+    }
+}

@@ -1,0 +1,88 @@
+/// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
+///
+/// A case is spelled as the token, with a capital in place of a hyphen. Synonyms are one role: `none` is
+/// ``presentation``, `image` is ``img``.
+enum Role: UInt8, CaseIterable, Hashable, Sendable {
+    case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
+    case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory, document
+    case emphasis, feed, figure, form, generic, grid, gridcell, group, heading, img, insertion, link, list, listbox
+    case listitem, log, main, mark, marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter
+    case navigation, note, option, paragraph, presentation, progressbar, radio, radiogroup, region, row, rowgroup
+    case rowheader, scrollbar, search, searchbox, sectionfooter, sectionheader, separator, slider, spinbutton, status
+    case strong, `subscript`, suggestion, superscript, `switch`, tab, table, tablist, tabpanel, term, textbox, time
+    case timer, toolbar, tooltip, tree, treegrid, treeitem
+    // Digital Publishing WAI-ARIA Module 1.1.
+    case docAbstract, docAcknowledgments, docAfterword, docAppendix, docBacklink, docBiblioentry, docBibliography
+    case docBiblioref, docChapter, docColophon, docConclusion, docCover, docCredit, docCredits, docDedication
+    case docEndnote, docEndnotes, docEpigraph, docEpilogue, docErrata, docExample, docFootnote, docForeword
+    case docGlossary, docGlossref, docIndex, docIntroduction, docNoteref, docNotice, docPagebreak, docPagefooter
+    case docPageheader, docPagelist, docPart, docPreface, docPrologue, docPullquote, docQna, docSubtitle, docTip, docToc
+    // WAI-ARIA Graphics Module 1.0.
+    case graphicsDocument, graphicsObject, graphicsSymbol
+    // Abstract roles, which build the others.
+    case command, composite, input, landmark, range, roletype, section, sectionhead, select, structure, widget, window
+}
+
+extension Role {
+    /// The token.
+    var spelling: String { Self.spellings[Int(rawValue)] }
+
+    /// Whether the role only builds others and may not stand in a page.
+    var isAbstract: Bool { rawValue >= Role.command.rawValue }
+
+    private static let spellings: [String] = allCases.map { role in
+        "\(role)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+
+    /// The role of a token in lower case; nil when no specification knows it.
+    init?(token: Bytes) {
+        guard let role = Self.byToken[token] else { return nil }
+        self = role
+    }
+
+    /// The role with a name, for tables.
+    init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
+
+    private static let byToken: [Bytes: Role] = {
+        var roles: [Bytes: Role] = [Bytes("none".utf8): .presentation, Bytes("image".utf8): .img]
+        for (role, spelling) in zip(allCases, spellings) { roles[Bytes(spelling.utf8)] = role }
+        return roles
+    }()
+
+    /// The tokens an author may write, for suggestions.
+    static let tokens: [String] = zip(allCases, spellings).filter { !$0.0.isAbstract }.map(\.1) + ["none", "image"]
+}
+
+/// A set of roles.
+struct RoleSet: Hashable, Sendable {
+    private var low: UInt64 = 0
+    private var middle: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init() {}
+
+    init(_ roles: some Sequence<Role>) { for role in roles { insert(role) } }
+
+    var isEmpty: Bool { low | middle | high == 0 }
+
+    func contains(_ role: Role) -> Bool {
+        let bit = UInt64(1) << UInt64(role.rawValue & 63)
+        switch role.rawValue >> 6 {
+        case 0: return low & bit != 0
+        case 1: return middle & bit != 0
+        default: return high & bit != 0
+        }
+    }
+
+    mutating func insert(_ role: Role) {
+        let bit = UInt64(1) << UInt64(role.rawValue & 63)
+        switch role.rawValue >> 6 {
+        case 0: low |= bit
+        case 1: middle |= bit
+        default: high |= bit
+        }
+    }
+
+    /// The roles in the order of their names.
+    var roles: [Role] { Role.allCases.filter(contains) }
+}
