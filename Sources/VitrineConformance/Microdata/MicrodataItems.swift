@@ -111,52 +111,49 @@ struct MicrodataItems {
 
     // MARK: - Cycles
 
-    /// Follows from item to item, and reports each item through which a circle closes once.
+    /// Follows from items to the items that are their properties, and reports where that leads back. What several items
+    /// refer to is a step of its own, so that it is looked through once.
     func checkCycles(_ report: Report) {
         enum State { case open, done }
         var states: [Int: State] = [:]
-        for start in referring where states[start] == nil && !faulty.contains(start) {
+        for start in referring where states[start] == nil {
             states[start] = .open
-            var path = [(item: start, next: properties(of: start)[...])]
+            var path = [(step: start, next: steps(from: start)[...])]
             while let last = path.last {
-                guard let property = last.next.first else {
-                    states[last.item] = .done
+                guard let next = last.next.first else {
+                    states[last.step] = .done
                     path.removeLast()
                     continue
                 }
                 path[path.count - 1].next = last.next.dropFirst()
-                switch states[property] {
+                switch states[next] {
                 case .done: continue
                 case .open:
-                    let item = targets[last.item] == nil ? property : last.item
+                    // Elements inside each other make no circle, so one of the items on the way refers to another place.
+                    let item = path.last { targets[$0.step] != nil }?.step ?? next
                     report.add(
                         .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
-                        "\(tag(page, property)) is a property of itself, by “itemref” of \(tag(page, item))")
+                        "\(tag(page, item)) is a property of itself: its “itemref” leads back to it")
                 case nil:
-                    states[property] = .open
-                    path.append((property, properties(of: property)[...]))
+                    states[next] = .open
+                    path.append((next, steps(from: next)[...]))
                 }
             }
         }
     }
 
-    /// The items that are values of an item's properties.
-    private func properties(of item: Int) -> [Int] {
-        var found: [Int] = []
-        for root in [item] + (targets[item] ?? []) {
-            if root != item, isItem(root) {
-                if page.has(.itemprop, root) { found.append(root) }
-                continue
-            }
-            var node = root + 1
-            let end = page.descendants(root).upperBound
-            while node < end {
-                if page.isElement(node), isItem(node) {
-                    if page.has(.itemprop, node) { found.append(node) }
-                    node = page.descendants(node).upperBound
-                } else {
-                    node += 1
-                }
+    /// The items that are properties of an item or inside an element that is referred to, and what the item refers to.
+    private func steps(from start: Int) -> [Int] {
+        guard !faulty.contains(start) else { return [] }
+        var found = (targets[start] ?? []).filter { !isItem($0) || page.has(.itemprop, $0) }
+        var node = start + 1
+        let end = page.descendants(start).upperBound
+        while node < end {
+            if page.isElement(node), isItem(node) {
+                if page.has(.itemprop, node) { found.append(node) }
+                node = page.descendants(node).upperBound
+            } else {
+                node += 1
             }
         }
         return found
