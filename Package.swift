@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "TappableText", targets: ["TappableText"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineCombine", targets: ["VitrineCombine"]),
+        .executable(name: "vitrine", targets: ["VitrineCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -39,6 +40,15 @@ let package = Package(
             ]),
         .target(name: "VitrineConformance", dependencies: ["VitrineXML"]),
         .target(name: "VitrineSnapshots", dependencies: ["VitrineConformance", "VitrineXML"]),
+        .target(
+            name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
+        // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
+        .executableTarget(
+            name: "VitrineCommand",
+            dependencies: [
+                "VitrineConformance", "VitrineXML",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineThemes", path: "themes",
@@ -53,7 +63,7 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineComponents", "VitrineHTML", "VitrineSite",
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),
@@ -67,6 +77,8 @@ let package = Package(
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
         .testTarget(
             name: "VitrineConformanceTests", dependencies: ["TestSupport", "VitrineConformance", "VitrineXML"]),
+        .testTarget(
+            name: "VitrineCommandTests", dependencies: ["TestSupport", "VitrineCommand", "VitrineConformance"]),
         .testTarget(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),

@@ -13,6 +13,8 @@
 #include <libxml/xmlerror.h>
 #include <libxml/SAX2.h>
 #include <libxml/dict.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
 
 /// The only options a page is ever parsed with: no network, and line numbers above 65,535.
 static inline int vitrine_parse_options(void) { return XML_PARSE_NONET | XML_PARSE_BIG_LINES; }

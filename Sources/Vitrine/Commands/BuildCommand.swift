@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineConformance
 import VitrineSite
 
 /// Writes the site.

@@ -10,10 +10,24 @@ import VitrineXML
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {
     private let reader: MarkupReader
+    private let links: LinkJudge?
+    private let userRules: UserRuleRunner?
 
     /// Creates a checker.
-    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
-    public init() throws(XMLError) { reader = try MarkupReader(names: Name.spellings) }
+    /// - Parameters:
+    ///   - site: the files among which links are looked up; without it links are not checked.
+    ///   - userRules: rules of the user's own.
+    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    public init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
+        reader = try MarkupReader(names: Name.spellings)
+        links = site.map { LinkJudge($0) }
+        do throws(XPathProblem) {
+            self.userRules = userRules.rules.isEmpty ? nil : try UserRuleRunner(userRules)
+        } catch {
+            // Rules were compiled once when they were read, so only memory can be missing.
+            throw .outOfMemory
+        }
+    }
 
     /// Judges one page.
     /// - Parameters:
@@ -27,27 +41,65 @@ public final class ConformanceChecker {
 
     /// Judges one page in memory that outlives the call.
     public func check(_ bytes: UnsafeBufferPointer<UInt8>, path: String, syntax: PageSyntax = .html) -> [Finding] {
+        verdict(bytes, path: path, syntax: syntax).findings
+    }
+
+    /// Judges one page, with the source around each finding and what links of other pages need to know.
+    /// - Parameters:
+    ///   - bytes: the whole page, UTF-8, in memory that outlives the call.
+    ///   - path: the page's path, for the findings and for the `files` of users' rules.
+    ///   - sitePath: its path among the files of the site, when links are checked.
+    ///   - syntax: how it is written.
+    public func verdict(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
+    ) -> PageVerdict {
         let page = PageTree(reader.read(bytes), syntax: syntax)
         let report = Report()
         for group in Rules.groups { group.check(page, report) }
-        return findings(report, page, path)
+        let facts = sitePath.flatMap { links?.check(page, $0, report) }
+        if page.document.problems.isEmpty { userRules?.check(bytes, page, [path, sitePath ?? path], report) }
+        return verdict(report, page, path, facts)
     }
 
-    private func findings(_ report: Report, _ page: PageTree, _ path: String) -> [Finding] {
+    /// Where a folder is published, if the canonical address of its `index.html` says so.
+    public func siteAddress(ofIndex bytes: [UInt8]) -> SiteAddress? {
+        let page = PageTree(reader.read(bytes), syntax: .html)
+        let links = page.elements(.link).filter { page.keyword(.rel, $0) == "canonical" }
+        return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
+    }
+
+    /// Looks at a page again, for what only the whole site tells about its links.
+    /// - Parameter late: what is wrong, from ``SiteLinkCheck/late``.
+    public func verdict(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
+        late: LateLinkFindings
+    ) -> PageVerdict {
+        let page = PageTree(reader.read(bytes), syntax: syntax)
+        let report = Report()
+        links?.report(late, page, sitePath, report)
+        return verdict(report, page, path, nil)
+    }
+
+    private func verdict(_ report: Report, _ page: PageTree, _ path: String, _ facts: PageFacts?) -> PageVerdict {
         let placed = report.entries.map { entry -> (offset: Int, entry: Report.Entry) in
             if let offset = entry.offset { return (offset, entry) }
             guard let node = entry.node else { return (0, entry) }
             return (entry.attribute.map { page.start(ofAttribute: $0, in: node) } ?? page.start(node), entry)
         }
+        var verdict = PageVerdict(path: path, left: report.left, facts: facts)
+        var cursor = PlaceCursor(page)
         // The sort is by place and then by the order of reporting, which is the order of the rules.
-        return placed.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-            .map { _, found in
-                let place = page.place(found.offset)
-                return Finding(
-                    path: path, line: place.line, column: place.column, offset: found.offset,
-                    severity: found.entry.rule.severity,
+        for (_, found) in placed.enumerated().sorted(by: {
+            ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+        }) {
+            let place = cursor.place(found.offset)
+            verdict.findings.append(
+                Finding(
+                    path: path, line: place.line, column: place.column, severity: found.entry.rule.severity,
                     rule: found.entry.rule.id, message: found.entry.message,
-                    element: found.entry.node.map { page.path($0) })
-            }
+                    element: found.entry.node.map { page.path($0) }))
+            verdict.lines.append(cursor.sourceLine)
+        }
+        return verdict
     }
 }

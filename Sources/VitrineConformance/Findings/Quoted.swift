@@ -1,11 +1,11 @@
-/// A value for a message: in quotation marks, on one line, cut after 60 characters.
-func quoted(_ bytes: Bytes) -> String {
-    // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
-    let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
-        .split(whereSeparator: \.isNewline).joined(separator: " ")
-    let cut = text.prefix(60)
-    return "“\(cut)\(cut.count < text.count || bytes.count > 1_024 ? "…" : "")”"
+/// A value of the page as messages quote it: “ ” around it, white space as spaces, cut after 60 characters.
+func quoted(_ bytes: Bytes) -> String { quoted(String(decoding: bytes.prefix(1000), as: UTF8.self)) }
+
+/// A text as messages quote it.
+func quoted(_ text: String) -> String {
+    let shown = text.prefix(60).map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    return "“\(String(shown))\(text.dropFirst(60).isEmpty ? "" : "…")”"
 }
 
-/// An element for a message: `<li>`.
+/// An element as messages name it: `<li>`.
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }

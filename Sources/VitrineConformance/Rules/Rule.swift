@@ -16,8 +16,8 @@ public struct Rule: Identifiable, Sendable {
     public let title: String
     /// Why it matters to people.
     public let reason: String
-    /// Where it is written.
-    public let reference: Reference
+    /// Where it is written; nil for rules of this program and of users.
+    public let reference: Reference?
     /// Markup that breaks the rule.
     public let wrong: [Example]
     /// Markup that keeps it.
@@ -25,7 +25,7 @@ public struct Rule: Identifiable, Sendable {
 
     /// Creates a rule.
     public init(
-        _ id: String, _ severity: Finding.Severity, _ title: String, because reason: String, reference: Reference,
+        _ id: String, _ severity: Finding.Severity, _ title: String, because reason: String, reference: Reference?,
         wrong: [Example], right: [Example]
     ) {
         self.id = id
@@ -89,21 +89,35 @@ extension Rule {
         case head(String)
         /// A whole document.
         case page(String)
+        /// Several files of a site, for rules about links.
+        case site([File])
+
+        /// A file of an example.
+        public struct File: Hashable, Sendable {
+            /// The path in the site.
+            public let path: String
+            /// What it holds.
+            public let content: Example
+        }
+
+        /// Up to three files of a site; the first one is the page that breaks or keeps the rule.
+        static func site(
+            _ path: String, _ content: Example, _ second: String? = nil, _ other: Example = "",
+            _ third: String? = nil, _ last: Example = ""
+        ) -> Self {
+            .site(
+                [File(path: path, content: content)] + (second.map { [File(path: $0, content: other)] } ?? [])
+                    + (third.map { [File(path: $0, content: last)] } ?? []))
+        }
 
         /// Markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
-        /// The markup as it is written in the table.
-        public var markup: String {
-            switch self {
-            case .body(let markup), .head(let markup), .page(let markup): markup
-            }
-        }
-
-        /// The whole document.
+        /// The whole document; of several, the one that breaks or keeps the rule.
         public var document: String {
             switch self {
             case .page(let document): document
+            case .site(let files): files.first?.content.document ?? ""
             case .head(let markup): Self.document(head: "\n" + markup, body: "<p>Text</p>")
             case .body(let markup): Self.document(head: "", body: markup)
             }

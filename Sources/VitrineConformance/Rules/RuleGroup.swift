@@ -18,11 +18,20 @@ public enum Rules {
         AriaRules.self,
     ]
 
-    /// Every rule, group by group.
+    /// Every rule about a single page, group by group.
     public static let all: [Rule] = groups.flatMap { $0.rules }
+
+    /// Every rule about the links between the files of a site.
+    public static let acrossPages: [Rule] = LinkRules.rules
+
+    /// Every rule about files that cannot be checked, and about the check itself.
+    public static let input: [Rule] = InputRules.rules
+
+    /// Every rule there is, besides those of users.
+    public static let known: [Rule] = all + acrossPages + input
 
     /// The rule with a name.
     public static func named(_ id: String) -> Rule? { byID[id] }
 
-    private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    private static let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
 }

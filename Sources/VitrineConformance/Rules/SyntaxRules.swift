@@ -3,6 +3,10 @@ enum SyntaxRules: RuleGroup {
     static var rules: [Rule] { [.wellFormed] }
 
     static func check(_ page: PageTree, _ report: Report) {
+        if page.document.problems.isEmpty { return }
+        if let found = InputRules.problem(withEncodingOf: page.document.text[..<page.document.sourceCount]) {
+            return report.add(.utf8, at: nil, offset: found.offset, found.message)
+        }
         for problem in page.document.problems {
             report.add(
                 .wellFormed, at: nil, offset: page.offset(line: problem.line, column: problem.column), problem.message)

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// `index.json`: every page, story and component of a site, for programs.
 enum SiteIndex {
     /// The index as bytes; keys and entries in a fixed order.

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 extension BuildReport {
     /// One object for programs.
     public func json(version: String) -> String {

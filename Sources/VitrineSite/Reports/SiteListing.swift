@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 
 /// What a site has, without rendering it.
 public struct SiteListing: Sendable {

@@ -1,16 +1,16 @@
-import VitrineConformance
-
 /// Writes JSON in the order in which it is told, one entry of a list per line.
 ///
 /// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter: Sendable {
+    /// What was written.
+    package private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init() {}
+    /// Begins with nothing.
+    package init() {}
 
     /// An object at the top or as an element.
-    mutating func object(_ fields: (inout JSONWriter) -> Void) {
+    package mutating func object(_ fields: (inout JSONWriter) -> Void) {
         bytes.append(UInt8(ascii: "{"))
         needsComma = false
         fields(&self)
@@ -18,17 +18,32 @@ struct JSONWriter {
         needsComma = true
     }
 
-    mutating func field(_ name: StaticString, _ value: String) {
+    /// An object as a value.
+    package mutating func object(_ name: StaticString, _ fields: (inout JSONWriter) -> Void) {
+        key(name)
+        object(fields)
+    }
+
+    /// A text.
+    package mutating func field(_ name: StaticString, _ value: String) {
         key(name)
         string(value)
     }
 
-    mutating func field(_ name: StaticString, _ value: Int) {
+    /// A truth value.
+    package mutating func field(_ name: StaticString, _ value: Bool) {
+        key(name)
+        bytes += (value ? "true" : "false").utf8
+    }
+
+    /// A number.
+    package mutating func field(_ name: StaticString, _ value: Int) {
         key(name)
         bytes += String(value).utf8
     }
 
-    mutating func field(_ name: StaticString, _ values: [String]) {
+    /// A list of texts.
+    package mutating func field(_ name: StaticString, _ values: [String]) {
         key(name)
         bytes.append(UInt8(ascii: "["))
         for (index, value) in values.enumerated() {
@@ -39,7 +54,7 @@ struct JSONWriter {
     }
 
     /// A list of objects, each on a line of its own.
-    mutating func array<Element>(
+    package mutating func array<Element>(
         _ name: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
     ) {
         key(name)
@@ -53,7 +68,8 @@ struct JSONWriter {
         needsComma = true
     }
 
-    mutating func newline() { bytes.append(0x0A) }
+    /// Begins a new line.
+    package mutating func newline() { bytes.append(0x0A) }
 
     private mutating func key(_ name: StaticString) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
@@ -81,7 +97,7 @@ struct JSONWriter {
     }
 
     /// The fields of a finding, as `check` prints them.
-    mutating func fields(of finding: Finding) {
+    package mutating func fields(of finding: Finding) {
         field("path", finding.path)
         field("line", finding.line)
         field("column", finding.column)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VitrineSite
+@testable import VitrineConformance
 
 @Suite("Globs of --only")
 struct GlobTests {

@@ -1,15 +1,17 @@
 /// A pattern of paths: `*` stands for anything but `/`, `**` for anything, `?` for one character but `/`.
-struct Glob: Sendable {
-    let pattern: String
+package struct Glob: Hashable, Sendable {
+    /// The pattern as it is written.
+    package let pattern: String
     private let characters: [Character]
 
-    init(_ pattern: String) {
+    /// Takes a pattern; every text is one.
+    package init(_ pattern: String) {
         self.pattern = pattern
         characters = Array(pattern)
     }
 
     /// Whether a whole path matches. One pass with one place to return to per kind of star: never exponential.
-    func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let text = Array(path)
         // states[p]: whether the first p characters of the pattern match what was read so far.
         var states = [Bool](repeating: false, count: characters.count + 1)

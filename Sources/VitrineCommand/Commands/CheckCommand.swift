@@ -1,0 +1,137 @@
+import ArgumentParser
+import Foundation
+import VitrineConformance
+
+/// Judges pages and the links between them.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Check HTML against the HTML Standard, WAI-ARIA and ARIA in HTML, and the links of a folder.",
+        discussion: """
+            Pages are files ending in .html, .htm and .xhtml; they must be well-formed XML. Links, orphans, canonical \
+            addresses and languages are checked where a whole folder is given. What the key check of vitrine.yml in the \
+            current folder says holds besides the options.
+
+            Examples:
+              vitrine check _site                              A folder.
+              vitrine check about.html news.html               Some pages, without their links.
+              curl -s https://example.org/ | vitrine check -   Standard input.
+              vitrine check _site --rules house.yml            With rules of your own.
+              vitrine check _site --ignore 'orphan-page:drafts/**'
+              vitrine check _site --format sarif --output vitrine.sarif
+              vitrine check --explain broken-link
+
+            Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 nothing to check or a report could \
+            not be written, 64 wrong usage, 70 a defect of vitrine.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders and files; - is standard input.", valueName: "path"))
+    var paths: [String] = []
+    @Option(help: "How to print the report.")
+    var format = CheckFormat.text
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
+    var output: String?
+    @Option(help: ArgumentHelp("Add a summary in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+    var summary: String?
+    @Option(help: ArgumentHelp("Rules of your own, in YAML; repeatable.", valueName: "file"))
+    var rules: [String] = []
+    @Option(
+        help: ArgumentHelp("Leave out findings of a rule, on pages that match; repeatable.", valueName: "rule[:glob]"))
+    var ignore: [String] = []
+    @Option(help: ArgumentHelp("Where the folder is published, to follow links with it.", valueName: "url"))
+    var address: String?
+    @Option(help: ArgumentHelp("Settings to use in place of vitrine.yml.", valueName: "file"))
+    var config: String?
+    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    var jobs: Int?
+    @Flag(help: "Fail on warnings too.")
+    var strict = false
+    @Flag(help: "Do not check links between files.")
+    var noLinks = false
+    @Flag(help: "Print findings only: no progress, no last line.")
+    var quiet = false
+    @Flag(help: "List all rules.")
+    var listRules = false
+    @Option(help: ArgumentHelp("Say what a rule is about, with examples.", valueName: "rule"))
+    var explain: String?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+        if paths.isEmpty, !listRules, explain == nil { throw ValidationError("name a folder or file to check") }
+        if let address, SiteAddress(address) == nil {
+            throw ValidationError("--address must begin with https:// or http:// and a host, not \"\(address)\"")
+        }
+        for text in ignore where Ignore(text) == nil {
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \"\(text)\"")
+        }
+    }
+
+    func run() async throws {
+        do throws(CommandProblems) {
+            let settings = try CheckOptions(self)
+            if listRules || explain != nil { return try describe(settings.userRules) }
+            let start = ContinuousClock.now
+            let report = try await check(settings)
+            do throws(CommandProblem) {
+                try write(report, ContinuousClock.now - start)
+            } catch {
+                throw CommandProblems(all: [error])
+            }
+            if report.fails { throw CommandProblems(all: []) }
+        } catch {
+            if error.all.isEmpty { throw ExitCode(1) }
+            let text = error.all.map { "\($0)\n" }.joined()
+            FileHandle.standardError.write(Data(text.utf8))
+            throw ExitCode(error.status)
+        }
+    }
+
+    private func describe(_ userRules: UserRules) throws(CommandProblems) {
+        let rules = Rules.known + userRules.rules.map(\.rule)
+        if let explain {
+            guard let rule = rules.first(where: { $0.id == explain }) else {
+                throw CommandProblems(all: [.noSuchRule(explain)])
+            }
+            print(RuleListing.explanation(rule), terminator: "")
+        } else {
+            print(RuleListing.table(rules), terminator: "")
+        }
+    }
+
+    private func check(_ options: CheckOptions) async throws(CommandProblems) -> CheckReport {
+        let input = try CheckInput(paths: paths, address: options.address)
+        let run = CheckRun(
+            input: input, userRules: options.userRules, checksLinks: options.checksLinks,
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, progress: CheckProgress(isWanted: !quiet))
+        let found: [Int: PageVerdict]
+        do throws(CommandProblem) {
+            found = try await run.verdicts()
+        } catch {
+            throw CommandProblems(all: [error])
+        }
+        return options.report(input, found)
+    }
+
+    // MARK: - Writing
+
+    private func write(_ report: CheckReport, _ duration: Duration) throws(CommandProblem) {
+        if let summary { try ReportFile.append(Array(report.markdown.utf8), to: summary) }
+        guard let output else {
+            let hasColors = Self.hasColors
+            let bytes = format.bytes(
+                report,
+                text: { TextReport($0, hasColors: hasColors, hasSummary: !quiet, duration: duration).text },
+                hasSummary: !quiet)
+            return FileHandle.standardOutput.write(Data(bytes))
+        }
+        // A file says nothing about time, so that it stays the same as long as the pages do.
+        let bytes = format.bytes(report, text: { TextReport($0, hasSummary: !quiet).text }, hasSummary: !quiet)
+        try ReportFile.write(bytes, to: output)
+        if !quiet { print(TextReport.lastLine(report, duration)) }
+    }
+
+    private static var hasColors: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+}

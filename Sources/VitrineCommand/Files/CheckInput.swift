@@ -1,0 +1,104 @@
+import Foundation
+import VitrineConformance
+import VitrineXML
+
+/// What is to be checked: folders with their pages, and pages named one by one.
+struct CheckInput: Sendable {
+    /// A page.
+    struct Page: Sendable {
+        /// The path in reports.
+        var path: String
+        /// Where it is read; nil for standard input.
+        var file: String?
+        /// The folder, as a number of `sites`; nil for a page named by itself.
+        var site: Int?
+        /// The path in that folder.
+        var sitePath: String?
+        /// What is wrong with it before it is read.
+        var findings: [Finding] = []
+        /// Whether it is to be read.
+        var isRead = true
+
+        var syntax: PageSyntax { path.lowercased().hasSuffix(".xhtml") ? .xhtml : .html }
+    }
+
+    private(set) var pages: [Page] = []
+    private(set) var sites: [SiteFiles] = []
+    private var seen: Set<String> = []
+
+    /// Finds the pages.
+    /// - Throws: ``CommandProblems`` for every path that is not there, and every folder without pages.
+    init(paths: [String], address: SiteAddress?) throws(CommandProblems) {
+        var problems: [CommandProblem] = []
+        for path in paths {
+            do throws(CommandProblem) {
+                try add(path, address)
+            } catch {
+                problems.append(error)
+            }
+        }
+        if !problems.isEmpty { throw CommandProblems(all: problems) }
+    }
+
+    private mutating func add(_ path: String, _ address: SiteAddress?) throws(CommandProblem) {
+        if path == "-" { return add(Page(path: "<stdin>")) }
+        switch FileSystem.look(path, followsLinks: true) {
+        case .failure(.missing): throw .noSuchPath(path)
+        case .failure(let problem): throw .notAFile(path, problem)
+        case .success(let found):
+            switch found.kind {
+            case .folder: try add(folder: path, address)
+            case .file, .special("a pipe"): add(Page(path: Self.shown(path), file: path))
+            case .special(let kind): throw .notAFile(path, .special(kind))
+            case .link: throw .notAFile(path, .linkLoop)
+            }
+        }
+    }
+
+    private mutating func add(_ page: Page) {
+        if seen.insert(page.path).inserted { pages.append(page) }
+    }
+
+    private mutating func add(folder path: String, _ address: SiteAddress?) throws(CommandProblem) {
+        let walk = FolderWalk(path)
+        let shown = Self.shown(path)
+        func name(_ inside: String) -> String { shown.isEmpty ? inside : inside == "." ? shown : "\(shown)/\(inside)" }
+        guard walk.files.contains(where: \.isPage) || !walk.findings.isEmpty else { throw .noPages(shown) }
+        let site = SiteFiles(walk.files, address: address ?? Self.address(of: path, walk.files))
+        let number = sites.count
+        sites.append(site)
+        var found = site.pages.map { Page(path: name($0), file: "\(path)/\($0)", site: number, sitePath: $0) }
+        for finding in walk.findings {
+            var finding = finding
+            let inside = finding.path
+            finding.path = name(inside)
+            found.append(
+                Page(path: finding.path, site: number, sitePath: inside, findings: [finding], isRead: false))
+        }
+        found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        for page in found { add(page) }
+    }
+
+    /// Where a folder is published, if the canonical address of its first page says so.
+    private static func address(of folder: String, _ files: [SiteFiles.File]) -> SiteAddress? {
+        guard files.contains(where: { $0.path == "index.html" }), let checker = try? ConformanceChecker() else {
+            return nil
+        }
+        var buffer: [UInt8] = []
+        guard case .success(let count) = FileSystem.read("\(folder)/index.html", into: &buffer, isNamed: false) else {
+            return nil
+        }
+        return checker.siteAddress(ofIndex: Array(buffer[..<count]))
+    }
+
+    /// A path as reports name it: relative to the current folder where it lies in it.
+    static func shown(_ path: String) -> String {
+        var path = path
+        let current = FileManager.default.currentDirectoryPath
+        if path == current { path = "." }
+        if path.hasPrefix(current + "/") { path = String(path.dropFirst(current.count + 1)) }
+        while path.hasPrefix("./") { path = String(path.dropFirst(2).drop { $0 == "/" }) }
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path == "." ? "" : path
+    }
+}

@@ -1,0 +1,47 @@
+import VitrineConformance
+
+/// What keeps a command from doing what it was asked.
+enum CommandProblem: Error, Hashable {
+    /// A path of the command line is not there.
+    case noSuchPath(String)
+    /// A path of the command line is neither a folder nor a file.
+    case notAFile(String, FileProblem)
+    /// A folder has no page.
+    case noPages(String)
+    /// There is no rule of this name.
+    case noSuchRule(String)
+    /// Files of rules or settings are wrong.
+    case settings([SettingsProblem])
+    /// A report cannot be written.
+    case output(String, reason: String)
+    /// A parser cannot be allocated.
+    case outOfMemory
+
+    /// The exit status that tells who has to act.
+    var status: Int32 {
+        switch self {
+        case .noSuchPath, .notAFile, .noSuchRule, .settings: 64
+        case .noPages, .output: 3
+        case .outOfMemory: 70
+        }
+    }
+}
+
+/// Everything that keeps a command from doing what it was asked; at least one problem.
+struct CommandProblems: Error {
+    var all: [CommandProblem]
+
+    /// The first status that says more than wrong usage, else that of the usage.
+    var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
+}
+
+/// Why a file cannot be read.
+enum FileProblem: Error, Hashable {
+    case missing
+    case permission
+    case linkToNowhere
+    case linkLoop
+    case special(String)
+    case tooLarge
+    case system(String)
+}

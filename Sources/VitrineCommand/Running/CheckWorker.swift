@@ -1,0 +1,70 @@
+import Foundation
+import VitrineConformance
+import VitrineXML
+
+/// Reads and judges pages one after the other, with parsers and a buffer of its own.
+final class CheckWorker {
+    private let run: CheckRun
+    private var buffer: [UInt8] = []
+    /// A checker for each folder, and one for pages without.
+    private var checkers: [Int: ConformanceChecker] = [:]
+    /// Whether a parser could not be allocated.
+    private(set) var isShortOfMemory = false
+
+    /// A buffer that a large page left is not kept for the small ones after it.
+    private static let keptBuffer = 8_000_000
+
+    init(_ run: CheckRun) { self.run = run }
+
+    private func checker(_ site: Int?) -> ConformanceChecker? {
+        let site = run.checksLinks ? site : nil
+        if let checker = checkers[site ?? -1] { return checker }
+        do throws(XMLError) {
+            let checker = try ConformanceChecker(site: site.map { run.input.sites[$0] }, userRules: run.userRules)
+            checkers[site ?? -1] = checker
+            return checker
+        } catch {
+            isShortOfMemory = true
+            return nil
+        }
+    }
+
+    /// Judges a page.
+    func verdict(_ number: Int) -> PageVerdict {
+        let page = run.input.pages[number]
+        guard page.isRead else { return PageVerdict(path: page.path, findings: page.findings) }
+        return reading(page) { bytes in
+            checker(page.site)?.verdict(bytes, path: page.path, sitePath: page.sitePath, syntax: page.syntax)
+        }
+    }
+
+    /// Looks at a page again for what the whole site told.
+    func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
+        let page = run.input.pages[number]
+        guard late.needsPage, let sitePath = page.sitePath else { return late.verdict(path: page.path) }
+        return reading(page) { bytes in
+            checker(page.site)?
+                .verdict(bytes, path: page.path, sitePath: sitePath, syntax: page.syntax, late: late)
+        }
+    }
+
+    private func reading(
+        _ page: CheckInput.Page, _ body: (UnsafeBufferPointer<UInt8>) -> PageVerdict?
+    ) -> PageVerdict {
+        let result =
+            page.file.map { FileSystem.read($0, into: &buffer, isNamed: page.site == nil) }
+            ?? FileSystem.read(STDIN_FILENO, 0, into: &buffer)
+        defer { if buffer.count > Self.keptBuffer { buffer = [] } }
+        switch result {
+        case .success(let count):
+            return buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+                ?? PageVerdict(path: page.path)
+        case .failure(let problem):
+            var verdict = PageVerdict(path: page.path, findings: [FolderWalk.unreadable(page.path, problem)])
+            verdict.facts = page.site.flatMap { site in
+                page.sitePath.flatMap { run.input.sites[site].unread($0) }
+            }
+            return verdict
+        }
+    }
+}

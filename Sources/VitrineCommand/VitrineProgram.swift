@@ -1,0 +1,18 @@
+import ArgumentParser
+import VitrineConformance
+
+/// The program `vitrine`: for any folder of HTML, without a Swift project.
+@main struct VitrineProgram: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine",
+        abstract: "Checks folders of HTML.",
+        discussion: """
+            Examples:
+              vitrine check _site                    Every page of a folder, and the links between them.
+              vitrine check --explain broken-link    What a rule is about.
+
+            Exit status: 0 all is well, 1 errors found, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
+            """,
+        version: VitrineVersion.current,
+        subcommands: [CheckCommand.self])
+}

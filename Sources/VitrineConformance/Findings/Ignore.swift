@@ -1,0 +1,48 @@
+/// An exception: findings of a rule, on pages whose path matches, are left out of a report.
+///
+/// ```swift
+/// let ignore = Ignore("orphan-page:drafts/**")
+/// ```
+///
+/// `*` in the name of the rule stands for any letters, `*:vendor/**` for everything in a folder.
+public struct Ignore: Hashable, Sendable {
+    /// The exception as it is written.
+    public let text: String
+    /// Where it is written; nil for an argument of a command.
+    public let file: String?
+    /// The line in the file.
+    public let line: Int?
+    let rule: Glob
+    /// The name of the rule, or the pattern of names.
+    public var ruleName: String { rule.pattern }
+    let path: Glob?
+
+    /// Reads `RULE` or `RULE:GLOB`; nil when either is empty.
+    public init?(_ text: String, file: String? = nil, line: Int? = nil) {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let rule = parts.first, !rule.isEmpty, parts.count == 1 || !parts[1].isEmpty else { return nil }
+        self.text = text
+        self.file = file
+        self.line = line
+        self.rule = Glob(String(rule))
+        path = parts.count == 2 ? Glob(String(parts[1])) : nil
+    }
+
+    /// Whether a finding is left out. A page is known by its path, and by its path in the site's folder.
+    public func matches(_ finding: Finding, sitePath: String?) -> Bool {
+        guard rule.matches(finding.rule) else { return false }
+        guard let path else { return true }
+        return path.matches(finding.path) || sitePath.map { path.matches($0) } ?? false
+    }
+
+    /// The finding for an exception that matches nothing.
+    /// - Parameter rules: the names of all rules, to tell a misspelled one.
+    public func unused(rules: Set<String>) -> Finding {
+        let name = rule.pattern
+        let advice = name.contains { "*?".contains($0) } || rules.contains(name) ? "" : "; there is no such rule"
+        let origin = file == nil ? "--ignore " : "ignore: "
+        return Finding(
+            path: file ?? "", line: line ?? 0, column: line == nil ? 0 : 1, severity: Rule.ignoreUsed.severity,
+            rule: Rule.ignoreUsed.id, message: "\(origin)\(text) matches nothing\(advice)")
+    }
+}

@@ -1,0 +1,56 @@
+/// What is said about links, in one place.
+enum LinkMessages {
+    /// `“href” of <a> is “contact.html”`
+    static func subject(_ page: PageTree, _ reference: PageReference) -> String {
+        let attribute = page.attributeSpelling(reference.attribute)
+        return "“\(attribute)” of \(tag(page, reference.node)) is \(quoted(reference.value))"
+    }
+
+    static func nothing(_ reason: LinkResolver.Reason, hint: String?) -> String {
+        let text =
+            switch reason {
+            case .noFile(let path): "there is no file \(quoted(path[...])) in the folder"
+            case .noIndex([]): "there is no index.html in the folder"
+            case .noIndex(let path): "there is no index.html in the folder \(quoted(path[...]))"
+            case .leavesFolder: "this leads out of the folder"
+            }
+        return hint.map { "\(text); \($0)" } ?? text
+    }
+
+    static func spelled(_ path: some Collection<UInt8>) -> String {
+        "\(quoted(Array(path)[...])) is there, and capitals and accents are compared as they are written"
+    }
+
+    static func published(under name: some Collection<UInt8>) -> String {
+        let name = String(decoding: name, as: UTF8.self)
+        return "if the site is published under /\(name)/, say so with --address https://HOST/\(name)/"
+    }
+
+    static func fragment(_ id: [UInt8], in page: String?) -> String {
+        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(LinkResolver.decoded(id)[...]))"
+    }
+
+    static let slash = "this is a folder; with a slash at its end the server need not redirect"
+
+    static func withoutExtension(_ path: [UInt8]) -> String {
+        "the file is \(quoted(path[...])), and only some servers find it without its extension"
+    }
+
+    static let orphan = "no other page leads to this one"
+
+    static let twoCanonicals = "the page gives another canonical address before this one"
+
+    static func canonical(_ page: String, gives other: String) -> String {
+        "\(quoted(page)) gives \(quoted(other)) as its own canonical address"
+    }
+
+    static func noReturn(_ page: String) -> String { "\(quoted(page)) does not name this page among its languages" }
+
+    static let noSelf = "the page does not name itself among its languages"
+
+    static func twice(_ language: String) -> String {
+        "the language \(quoted(language)) has another page before this one"
+    }
+
+    static func otherDefault(_ page: String) -> String { "\(quoted(page)) gives another page for “x-default”" }
+}

@@ -1,0 +1,145 @@
+/// An address in a page, with what it is for.
+struct PageReference {
+    /// What an address is for.
+    enum Kind {
+        /// A link that a person follows, a frame, a form that fetches, a redirect.
+        case way
+        /// An image, a stylesheet, a script, a film: what a browser fetches by itself.
+        case resource
+        /// The address that a page gives as its own.
+        case canonical
+        /// The page in another language, or in several.
+        case alternate
+    }
+
+    var kind: Kind
+    /// The element.
+    var node: Int
+    /// The attribute.
+    var attribute: Int
+    /// The address.
+    var value: Bytes
+}
+
+extension PageReference {
+    /// All addresses of a page that can lead to files of the site. What stands in a `template` is not yet part of the page.
+    static func all(in page: PageTree, _ body: (PageReference) -> Void) {
+        let templates = page.elements(.template).map { page.descendants($0) }
+        func add(_ kind: Kind, _ name: Name, _ node: Int) {
+            guard let attribute = page.attribute(name, node) else { return }
+            if !templates.isEmpty, templates.contains(where: { $0.contains(node) }) { return }
+            body(Self(kind: kind, node: node, attribute: attribute, value: page.document.value(of: attribute)))
+        }
+        for name in [Name.a, .area] { for node in page.elements(name) { add(.way, .href, node) } }
+        for node in page.elements(.iframe) where !page.has(.srcdoc, node) { add(.way, .src, node) }
+        for (element, attribute) in resources { for node in page.elements(element) { add(.resource, attribute, node) } }
+        for node in page.elements(.input) where page.keyword(.type, node) == "image" { add(.resource, .src, node) }
+        for node in page.elements(.form) where fetches(page.keyword(.method, node)) { add(.way, .action, node) }
+        for element in [Name.button, .input] {
+            for node in page.elements(element) where page.has(.formaction, node) {
+                let form = page.ancestor(node, .form).flatMap { page.keyword(.method, $0) }
+                if fetches(page.keyword(.formmethod, node) ?? form) { add(.way, .formaction, node) }
+            }
+        }
+        for node in page.elements(.link) { link(page, node).map { add($0, .href, node) } }
+        sets(in: page, templates, body)
+        drawings(in: page, templates, body)
+    }
+
+    private static let resources: [(Name, Name)] = [
+        (.img, .src), (.script, .src), (.source, .src), (.video, .src), (.video, .poster), (.audio, .src),
+        (.track, .src), (.embed, .src), (.object, .data),
+    ]
+
+    /// Whether a form of this method asks for a page instead of sending something.
+    private static func fetches(_ method: String?) -> Bool { method != "post" && method != "dialog" }
+
+    /// What the address of a `link` is for; nil when it is for nothing that is a file.
+    private static func link(_ page: PageTree, _ node: Int) -> Kind? {
+        let rel = (page.keyword(.rel, node) ?? "").split { $0 == " " || $0.isNewline || $0 == "\t" }
+        if rel.contains("canonical") { return .canonical }
+        if rel.contains("alternate"), !rel.contains("stylesheet"), page.has(.hreflang, node) { return .alternate }
+        let files: [Substring] = [
+            "stylesheet", "icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon", "manifest",
+            "preload",
+            "modulepreload", "alternate", "expect",
+        ]
+        let ways: [Substring] = ["next", "prev", "help", "author", "license", "search", "prefetch", "privacy-policy"]
+        if rel.contains(where: files.contains) { return .resource }
+        return rel.contains(where: ways.contains) ? .way : nil
+    }
+
+    private static func sets(in page: PageTree, _ templates: [Range<Int>], _ body: (PageReference) -> Void) {
+        for (element, name) in [(Name.img, Name.srcset), (.source, .srcset), (.link, .imagesrcset)] {
+            for node in page.elements(element) {
+                guard let attribute = page.attribute(name, node), !templates.contains(where: { $0.contains(node) })
+                else { continue }
+                for address in candidates(page.document.value(of: attribute)) {
+                    body(Self(kind: .resource, node: node, attribute: attribute, value: address))
+                }
+            }
+        }
+    }
+
+    /// The addresses of a `srcset`: each ends at white space, or at a comma at its end.
+    static func candidates(_ value: Bytes) -> [Bytes] {
+        var found: [Bytes] = []
+        var rest = value
+        while true {
+            rest = rest.drop { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
+            guard !rest.isEmpty else { return found }
+            var address = rest.prefix { !$0.isHTMLSpace }
+            rest = rest[address.endIndex...]
+            if address.last == UInt8(ascii: ",") {
+                while address.last == UInt8(ascii: ",") { address.removeLast() }
+            } else {
+                // Descriptors, up to the comma outside brackets.
+                var depth = 0
+                rest = rest.drop { byte in
+                    if byte == UInt8(ascii: "(") { depth += 1 }
+                    if byte == UInt8(ascii: ")") { depth -= 1 }
+                    return byte != UInt8(ascii: ",") || depth > 0
+                }
+            }
+            if !address.isEmpty { found.append(address) }
+        }
+    }
+
+    /// Links and images of SVG.
+    private static func drawings(in page: PageTree, _ templates: [Range<Int>], _ body: (PageReference) -> Void) {
+        for root in page.elements(.svg) where !templates.contains(where: { $0.contains(root) }) {
+            for node in root..<Int(page.document.nodes[root].end) where page.vocabularies[node] == .svg {
+                let kind: Kind
+                switch page.elementName(node) {
+                case "a": kind = .way
+                case "image", "use", "feImage": kind = .resource
+                default: continue
+                }
+                guard
+                    let attribute = page.attributes(node).first(where: {
+                        ["href", "xlink:href"].contains(page.attributeSpelling($0))
+                    })
+                else { continue }
+                body(Self(kind: kind, node: node, attribute: attribute, value: page.document.value(of: attribute)))
+            }
+        }
+    }
+
+    /// The address and the delay of a page that sends its readers on.
+    static func redirect(in page: PageTree) -> PageReference? {
+        for node in page.elements(.meta) where page.keyword(.httpEquiv, node) == "refresh" {
+            guard let attribute = page.attribute(.content, node) else { continue }
+            let value = page.document.value(of: attribute)
+            guard let comma = value.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
+            else { continue }
+            var rest = value[(comma + 1)...].drop(while: \.isHTMLSpace)
+            if rest.prefix(3).map({ $0 | 0x20 }).elementsEqual("url".utf8) {
+                let behind = rest.dropFirst(3).drop(while: \.isHTMLSpace)
+                if behind.first == UInt8(ascii: "=") { rest = behind.dropFirst().drop(while: \.isHTMLSpace) }
+            }
+            if let quote = rest.first, quote == 0x22 || quote == 0x27 { rest = rest.dropFirst().prefix { $0 != quote } }
+            if !rest.isEmpty { return PageReference(kind: .way, node: node, attribute: attribute, value: rest) }
+        }
+        return nil
+    }
+}

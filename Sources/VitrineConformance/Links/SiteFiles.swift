@@ -1,0 +1,88 @@
+/// The files of a folder as links find them, and which of them are pages.
+///
+/// ```swift
+/// let site = SiteFiles([.init("index.html", isPage: true), .init("boat.png")])
+/// ```
+///
+/// Paths are taken as the folder lists them, so a link is compared with what is really there, also on file systems that
+/// do not tell capitals from small letters.
+public struct SiteFiles: Sendable {
+    /// A file of the folder.
+    public struct File: Hashable, Sendable {
+        /// The path in the folder, with `/` between its parts.
+        public var path: String
+        /// Whether it is a page that is checked.
+        public var isPage: Bool
+        /// The path under which a page is checked that has several, because a folder is linked.
+        public var checkedAs: String?
+
+        /// Creates a file.
+        public init(_ path: String, isPage: Bool = false, checkedAs: String? = nil) {
+            self.path = path
+            self.isPage = isPage
+            self.checkedAs = checkedAs
+        }
+    }
+
+    /// What stands at a path.
+    enum Entry: Hashable, Sendable {
+        case page(Int)
+        case file
+        case folder
+    }
+
+    /// Where the folder is published, when that is known.
+    public let address: SiteAddress?
+    /// The paths of the pages, in the order in which they were given.
+    public let pages: [String]
+    let paths: PathTable
+    let entries: [Entry]
+
+    /// Takes the files of a folder; folders follow from them.
+    public init(_ files: [File], address: SiteAddress? = nil) {
+        self.address = address
+        var paths = PathTable()
+        var entries: [Entry] = []
+        var pages: [String] = []
+        func add(_ path: some Collection<UInt8>, _ entry: Entry) {
+            let number = paths.add(path)
+            if number == entries.count { entries.append(entry) } else if entry != .folder { entries[number] = entry }
+        }
+        for file in files where file.checkedAs == nil {
+            add(file.path.utf8, file.isPage ? .page(pages.count) : .file)
+            if file.isPage { pages.append(file.path) }
+        }
+        for file in files {
+            if let checkedAs = file.checkedAs {
+                add(file.path.utf8, paths.number(checkedAs.utf8).map { entries[$0] } ?? .file)
+            }
+            var folder = Substring(file.path).utf8[...]
+            while let slash = folder.lastIndex(of: 0x2F) {
+                folder = folder[..<slash]
+                let before = paths.count
+                add(folder, .folder)
+                if paths.count == before { break }
+            }
+        }
+        self.paths = paths
+        self.entries = entries
+        self.pages = pages
+    }
+
+    /// The facts of a page that could not be read; nil for a path that is not a page.
+    public func unread(_ path: String) -> PageFacts? {
+        guard case .page(let number) = entry(path.utf8) else { return nil }
+        return .unread(page: number)
+    }
+
+    func entry(_ path: some Collection<UInt8>) -> Entry? { paths.number(path).map { entries[$0] } }
+
+    /// The page that a server gives for a folder, with or without a slash at the end of the path.
+    func index(of folder: [UInt8]) -> (page: Int, path: [UInt8])? {
+        for name in ["index.html", "index.htm", "index.xhtml"] {
+            let path = folder.isEmpty || folder.last == 0x2F ? folder + name.utf8 : folder + [0x2F] + name.utf8
+            if case .page(let page) = entry(path) { return (page, path) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,20 @@
+/// FNV-1a with 64 bits: the same number for the same bytes on every machine and in every run, unlike `Hasher`.
+struct StableHash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash = StableHash()
+        hash.add(bytes)
+        return hash.value
+    }
+
+    /// 16 hexadecimal digits.
+    var hexadecimal: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

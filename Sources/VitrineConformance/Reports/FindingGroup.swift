@@ -1,0 +1,68 @@
+/// One defect as people see it: the same finding on several pages is said once.
+///
+/// A finding that stands several times on one page only is several defects, each with its place.
+struct FindingGroup {
+    /// The first finding.
+    var finding: Finding
+    /// The source around it.
+    var line: SourceLine?
+    /// How many findings there are.
+    var count = 1
+    /// On how many pages.
+    var pages = 1
+    /// Where the next two are.
+    var more: [Finding] = []
+
+    private struct Key: Hashable {
+        var rule: String
+        var severity: Finding.Severity
+        var message: String
+        var component: String?
+    }
+
+    /// The groups of a report, in the order of their first findings.
+    static func all(in report: CheckReport) -> [FindingGroup] {
+        var pagesOfKey: [Key: (pages: Int, last: Int)] = [:]
+        for (number, verdict) in report.verdicts.enumerated() {
+            for finding in verdict.findings {
+                let key = key(finding)
+                guard let seen = pagesOfKey[key] else {
+                    pagesOfKey[key] = (1, number)
+                    continue
+                }
+                if seen.last != number { pagesOfKey[key] = (seen.pages + 1, number) }
+            }
+        }
+        var groups: [FindingGroup] = []
+        var numbers: [Key: Int] = [:]
+        for verdict in report.verdicts {
+            for (finding, line) in zip(verdict.findings, verdict.lines) {
+                let key = key(finding)
+                let pages = pagesOfKey[key]?.pages ?? 1
+                if pages > 1, let number = numbers[key] {
+                    groups[number].count += 1
+                    if groups[number].more.count < 2 { groups[number].more.append(finding) }
+                } else {
+                    numbers[key] = groups.count
+                    groups.append(FindingGroup(finding: finding, line: line, pages: pages))
+                }
+            }
+        }
+        return groups
+    }
+
+    private static func key(_ finding: Finding) -> Key {
+        Key(rule: finding.rule, severity: finding.severity, message: finding.message, component: finding.component)
+    }
+
+    /// `300 times on 300 pages, also in b.html:3:5 and c.html:9:1`; nil for a single finding.
+    var elsewhere: String? {
+        guard count > 1 else { return nil }
+        let places = more.map(FindingText.place)
+        let also = places.joined(separator: count > 3 ? ", " : " and ")
+        let number = Numbers.grouped(count)
+        let pages = Numbers.count(self.pages, "page", "pages")
+        return
+            "\(number) times on \(pages), also in \(also)\(count > 3 ? " and \(Numbers.grouped(count - 3)) more" : "")"
+    }
+}

@@ -1,0 +1,32 @@
+extension CheckReport {
+    /// A table in Markdown, for the summary of a job: a row for each defect, up to a hundred.
+    public var markdown: String {
+        let groups = FindingGroup.all(in: self)
+        var text = "### vitrine check: \(summary)\n"
+        guard !groups.isEmpty else { return text }
+        text += "\n| | rule | what | where | times |\n|---|---|---|---|---:|\n"
+        for group in groups.prefix(100) {
+            let finding = group.finding
+            let rule = rule(finding.rule)?.reference.map { "[\(finding.rule)](\($0.address))" } ?? finding.rule
+            let cells = [
+                finding.severity.rawValue, rule, Self.cell(finding.message), Self.cell(FindingText.place(finding)),
+                Numbers.grouped(group.count),
+            ]
+            text += "| \(cells.joined(separator: " | ")) |\n"
+        }
+        if groups.count > 100 { text += "\n\(Numbers.grouped(groups.count - 100)) more.\n" }
+        return text
+    }
+
+    /// Text in a table: what Markdown and HTML would read as their own is escaped.
+    private static func cell(_ text: String) -> String {
+        FindingText.safe(text).reduce(into: "") { text, character in
+            switch character {
+            case "<": text += "&lt;"
+            case "&": text += "&amp;"
+            case "|", "\\", "`", "*", "_", "[", "]", "~", "@", "#", "!": text += "\\\(character)"
+            default: text.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+extension CheckReport {
+    /// A report in SARIF 2.1.0, as code hosts read it. Columns count UTF-16 code units, which is said in it.
+    public var sarif: [UInt8] {
+        let rules = Set(findings.map(\.rule)).sorted()
+        let numbers = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
+        var json = JSONWriter()
+        json.object { json in
+            json.field(
+                "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+            json.field("version", "2.1.0")
+            json.array("runs", [0]) { _, json in
+                json.object("tool") { json in
+                    json.object("driver") { json in
+                        json.field("name", "vitrine")
+                        json.field("semanticVersion", version)
+                        json.array("rules", rules) { descriptor($0, &$1) }
+                    }
+                }
+                json.field("columnKind", "utf16CodeUnits")
+                json.array("results", results(numbers)) { result($0, &$1) }
+            }
+        }
+        json.newline()
+        return json.bytes
+    }
+
+    private func descriptor(_ id: String, _ json: inout JSONWriter) {
+        let rule = rule(id)
+        json.field("id", id)
+        json.object("shortDescription") { $0.field("text", rule?.title ?? id) }
+        if let rule, !rule.reason.isEmpty { json.object("fullDescription") { $0.field("text", rule.reason) } }
+        if let reference = rule?.reference {
+            json.field("helpUri", reference.address)
+            json.object("help") {
+                $0.field("text", "\(rule?.reason ?? "") \(reference.document), \(reference.address)")
+            }
+        }
+        json.object("defaultConfiguration") { $0.field("level", (rule?.severity ?? .error).rawValue) }
+    }
+
+    private struct Result {
+        var finding: Finding
+        var rule: Int
+        var utf16Column: Int?
+        var fingerprint: String
+    }
+
+    /// The same defect has the same fingerprint after lines were added above it; of several alike each has its number.
+    private func results(_ numbers: [String: Int]) -> [Result] {
+        var seen: [UInt64: Int] = [:]
+        return verdicts.flatMap { verdict in
+            zip(verdict.findings, verdict.lines).map { finding, line in
+                var hash = StableHash()
+                for part in [finding.rule, finding.path, finding.message, finding.element ?? ""] {
+                    hash.add(part.utf8)
+                    hash.add([0])
+                }
+                let before = seen[hash.value, default: 0]
+                seen[hash.value] = before + 1
+                return Result(
+                    finding: finding, rule: numbers[finding.rule] ?? 0, utf16Column: line?.utf16Column,
+                    fingerprint: "\(hash.hexadecimal):\(before + 1)")
+            }
+        }
+    }
+
+    private func result(_ result: Result, _ json: inout JSONWriter) {
+        let finding = result.finding
+        json.field("ruleId", finding.rule)
+        json.field("ruleIndex", result.rule)
+        json.field("level", finding.severity.rawValue)
+        json.object("message") { $0.field("text", finding.message) }
+        if !finding.path.isEmpty {
+            json.array("locations", [0]) { _, json in
+                json.object("physicalLocation") { json in
+                    json.object("artifactLocation") { $0.field("uri", URIText.reference(finding.path)) }
+                    guard finding.line > 0 else { return }
+                    json.object("region") { json in
+                        json.field("startLine", finding.line)
+                        let column = result.utf16Column ?? (finding.column == 1 ? 1 : nil)
+                        if let column { json.field("startColumn", column) }
+                    }
+                }
+                if let element = finding.element {
+                    json.array("logicalLocations", [element]) { element, json in
+                        json.field("fullyQualifiedName", element)
+                        json.field("kind", "element")
+                    }
+                }
+            }
+        }
+        json.object("partialFingerprints") { $0.field("vitrineFinding/v1", result.fingerprint) }
+        let origin = [finding.component, finding.instance, finding.source]
+        if origin.contains(where: { $0 != nil }) {
+            json.object("properties") { json in
+                if let component = finding.component { json.field("component", component) }
+                if let instance = finding.instance { json.field("instance", instance) }
+                if let source = finding.source { json.field("source", source) }
+            }
+        }
+    }
+}
+
+/// Paths as addresses.
+enum URIText {
+    /// A relative reference for a relative path, a `file:` address for an absolute one.
+    static func reference(_ path: String) -> String {
+        let text = path.utf8.reduce(into: "") { text, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
+        return path.hasPrefix("/") ? "file://\(text)" : text
+    }
+}

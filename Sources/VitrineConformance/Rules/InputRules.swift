@@ -1,0 +1,86 @@
+/// What is said about files and about the check itself, before or besides any page.
+enum InputRules {
+    static let rules: [Rule] = [.utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft]
+
+    /// What is wrong with the encoding of a page that the parser refused; nil when something else is wrong.
+    static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
+        let start = Array(bytes.prefix(4))
+        let isUTF16 =
+            start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+            || start.count == 4 && (start[0] == 0x3C && start[1] == 0 || start[0] == 0 && start[1] == 0x3C)
+        if isUTF16 { return (bytes.startIndex, "the page is written in UTF-16; pages are written in UTF-8") }
+        guard let offset = firstInvalid(bytes) else { return nil }
+        let byte = String(bytes[offset], radix: 16, uppercase: true)
+        return (offset, "the byte 0x\(byte) is not UTF-8 here; the page may be written in another encoding")
+    }
+
+    /// The first byte that does not belong to well-formed UTF-8.
+    static func firstInvalid(_ bytes: Bytes) -> Int? {
+        var at = bytes.startIndex
+        while at < bytes.endIndex {
+            let byte = bytes[at]
+            let range: ClosedRange<UInt8>
+            let more: Int
+            switch byte {
+            case 0x00...0x7F: (more, range) = (0, 0x80...0xBF)
+            case 0xC2...0xDF: (more, range) = (1, 0x80...0xBF)
+            case 0xE0: (more, range) = (2, 0xA0...0xBF)
+            case 0xE1...0xEC, 0xEE...0xEF: (more, range) = (2, 0x80...0xBF)
+            case 0xED: (more, range) = (2, 0x80...0x9F)
+            case 0xF0: (more, range) = (3, 0x90...0xBF)
+            case 0xF1...0xF3: (more, range) = (3, 0x80...0xBF)
+            case 0xF4: (more, range) = (3, 0x80...0x8F)
+            default: return at
+            }
+            for number in 0..<more {
+                let next = at + 1 + number
+                guard next < bytes.endIndex, (number == 0 ? range : 0x80...0xBF).contains(bytes[next]) else {
+                    return at
+                }
+            }
+            at += 1 + more
+        }
+        return nil
+    }
+}
+
+extension Rule {
+    /// A page is UTF-8.
+    static let utf8 = Rule(
+        "utf-8", .error, "A page is written in UTF-8",
+        because: "The HTML Standard knows no other encoding; browsers show wrong letters when they have to guess.",
+        reference: .html("semantics.html#charset"),
+        wrong: [], right: ["<p>Grüße</p>"])
+
+    /// A file can be read.
+    public static let readable = Rule(
+        "unreadable-file", .error, "Every page can be read",
+        because: "What cannot be read is not checked, and a server cannot send it either.",
+        reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
+        wrong: [], right: [])
+
+    /// Folders do not contain themselves.
+    public static let folderLoop = Rule(
+        "folder-loop", .warning, "No symbolic link leads back to a folder around it",
+        because: "Programs that follow it copy or publish the same files again and again.",
+        reference: Reference(
+            "POSIX, symbolic links",
+            "https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap04.html#tag_04_16"),
+        wrong: [], right: [])
+
+    /// An exception is needed.
+    static let ignoreUsed = Rule(
+        "ignore-unused", .warning, "Every exception is needed",
+        because:
+            "One that matches nothing is misspelled, or what it excused is gone and the next defect would hide behind it.",
+        reference: nil,
+        wrong: [], right: [])
+
+    /// All findings of a page are listed.
+    static let findingsLeft = Rule(
+        "findings-left", .warning, "All findings of a page are listed",
+        because:
+            "A page with more than a thousand findings has a few causes; when they are gone, the rest can be seen.",
+        reference: nil,
+        wrong: [], right: [])
+}

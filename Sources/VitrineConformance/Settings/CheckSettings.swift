@@ -1,0 +1,64 @@
+import Yams
+
+/// What `check:` in `vitrine.yml` says.
+///
+/// ```yaml
+/// check:
+///   strict: true
+///   address: https://example.org/shop/
+///   rules: [rules/house.yml]
+///   ignore:
+///     - orphan-page:drafts/**
+/// ```
+public struct CheckSettings: Hashable, Sendable {
+    /// Whether warnings count as errors.
+    public var isStrict = false
+    /// Whether links are checked.
+    public var checksLinks = true
+    /// Where the site is published.
+    public var address: SiteAddress?
+    /// Files of users' rules, relative to the file.
+    public var rules: [String] = []
+    /// Exceptions.
+    public var ignores: [Ignore] = []
+
+    /// The defaults.
+    public init() {}
+
+    private static let keys = ["address", "ignore", "links", "rules", "strict"]
+
+    /// Reads the key `check` of a file; other keys are for others.
+    /// - Throws: ``SettingsProblems`` with everything that is wrong.
+    public init(yaml: String, file name: String) throws(SettingsProblems) {
+        var file = SettingsFile(yaml, name: name)
+        if let check = file.root()?.mapping?["check"], check.null == nil {
+            if let mapping = check.mapping {
+                for (key, value) in mapping { take(key, value, &file) }
+            } else {
+                file.add(.mustBe(key: "check", kind: "keys and values"), at: check)
+            }
+        }
+        if !file.problems.isEmpty { throw SettingsProblems(file.problems) }
+    }
+
+    private mutating func take(_ key: Node, _ value: Node, _ file: inout SettingsFile) {
+        switch key.scalar?.string {
+        case "strict": isStrict = file.truth(value, "strict") ?? false
+        case "links": checksLinks = file.truth(value, "links") ?? true
+        case "rules": rules = file.strings(value, "rules").map(\.text)
+        case "ignore":
+            for (text, node) in file.strings(value, "ignore") {
+                if let ignore = Ignore(text, file: file.name, line: node.mark?.line) {
+                    ignores.append(ignore)
+                } else {
+                    file.add(.badIgnore(text), at: node)
+                }
+            }
+        case "address":
+            guard let text = file.string(value, "address") else { return }
+            address = SiteAddress(text)
+            if address == nil { file.add(.badAddress(text), at: value) }
+        case let other: file.add(.unknownKey(other ?? "?", known: Self.keys), at: key)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+extension SettingsProblem: CustomStringConvertible {
+    /// `rules.yml:3:11: error: what is wrong`.
+    public var description: String {
+        var text = file
+        if let line { text += ":\(line)" }
+        if line != nil, let column { text += ":\(column)" }
+        return "\(text): error: \(message)"
+    }
+
+    /// What is wrong, without the place.
+    public var message: String {
+        switch reason {
+        case .unreadable(let reason): "cannot be read: \(reason)"
+        case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB"
+        case .notUTF8: "is not UTF-8"
+        case .notYAML(let reason): "is not valid YAML: \(reason)"
+        case .mustBe(let key, let kind): "\(key) must be \(kind)"
+        case .unknownKey(let key, let known):
+            "unknown key \(quoted(key)); known are \(known.joined(separator: ", "))"
+        case .missing(let key, let rule):
+            rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
+        case .nothingToSelect(let rule): "the rule \(quoted(rule)) has neither select and assert nor forbid"
+        case .forbidWith(let key):
+            "forbid stands alone: what it selects must not be there; \(key) does not belong to it"
+        case .badName(let name): "the name \(quoted(name)) is not made of small letters, digits and single hyphens"
+        case .nameOfVitrine(let name): "Vitrine itself has a rule \(quoted(name)); choose another name"
+        case .nameTwice(let name, let other): "there is a rule \(quoted(name)) already, at \(other)"
+        case .badSeverity(let text): "severity must be error or warning, not \(quoted(text))"
+        case .xpath(let key, let reason): "\(key): \(reason)"
+        case .unknownPlaceholder(let name):
+            "there is no placeholder {\(name)}; known are {name}, {attribute}, {value} and {@NAME}"
+        case .loneBrace: "a brace stands alone; {{ and }} stand for braces in the text"
+        case .badIgnore(let text): "\(quoted(text)) is not RULE or RULE:GLOB"
+        case .badAddress(let text): "the address \(quoted(text)) does not begin with https:// or http:// and a host"
+        }
+    }
+}

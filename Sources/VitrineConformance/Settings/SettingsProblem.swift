@@ -1,0 +1,71 @@
+/// Something wrong in a file of rules or settings, with its place.
+public struct SettingsProblem: Error, Hashable, Sendable {
+    /// What can be wrong.
+    public enum Reason: Hashable, Sendable {
+        /// The file cannot be read, for a reason of the system.
+        case unreadable(String)
+        /// The file is larger than a file of settings can be.
+        case tooLarge(limit: Int)
+        /// The file is not UTF-8.
+        case notUTF8
+        /// The YAML parser does not understand the file.
+        case notYAML(String)
+        /// A value is not of the kind it must be: "a list", "a text".
+        case mustBe(key: String, kind: String)
+        /// A key is not known.
+        case unknownKey(String, known: [String])
+        /// A key is missing.
+        case missing(key: String, rule: String?)
+        /// A rule says neither what to select nor what to forbid.
+        case nothingToSelect(rule: String)
+        /// A rule has `forbid` together with a key that belongs to `select`.
+        case forbidWith(key: String)
+        /// A name of a rule is not lower case words with hyphens.
+        case badName(String)
+        /// A name belongs to a rule of Vitrine already.
+        case nameOfVitrine(String)
+        /// A name belongs to another rule of the user; its place.
+        case nameTwice(String, other: String)
+        /// A severity is neither `error` nor `warning`.
+        case badSeverity(String)
+        /// An expression is not XPath, or cannot be used here.
+        case xpath(key: String, XPathReason)
+        /// A message has a placeholder that is not known.
+        case unknownPlaceholder(String)
+        /// A message has a brace that opens or closes nothing.
+        case loneBrace
+        /// An exception has an empty rule or pattern.
+        case badIgnore(String)
+        /// An address is not `http:` or `https:`.
+        case badAddress(String)
+    }
+
+    /// What is wrong with an expression, in words.
+    public typealias XPathReason = String
+
+    /// The file, as the user would name it.
+    public var file: String
+    /// The line, from 1; nil for the file as a whole.
+    public var line: Int?
+    /// The column in characters, from 1.
+    public var column: Int?
+    /// What is wrong.
+    public var reason: Reason
+
+    /// Creates a problem.
+    public init(file: String, line: Int? = nil, column: Int? = nil, _ reason: Reason) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.reason = reason
+    }
+}
+
+/// Several problems of files of settings; at least one.
+public struct SettingsProblems: Error, Hashable, Sendable {
+    /// The problems, in the order of the files.
+    public var all: [SettingsProblem]
+
+    /// Creates the list.
+    public init(_ all: [SettingsProblem]) { self.all = all }
+}

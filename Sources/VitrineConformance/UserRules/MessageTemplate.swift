@@ -1,0 +1,60 @@
+/// The message of a user's rule: text with places that what was found fills.
+///
+/// `{name}` is the name of the element, `{attribute}` that of the selected attribute, `{value}` its value or the text
+/// inside the element, `{@src}` the value of an attribute of the element. `{{` and `}}` are braces.
+struct MessageTemplate: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        case name, attribute, value
+        case valueOf(String)
+    }
+
+    /// Why a text is not a message, with the byte where.
+    struct Problem: Error {
+        var offset: Int
+        var reason: SettingsProblem.Reason
+    }
+
+    let pieces: [Piece]
+
+    init(_ source: String) throws(Problem) {
+        var pieces: [Piece] = []
+        var text = ""
+        var rest = Substring(source)
+        func problem(_ reason: SettingsProblem.Reason) -> Problem {
+            Problem(offset: source.utf8.distance(from: source.startIndex, to: rest.startIndex), reason: reason)
+        }
+        while let character = rest.first {
+            if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+                text.append(character)
+                rest = rest.dropFirst(2)
+            } else if character == "{" {
+                guard let end = rest.firstIndex(of: "}") else { throw problem(.loneBrace) }
+                let name = rest[rest.index(after: rest.startIndex)..<end]
+                guard let piece = Self.piece(name) else { throw problem(.unknownPlaceholder(String(name))) }
+                if !text.isEmpty { pieces.append(.text(text)) }
+                text = ""
+                pieces.append(piece)
+                rest = rest[rest.index(after: end)...]
+            } else if character == "}" {
+                throw problem(.loneBrace)
+            } else {
+                text.append(character)
+                rest = rest.dropFirst()
+            }
+        }
+        if !text.isEmpty { pieces.append(.text(text)) }
+        self.pieces = pieces
+    }
+
+    private static func piece(_ name: Substring) -> Piece? {
+        switch name {
+        case "name": return .name
+        case "attribute": return .attribute
+        case "value": return .value
+        default:
+            guard name.first == "@", name.count > 1, !name.contains(where: \.isWhitespace) else { return nil }
+            return .valueOf(String(name.dropFirst()))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineXML
+
+/// Applies users' rules to pages. One for each worker.
+final class UserRuleRunner {
+    private let rules: [UserRule]
+    private let program: XPathProgram
+    /// For each rule the numbers of its expressions in the program.
+    private let numbers: [(select: Int, assert: Int?)]
+
+    init(_ rules: UserRules) throws(XPathProblem) {
+        self.rules = rules.rules
+        var expressions: [XPathExpression] = []
+        var numbers: [(select: Int, assert: Int?)] = []
+        for rule in rules.rules {
+            numbers.append((expressions.count, rule.assert == nil ? nil : expressions.count + 1))
+            expressions += [rule.select] + (rule.assert.map { [$0] } ?? [])
+        }
+        self.numbers = numbers
+        program = try XPathProgram(expressions)
+    }
+
+    /// Applies the rules that are for a page.
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, _ page: PageTree, _ paths: [String], _ report: Report) {
+        let wanted = rules.indices.filter { rules[$0].applies(to: paths) }
+        guard !wanted.isEmpty else { return }
+        // The elements of both trees come in the order of the page.
+        let elements = page.nodes.filter { page.isElement($0) }
+        _ = try? program.open(bytes) {
+            for number in wanted {
+                do throws(XPathProblem) {
+                    try apply(number, page, elements, report)
+                } catch {
+                    report.add(rules[number].failing, at: nil, "the rule could not be applied: its XPath \(error)")
+                }
+            }
+        }
+    }
+
+    private func apply(
+        _ number: Int, _ page: PageTree, _ elements: [Int], _ report: Report
+    ) throws(XPathProblem) {
+        let rule = rules[number]
+        for found in try program.select(numbers[number].select) {
+            if let assert = numbers[number].assert, try program.holds(assert, at: found) { continue }
+            let element = found.element.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            var attribute: Int?
+            if found.kind == .attribute, let element {
+                attribute = page.attributes(element).first {
+                    page.document.names[Int(page.document.attributes[$0].name)] == found.name
+                }
+            }
+            report.add(rule.rule, at: element, attribute: attribute, message(rule, found, element, page))
+        }
+    }
+
+    private func message(_ rule: UserRule, _ found: XPathNode, _ element: Int?, _ page: PageTree) -> String {
+        rule.message.pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .name: element.map { page.elementName($0) } ?? found.name
+            case .attribute: found.kind == .attribute ? found.name : ""
+            case .value: Self.short(found.value)
+            case .valueOf(let name): Self.short(found.attribute(name) ?? "")
+            }
+        }.joined()
+    }
+
+    /// A value in one line, cut after 60 characters.
+    private static func short(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 60 ? words.prefix(60) + "…" : words
+    }
+}
+
+extension UserRule {
+    /// The rule where it cannot be applied, which is an error whatever its severity.
+    fileprivate var failing: Rule {
+        Rule(rule.id, .error, rule.title, because: rule.reason, reference: nil, wrong: [], right: [])
+    }
+}
