@@ -38,15 +38,14 @@ let package = Package(
                     name: "OpenCombine", package: "OpenCombine",
                     condition: .when(platforms: [.linux, .android, .windows, .wasi])),
             ]),
-        .target(name: "VitrineConformance", dependencies: ["VitrineXML"]),
-        .target(name: "VitrineSnapshots", dependencies: ["VitrineConformance", "VitrineXML"]),
         .target(
             name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
+        .target(name: "VitrineSnapshots", dependencies: ["VitrineConformance", "VitrineXML"]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineConformance", "VitrineXML",
+                "VitrineConformance", "VitrineSnapshots", "VitrineXML",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "CVitrineSystem"),

@@ -5,14 +5,15 @@ import VitrineConformance
 @main struct VitrineProgram: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vitrine",
-        abstract: "Checks folders of HTML.",
+        abstract: "Checks and compares folders of HTML.",
         discussion: """
             Examples:
               vitrine check _site                    Every page of a folder, and the links between them.
               vitrine check --explain broken-link    What a rule is about.
+              vitrine compare old/ new/              What differs between two folders, in sentences.
 
-            Exit status: 0 all is well, 1 errors found, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
+            Exit status: 0 all is well, 1 errors or differences found, 2 only files that came or went, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
             """,
         version: VitrineVersion.current,
-        subcommands: [CheckCommand.self])
+        subcommands: [CheckCommand.self, CompareCommand.self])
 }

@@ -51,13 +51,3 @@ enum ElementState {
         }
     }
 }
-
-extension ArraySlice<UInt8> {
-    /// The value without white space around it.
-    fileprivate var trimmed: Self {
-        var value = self
-        while let first = value.first, first.isHTMLSpace { value.removeFirst() }
-        while let last = value.last, last.isHTMLSpace { value.removeLast() }
-        return value
-    }
-}

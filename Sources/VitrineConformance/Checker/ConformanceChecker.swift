@@ -95,7 +95,8 @@ public final class ConformanceChecker {
             let place = cursor.place(found.offset)
             verdict.findings.append(
                 Finding(
-                    path: path, line: place.line, column: place.column, severity: found.entry.rule.severity,
+                    path: path, line: place.line, column: place.column, offset: found.offset,
+                    severity: found.entry.rule.severity,
                     rule: found.entry.rule.id, message: found.entry.message,
                     element: found.entry.node.map { page.path($0) }))
             verdict.lines.append(cursor.sourceLine)

@@ -18,6 +18,11 @@ struct IDTable {
     /// How many ids there are.
     var count: Int { nodes.count }
 
+    /// All ids, in the order of the page.
+    var keys: some Sequence<Bytes> {
+        nodes.indices.lazy.map { text[Int(starts[$0])..<Int(starts[$0]) + Int(counts[$0])] }
+    }
+
     /// The element with an id.
     subscript(id: Bytes) -> Int? {
         guard !places.isEmpty else { return nil }

@@ -24,6 +24,10 @@ final class PageTree {
     let ids: IDTable
     /// The elements whose id another element before them has, in the same tree.
     let repeatedIDs: [Int]
+    /// The contents of templates, which are trees of their own.
+    let trees: TemplateTrees
+    /// Whether the page is the value of an attribute of another page.
+    let isInside: Bool
     /// The roles that were asked for.
     var roles = RoleMemo()
     private let firstOfName: [Int32]
@@ -178,4 +182,14 @@ extension PageTree {
 extension UInt8 {
     /// ASCII white space as HTML defines it: tab, line feed, form feed, carriage return, space.
     var isHTMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
+}
+
+extension Bytes {
+    /// The bytes without white space at both ends. Only the bounds move: taking bytes away would copy the page.
+    var trimmed: Bytes {
+        var (start, end) = (startIndex, endIndex)
+        while start < end, self[start].isHTMLSpace { start += 1 }
+        while end > start, self[end - 1].isHTMLSpace { end -= 1 }
+        return self[start..<end]
+    }
 }

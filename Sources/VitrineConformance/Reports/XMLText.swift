@@ -1,7 +1,7 @@
 /// Text as XML 1.0 can carry it.
-enum XMLText {
+package enum XMLText {
     /// Escaped for an attribute value or text; characters that XML forbids are spelled out.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var found = ""
         for scalar in text.unicodeScalars {
             switch scalar {

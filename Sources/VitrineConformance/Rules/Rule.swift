@@ -113,6 +113,15 @@ extension Rule {
         /// Markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
+        /// The markup as it is written in the table; of several files, each below its path.
+        public var markup: String {
+            switch self {
+            case .body(let markup), .head(let markup), .page(let markup): markup
+            case .site(let files):
+                files.map { "\($0.path)\n\($0.content.markup)" }.joined(separator: "\n\n")
+            }
+        }
+
         /// The whole document; of several, the one that breaks or keeps the rule.
         public var document: String {
             switch self {

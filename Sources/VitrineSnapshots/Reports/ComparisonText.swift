@@ -13,7 +13,8 @@ public struct ComparisonText {
             out += "\(title(layer))\n"
             for group in all ? found[...] : found.prefix(groupLimit) { out += "  \(group.summary)\n" }
             if !all, found.count > groupLimit {
-                out += "  … and \(Count.of(found.count - groupLimit, "other change", "other changes")); --all lists them\n"
+                out +=
+                    "  … and \(Count.of(found.count - groupLimit, "other change", "other changes")); --all lists them\n"
             }
         }
         out += list("New", comparison.added, all) + list("Gone", comparison.removed, all)
@@ -28,13 +29,17 @@ public struct ComparisonText {
     /// `3 pages changed, 1 new, 12 the same.`
     public static func summary(_ comparison: SiteComparison) -> String {
         var parts: [String] = []
-        if !comparison.changed.isEmpty { parts.append(Count.of(comparison.changed.count, "page", "pages") + " changed") }
+        if !comparison.changed.isEmpty {
+            parts.append(Count.of(comparison.changed.count, "page", "pages") + " changed")
+        }
         if !comparison.changedFiles.isEmpty {
             parts.append(Count.of(comparison.changedFiles.count, "other file", "other files") + " changed")
         }
         if !comparison.added.isEmpty { parts.append("\(comparison.added.count) new") }
         if !comparison.removed.isEmpty { parts.append("\(comparison.removed.count) gone") }
-        if !comparison.rewritten.isEmpty { parts.append("\(comparison.rewritten.count) written otherwise and saying the same") }
+        if !comparison.rewritten.isEmpty {
+            parts.append("\(comparison.rewritten.count) written otherwise and saying the same")
+        }
         if !comparison.problems.isEmpty { parts.append("\(comparison.problems.count) not compared") }
         if comparison.unchanged > 0 || parts.isEmpty { parts.append("\(comparison.unchanged) the same") }
         return parts.joined(separator: ", ") + "."

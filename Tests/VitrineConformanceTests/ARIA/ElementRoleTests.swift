@@ -13,7 +13,8 @@ struct ElementRoleTests {
             doc-biblioref doc-glossref doc-noteref
             """
         ),
-        ("<p><a*>A</a></p>", "generic", "any"), ("<p><abbr*>A</abbr></p>", "", "any"), ("<address*>A</address>", "group", "any"),
+        ("<p><a*>A</a></p>", "generic", "any"), ("<p><abbr*>A</abbr></p>", "", "any"),
+        ("<address*>A</address>", "group", "any"),
         ("<map name=\"m\"><area href=\"a.html\" alt=\"A\"*/></map>", "link", ""),
         ("<map name=\"m\"><area*/></map>", "generic", "button link"),
         (
@@ -37,10 +38,13 @@ struct ElementRoleTests {
             """
         ),
         ("<select><button*>A</button><option>A</option></select>", "generic", ""), ("<canvas*></canvas>", "", "any"),
-        ("<table><caption*>A</caption><tr><td>A</td></tr></table>", "caption", ""), ("<p><cite*>A</cite></p>", "", "any"),
-        ("<p><code*>A</code></p>", "code", "any"), ("<table><colgroup*><col/></colgroup><tr><td>A</td></tr></table>", "", ""),
+        ("<table><caption*>A</caption><tr><td>A</td></tr></table>", "caption", ""),
+        ("<p><cite*>A</cite></p>", "", "any"),
+        ("<p><code*>A</code></p>", "code", "any"),
+        ("<table><colgroup*><col/></colgroup><tr><td>A</td></tr></table>", "", ""),
         ("<table><colgroup><col*/></colgroup><tr><td>A</td></tr></table>", "", ""),
-        ("<p><data value=\"1\"*>A</data></p>", "generic", "any"), ("<datalist*><option>A</option></datalist>", "listbox", ""),
+        ("<p><data value=\"1\"*>A</data></p>", "generic", "any"),
+        ("<datalist*><option>A</option></datalist>", "listbox", ""),
         ("<dl><dt>A</dt><dd*>B</dd></dl>", "", ""), ("<p><del*>A</del></p>", "deletion", "any"),
         ("<details*><summary>A</summary></details>", "group", ""), ("<p><dfn*>A</dfn></p>", "term", "any"),
         ("<dialog*><p>A</p></dialog>", "dialog", "alertdialog"), ("<div*>A</div>", "generic", "any"),
@@ -56,7 +60,8 @@ struct ElementRoleTests {
         ("<form*><p>A</p></form>", "form", "none presentation search"),
         ("<h2*>A</h2>", "heading", "none presentation tab doc-subtitle"),
         ("<h6*>A</h6>", "heading", "none presentation tab doc-subtitle"),
-        ("<header*><p>A</p></header>", "generic", "group none presentation"), ("<hgroup*><h2>A</h2></hgroup>", "group", "any"),
+        ("<header*><p>A</p></header>", "generic", "group none presentation"),
+        ("<hgroup*><h2>A</h2></hgroup>", "group", "any"),
         ("<hr*/>", "separator", "none presentation doc-pagebreak"), ("<p><i*>A</i></p>", "generic", "any"),
         (
             "<iframe src=\"a.html\" title=\"A\"*></iframe>", "", "application document img image none presentation"
@@ -83,7 +88,8 @@ struct ElementRoleTests {
         ),
         ("<input type=\"color\" aria-label=\"A\"*/>", "", ""), ("<input type=\"date\" aria-label=\"A\"*/>", "", ""),
         ("<input type=\"datetime-local\" aria-label=\"A\"*/>", "", ""),
-        ("<input type=\"email\" aria-label=\"A\"*/>", "textbox", ""), ("<input type=\"file\" aria-label=\"A\"*/>", "", ""),
+        ("<input type=\"email\" aria-label=\"A\"*/>", "textbox", ""),
+        ("<input type=\"file\" aria-label=\"A\"*/>", "", ""),
         ("<input type=\"hidden\" name=\"a\" value=\"b\"*/>", "", ""),
         (
             "<input type=\"image\" alt=\"A\" src=\"a.png\"*/>", "button",
@@ -91,7 +97,8 @@ struct ElementRoleTests {
             checkbox gridcell link menuitem menuitemcheckbox menuitemradio option radio separator slider switch tab treeitem
             """
         ),
-        ("<input type=\"month\" aria-label=\"A\"*/>", "", ""), ("<input type=\"number\" aria-label=\"A\"*/>", "spinbutton", ""),
+        ("<input type=\"month\" aria-label=\"A\"*/>", "", ""),
+        ("<input type=\"number\" aria-label=\"A\"*/>", "spinbutton", ""),
         ("<input type=\"password\" aria-label=\"A\"*/>", "", ""),
         ("<input type=\"radio\" aria-label=\"A\"*/>", "radio", "menuitemradio"),
         ("<input type=\"range\" aria-label=\"A\"*/>", "slider", ""),
@@ -115,11 +122,13 @@ struct ElementRoleTests {
         ("<input aria-label=\"A\"*/>", "textbox", "combobox searchbox spinbutton"),
         ("<input type=\"email\" list=\"l\" aria-label=\"A\"*/>", "combobox", ""),
         ("<input list=\"l\" aria-label=\"A\"*/>", "combobox", ""), ("<input type=\"TIME\" aria-label=\"A\"*/>", "", ""),
-        ("<input type=\"url\" aria-label=\"A\"*/>", "textbox", ""), ("<input type=\"week\" aria-label=\"A\"*/>", "", ""),
+        ("<input type=\"url\" aria-label=\"A\"*/>", "textbox", ""),
+        ("<input type=\"week\" aria-label=\"A\"*/>", "", ""),
         ("<p><ins*>A</ins></p>", "insertion", "any"), ("<p><kbd*>A</kbd></p>", "", "any"),
         ("<p><label*>A <input/></label></p>", "", ""), ("<p><label for=\"c\"*>A</label> <input id=\"c\"/></p>", "", ""),
         ("<p><label*>A</label></p>", "", "any"), ("<fieldset><legend*>A</legend></fieldset>", "", ""),
-        ("<ul><li*>A</li></ul>", "listitem", ""), ("<ul role=\"group\" aria-label=\"A\"><li*>A</li></ul>", "generic", "any"),
+        ("<ul><li*>A</li></ul>", "listitem", ""),
+        ("<ul role=\"group\" aria-label=\"A\"><li*>A</li></ul>", "generic", "any"),
         ("<ul role=\"none\"><li*>A</li></ul>", "generic", "any"), ("<map name=\"m\"*></map>", "", ""),
         ("<p><mark*>A</mark></p>", "", "any"), ("<math*><mi>x</mi></math>", "math", ""),
         (
@@ -127,8 +136,10 @@ struct ElementRoleTests {
             "group listbox menu menubar none presentation radiogroup tablist toolbar tree directory"
         ), ("<p><meter value=\"1\"*>A</meter></p>", "meter", ""),
         (
-            "<nav*><p>A</p></nav>", "navigation", "menu menubar none presentation tablist doc-index doc-pagelist doc-toc"
-        ), ("<noscript*>A</noscript>", "", ""), ("<object data=\"a.svg\"*></object>", "", "application document img image"),
+            "<nav*><p>A</p></nav>", "navigation",
+            "menu menubar none presentation tablist doc-index doc-pagelist doc-toc"
+        ), ("<noscript*>A</noscript>", "", ""),
+        ("<object data=\"a.svg\"*></object>", "", "application document img image"),
         (
             "<ol*><li>A</li></ol>", "list",
             "group listbox menu menubar none presentation radiogroup tablist toolbar tree directory"
@@ -139,7 +150,8 @@ struct ElementRoleTests {
         ("<p><q*>A</q></p>", "generic", "any"), ("<ruby>A<rp*>(</rp><rt>a</rt></ruby>", "", "any"),
         ("<ruby>A<rt*>a</rt></ruby>", "", "any"), ("<ruby*>A<rt>a</rt></ruby>", "", "any"),
         ("<p><s*>A</s></p>", "deletion", "any"), ("<p><samp*>A</samp></p>", "generic", "any"),
-        ("<script src=\"a.js\"*></script>", "", ""), ("<search*><p>A</p></search>", "search", "form group none presentation region"),
+        ("<script src=\"a.js\"*></script>", "", ""),
+        ("<search*><p>A</p></search>", "search", "form group none presentation region"),
         (
             "<section*><p>A</p></section>", "generic",
             """
@@ -158,14 +170,18 @@ struct ElementRoleTests {
         ("<video><source src=\"a.webm\"*/></video>", "", ""), ("<p><span*>A</span></p>", "generic", "any"),
         ("<p><strong*>A</strong></p>", "strong", "any"), ("<p><sub*>A</sub></p>", "subscript", "any"),
         ("<details><summary*>A</summary></details>", "", ""), ("<p><sup*>A</sup></p>", "superscript", "any"),
-        ("<svg*><path d=\"M0 0\"/></svg>", "graphics-document", "any"), ("<table*><tr><td>A</td></tr></table>", "table", "any"),
+        ("<svg*><path d=\"M0 0\"/></svg>", "graphics-document", "any"),
+        ("<table*><tr><td>A</td></tr></table>", "table", "any"),
         ("<table><tbody*><tr><td>A</td></tr></tbody></table>", "rowgroup", "any"), ("<template*></template>", "", ""),
         ("<textarea aria-label=\"A\"*></textarea>", "textbox", ""),
         ("<table><tr><td*>A</td></tr></table>", "cell", ""),
         ("<table role=\"grid\" aria-label=\"A\"><tr><td*>A</td></tr></table>", "gridcell", ""),
         ("<table role=\"none\"><tr><td*>A</td></tr></table>", "", "any"),
         ("<table><tr><th*>A</th></tr></table>", "columnheader", "rowheader cell"),
-        ("<table role=\"treegrid\" aria-label=\"A\"><tr><th*>A</th></tr></table>", "columnheader", "rowheader gridcell"),
+        (
+            "<table role=\"treegrid\" aria-label=\"A\"><tr><th*>A</th></tr></table>", "columnheader",
+            "rowheader gridcell"
+        ),
         ("<table role=\"presentation\"><tr><th*>A</th></tr></table>", "", "any"),
         ("<p><time*>2026</time></p>", "time", "any"), ("<table><tr*><td>A</td></tr></table>", "row", ""),
         ("<table role=\"list\"><tr*><td>A</td></tr></table>", "row", "any"),
@@ -225,7 +241,10 @@ struct ElementRoleTests {
             (page("", "", "", "<footer role=\"contentinfo\"><p>A</p></footer>" + main), ["role-redundant"]),
             (page("", "", "", "<main role=\"main\"><h1>A</h1></main>"), ["role-redundant"]),
             (page("", "", "", "<main role=\"region\"><h1>A</h1></main>"), ["role-not-allowed"]),
-            (page("", "", "", "<div role=\"main\"><footer role=\"contentinfo\">A</footer></div>"), ["role-not-allowed"]),
+            (
+                page("", "", "", "<div role=\"main\"><footer role=\"contentinfo\">A</footer></div>"),
+                ["role-not-allowed"]
+            ),
             (page("", "", "", "<div><header role=\"banner\">A</header></div>"), ["role-redundant"]),
         ]
         for (document, rules) in cases { #expect(try ariaRules(of: document) == rules, "\(document)") }
@@ -234,18 +253,23 @@ struct ElementRoleTests {
     @Test("The role of an element, as it is exposed")
     func exposed() throws {
         let cases: [(String, Name, Role?)] = [
-            ("<a href=\"a.html\">A</a>", .a, .link), ("<p><a>A</a></p>", .a, .generic), ("<nav>A</nav>", .nav, .navigation),
-            ("<p role=\"foo note\">A</p>", .p, .note), ("<p role=\"widget NOTE\">A</p>", .p, .note), ("<p role=\"\">A</p>", .p, .paragraph),
+            ("<a href=\"a.html\">A</a>", .a, .link), ("<p><a>A</a></p>", .a, .generic),
+            ("<nav>A</nav>", .nav, .navigation),
+            ("<p role=\"foo note\">A</p>", .p, .note), ("<p role=\"widget NOTE\">A</p>", .p, .note),
+            ("<p role=\"\">A</p>", .p, .paragraph),
             ("<section>A</section>", .section, .generic), ("<section aria-label=\"A\">A</section>", .section, .region),
-            ("<section title=\"A\">A</section>", .section, .region), ("<img src=\"a.png\" alt=\"\"/>", .img, .presentation),
+            ("<section title=\"A\">A</section>", .section, .region),
+            ("<img src=\"a.png\" alt=\"\"/>", .img, .presentation),
             ("<img src=\"a.png\" alt=\"\" aria-label=\"A\"/>", .img, .img), ("<img src=\"a.png\"/>", .img, .img),
             ("<input type=\"range\"/>", .input, .slider), ("<input type=\"password\"/>", .input, nil),
-            ("<input type=\"search\" list=\"l\"/>", .input, .combobox), ("<input type=\"range\" list=\"l\"/>", .input, .slider),
+            ("<input type=\"search\" list=\"l\"/>", .input, .combobox),
+            ("<input type=\"range\" list=\"l\"/>", .input, .slider),
             ("<ul><li>A</li></ul>", .li, .listitem), ("<ul role=\"none\"><li>A</li></ul>", .li, .generic),
             ("<header>A</header>", .header, .generic), ("<p><abbr>A</abbr></p>", .abbr, nil),
             ("<table role=\"grid\"><tr><td>A</td></tr></table>", .td, .gridcell),
             ("<table role=\"none\"><tr><td>A</td></tr></table>", .td, nil),
-            ("<table><tr><th>A</th></tr></table>", .th, .columnheader), ("<select size=\"2\"></select>", .select, .listbox),
+            ("<table><tr><th>A</th></tr></table>", .th, .columnheader),
+            ("<select size=\"2\"></select>", .select, .listbox),
             ("<svg></svg>", .svg, .graphicsDocument), ("<svg role=\"img\"></svg>", .svg, .img),
         ]
         for (markup, name, role) in cases {

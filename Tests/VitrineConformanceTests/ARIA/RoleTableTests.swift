@@ -28,7 +28,11 @@ struct RoleTableTests {
             $0.rawValue >= Name.html.rawValue && $0.rawValue < Name.acronym.rawValue
                 && ElementTable.plain[Int($0.rawValue)] == 0
         }
-        #expect(without == [.input, .rb, .rtc, .fencedframe, .permission, .geolocation, .portal].sorted { $0.rawValue < $1.rawValue })
+        #expect(
+            without
+                == [.input, .rb, .rtc, .fencedframe, .permission, .geolocation, .portal].sorted {
+                    $0.rawValue < $1.rawValue
+                })
     }
 
     /// “Used in Roles” and “Inherits into Roles” of WAI-ARIA 1.2, without abstract roles.
@@ -191,7 +195,8 @@ struct RoleTableTests {
     @Test("A misspelt word is recognised")
     func nearest() {
         #expect(VitrineConformance.nearest("buton", in: Role.tokens) == "button")
-        #expect(VitrineConformance.nearest("aria-labeledby", in: ["aria-label", "aria-labelledby"]) == "aria-labelledby")
+        #expect(
+            VitrineConformance.nearest("aria-labeledby", in: ["aria-label", "aria-labelledby"]) == "aria-labelledby")
         #expect(VitrineConformance.nearest("xyz", in: Role.tokens) == nil)
         #expect(VitrineConformance.nearest("", in: Role.tokens) == nil)
     }

@@ -6,8 +6,9 @@ struct RuleCard: Component, Identifiable {
     var isAdvice: Bool
     var title: String
     var reason: String
-    var document: String
-    var address: String
+    /// Where the rule is written; nil for rules of this program.
+    var document: String?
+    var address: String?
     var wrong: [String]
     var right: [String]
 }

@@ -16,9 +16,12 @@ struct RuleCardView: ComponentView {
             }
             html.p(rule.reason)
             html.p(.class("rule-reference")) {
-                html.text("Written in ")
-                html.a(rule.document, .href(rule.address))
-                html.text(". On the command line: ")
+                if let document = rule.document, let address = rule.address {
+                    html.text("Written in ")
+                    html.a(document, .href(address))
+                    html.text(". ")
+                }
+                html.text("On the command line: ")
                 html.code("vitrine check --explain \(rule.id)")
             }
             html.div(.class("rule-examples")) {

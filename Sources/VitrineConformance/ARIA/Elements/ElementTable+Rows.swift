@@ -142,7 +142,8 @@ extension ElementTable {
 
     /// The states of an input that have a row; `list` stands for those with a list of suggestions.
     static let inputTypes = [
-        "button", "checkbox", "color", "date", "datetime-local", "email", "file", "hidden", "image", "list", "month", "number",
+        "button", "checkbox", "color", "date", "datetime-local", "email", "file", "hidden", "image", "list", "month",
+        "number",
         "password", "radio", "range", "reset", "search", "submit", "tel", "text", "time", "url", "week",
     ]
 }

@@ -9,7 +9,8 @@ extension Rule {
     /// Attributes by role and element.
     static let ariaNotSupported = Rule(
         "aria-not-supported", .error, "An aria-* attribute belongs to the role of its element",
-        because: "A state that a role does not have is not told to anybody.", reference: .aria("state_property_processing"),
+        because: "A state that a role does not have is not told to anybody.",
+        reference: .aria("state_property_processing"),
         wrong: [
             "<div aria-checked=\"true\">Text</div>", "<p><br aria-label=\"Break\"/></p>",
             "<a href=\"a.html\" aria-selected=\"true\">A</a>",
@@ -19,9 +20,12 @@ extension Rule {
     /// Roles that cannot be named.
     static let ariaNamingProhibited = Rule(
         "aria-naming-prohibited", .error, "Only what may have a name is given one",
-        because: "Assistive technology reads the text of such elements and drops the name, or drops the text and reads the name.",
+        because:
+            "Assistive technology reads the text of such elements and drops the name, or drops the text and reads the name.",
         reference: .ariaInHTML("docconformance-naming"),
-        wrong: ["<p aria-label=\"Price\">3 €</p>", "<div aria-label=\"Box\">Text</div>", "<em aria-label=\"x\">Text</em>"],
+        wrong: [
+            "<p aria-label=\"Price\">3 €</p>", "<div aria-label=\"Box\">Text</div>", "<em aria-label=\"x\">Text</em>",
+        ],
         right: ["<div role=\"group\" aria-label=\"Price\">3 €</div>"])
 
     /// Required states and properties.
@@ -68,13 +72,15 @@ extension Rule {
     /// Attributes without a value.
     static let ariaEmpty = Rule(
         "aria-empty", .warning, "An aria-* attribute has a value",
-        because: "An empty value counts as if the attribute were not there.", reference: .aria("state_property_processing"),
+        because: "An empty value counts as if the attribute were not there.",
+        reference: .aria("state_property_processing"),
         wrong: ["<button aria-pressed=\"\">Bold</button>"], right: ["<button aria-pressed=\"false\">Bold</button>"])
 
     /// Attributes that contradict what HTML says.
     static let ariaNativeConflict = Rule(
         "aria-native-conflict", .error, "An aria-* attribute does not stand beside the native attribute that counts",
-        because: "Browsers ignore it, and the two may say different things.", reference: .ariaInHTML("docconformance-attr"),
+        because: "Browsers ignore it, and the two may say different things.",
+        reference: .ariaInHTML("docconformance-attr"),
         wrong: [
             "<p><label><input type=\"checkbox\" checked=\"\" aria-checked=\"false\"/> Text</label></p>",
             "<button disabled=\"\" aria-disabled=\"false\">Save</button>",
@@ -85,7 +91,10 @@ extension Rule {
     static let ariaDiscouraged = Rule(
         "aria-discouraged", .warning, "An aria-* attribute does not repeat what the element says by itself",
         because: "One of the two is forgotten when the other changes.", reference: .ariaInHTML("docconformance-attr"),
-        wrong: ["<button disabled=\"\" aria-disabled=\"true\">Save</button>", "<p hidden=\"\" aria-hidden=\"true\">Text</p>"],
+        wrong: [
+            "<button disabled=\"\" aria-disabled=\"true\">Save</button>",
+            "<p hidden=\"\" aria-hidden=\"true\">Text</p>",
+        ],
         right: ["<button disabled=\"\">Save</button>"])
 
     /// References to ids.

@@ -14,7 +14,8 @@ extension Rule {
     /// Roles are roles.
     static let roleUnknown = Rule(
         "role-unknown", .error, "A role is one that WAI-ARIA or one of its modules defines",
-        because: "Assistive technology ignores a role that it does not know, so people meet an element without meaning.",
+        because:
+            "Assistive technology ignores a role that it does not know, so people meet an element without meaning.",
         reference: .aria("role_definitions"),
         wrong: ["<div role=\"buton\" tabindex=\"0\">Save</div>", "<div role=\"\">Text</div>"],
         right: ["<div role=\"button\" tabindex=\"0\">Save</div>"])
@@ -52,10 +53,13 @@ extension Rule {
 
     /// Presentational roles conflict resolution.
     static let rolePresentationConflict = Rule(
-        "role-presentation-conflict", .warning, "An element without a role neither takes the focus nor describes itself",
+        "role-presentation-conflict", .warning,
+        "An element without a role neither takes the focus nor describes itself",
         because: "Browsers ignore “none” and “presentation” there, so the element keeps its role.",
         reference: .aria("conflict_resolution_presentation_none"),
-        wrong: ["<h2 role=\"none\" tabindex=\"0\">Text</h2>", "<ul role=\"none\" aria-live=\"polite\"><li>One</li></ul>"],
+        wrong: [
+            "<h2 role=\"none\" tabindex=\"0\">Text</h2>", "<ul role=\"none\" aria-live=\"polite\"><li>One</li></ul>",
+        ],
         right: ["<ul role=\"none\"><li>One</li></ul>"])
 
     /// Allowed descendants of ARIA roles.

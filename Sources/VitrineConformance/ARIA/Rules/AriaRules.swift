@@ -75,13 +75,3 @@ struct AriaCheck {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }
 }
-
-extension Bytes {
-    /// The bytes without white space at both ends.
-    var trimmed: Bytes {
-        var rest = self
-        while let first = rest.first, first.isHTMLSpace { rest.removeFirst() }
-        while let last = rest.last, last.isHTMLSpace { rest.removeLast() }
-        return rest
-    }
-}

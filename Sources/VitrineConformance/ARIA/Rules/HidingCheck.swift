@@ -36,7 +36,8 @@ extension AriaCheck {
         if let inside = reachable(in: node) {
             report.add(
                 .ariaHiddenContent, at: node, attribute: attribute,
-                "\(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it takes the focus")
+                "\(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it takes the focus"
+            )
         }
     }
 

@@ -63,7 +63,9 @@ extension AriaCheck {
             case .ariaExpanded: judgeExpanded(node)
             default: break
             }
-            if element.row.discouraged.contains(name), element.explicit == nil || element.explicit == element.row.implicit {
+            if element.row.discouraged.contains(name),
+                element.explicit == nil || element.explicit == element.row.implicit
+            {
                 discourage(name, node, "what the element says by itself is enough")
             }
         }
@@ -93,7 +95,8 @@ extension AriaCheck {
         guard page.names[node] == .input, ["checkbox", "radio"].contains(page.keyword(.type, node)) else { return }
         report.add(
             .ariaNativeConflict, at: node, attribute: page.attribute(.ariaChecked, node),
-            "“aria-checked” may not stand on \(tag(page, node)), which says itself whether it is checked; use “checked”")
+            "“aria-checked” may not stand on \(tag(page, node)), which says itself whether it is checked; use “checked”"
+        )
     }
 
     /// A state that a native attribute gives: false contradicts it, true repeats it.
@@ -116,7 +119,8 @@ extension AriaCheck {
     private func judgeReadonly(_ node: Int) {
         judgeState(.ariaReadonly, .readonly, node)
         guard says(.ariaReadonly, "true", node) else { return }
-        let around = page.has(.contenteditable, node) ? node : page.ancestors(node).first { page.has(.contenteditable, $0) }
+        let around =
+            page.has(.contenteditable, node) ? node : page.ancestors(node).first { page.has(.contenteditable, $0) }
         guard let around, let state = page.keyword(.contenteditable, around) else { return }
         guard state.isEmpty || state == "true" || state == "plaintext-only" else { return }
         contradict(.ariaReadonly, .contenteditable, node)

@@ -48,7 +48,8 @@ extension AriaCheck {
 
     private func isCollapsed(_ node: Int) -> Bool {
         if says(.ariaExpanded, "false", node) || says(.ariaSelected, "false", node) { return true }
-        return value(.ariaHaspopup, node) != nil && !says(.ariaHaspopup, "false", node) && !says(.ariaExpanded, "true", node)
+        return value(.ariaHaspopup, node) != nil && !says(.ariaHaspopup, "false", node)
+            && !says(.ariaExpanded, "true", node)
     }
 
     /// An element has one owner, and none that is inside it.
@@ -104,7 +105,8 @@ extension AriaCheck {
         }
         report.add(
             .ariaActiveDescendant, at: node, attribute: attribute,
-            "“aria-activedescendant” of \(tag(page, node)) names \(quoted(value)), which is neither in it nor owned by it")
+            "“aria-activedescendant” of \(tag(page, node)) names \(quoted(value)), which is neither in it nor owned by it"
+        )
     }
 
     /// Whether an element is inside another one, or owned by it or by something in it.

@@ -5,7 +5,9 @@ extension AriaCheck {
         let definition = RoleTable.definition(role)
         if !definition.parents.isEmpty { judgeParent(role, definition.parents, element) }
         // A menu that is a select contains what a select contains.
-        if !definition.children.isEmpty, page.names[element.node] != .select { judgeChildren(role, definition.children, element) }
+        if !definition.children.isEmpty, page.names[element.node] != .select {
+            judgeChildren(role, definition.children, element)
+        }
         if definition.isInteractive, role != .separator || isFocusable(element.node) { judgeNesting(role, element) }
         if definition.isSingleControl { judgeContent(role, element) }
     }
@@ -35,7 +37,8 @@ extension AriaCheck {
         let names = parents.roles.map(\.spelling).joined(separator: ", ")
         report.add(
             .ariaParent, at: element.node, attribute: element.roleAttribute,
-            "\(tag(page, element.node)) with the role “\(role.spelling)” \(place); its parent must have the role \(names)")
+            "\(tag(page, element.node)) with the role “\(role.spelling)” \(place); its parent must have the role \(names)"
+        )
     }
 
     /// The nearest element around that is not generic and does not give its role away.
@@ -103,11 +106,13 @@ extension AriaCheck {
             guard let wrong = found.wrongWithRole else { return }
             report.add(
                 .ariaChild, at: wrong, attribute: page.attribute(.role, wrong),
-                "\(tag(page, wrong)) stands in \(tag(page, node)) with the role “\(role.spelling)”, whose children are \(names)")
+                "\(tag(page, wrong)) stands in \(tag(page, node)) with the role “\(role.spelling)”, whose children are \(names)"
+            )
         } else if let wrong = found.wrong, !found.isUnsure {
             report.add(
                 .ariaChildren, at: node, attribute: element.roleAttribute,
-                "\(tag(page, node)) with the role “\(role.spelling)” contains \(tag(page, wrong)); its children must be \(names)")
+                "\(tag(page, node)) with the role “\(role.spelling)” contains \(tag(page, wrong)); its children must be \(names)"
+            )
         }
     }
 
@@ -121,7 +126,9 @@ extension AriaCheck {
         guard depth < 300, page.vocabularies[child] == .html else { return }
         if page.has(.hidden, child) || says(.ariaHidden, "true", child) { return }
         switch page.names[child] {
-        case .template, .script, .style, .link, .meta, .br, .wbr, .input where isHiddenInput(child): return
+        case .template, .script, .style, .link, .meta, .br, .wbr,
+            .input where isHiddenInput(child):
+            return
         case .slot, .other:
             found.isUnsure = true
             return

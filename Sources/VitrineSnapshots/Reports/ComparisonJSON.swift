@@ -1,0 +1,51 @@
+import VitrineConformance
+
+/// A comparison as one object for programs.
+public struct ComparisonJSON {
+    /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and what was left out.
+    public static func text(_ comparison: SiteComparison) -> String {
+        var json = JSONWriter()
+        json.object { json in
+            json.field("tool", "vitrine")
+            json.field("version", VitrineVersion.current)
+            json.field("unchanged", comparison.unchanged)
+            json.field("rewritten", comparison.rewritten)
+            json.field("added", comparison.added)
+            json.field("removed", comparison.removed)
+            json.field("changedFiles", comparison.changedFiles)
+            json.array("changed", comparison.changed) { page, json in
+                json.field("path", page.path)
+                if page.isCoarse { json.field("coarse", true) }
+                json.array("changes", page.changes) { change($0, &$1) }
+            }
+            json.array("groups", comparison.groups) { group, json in
+                json.field("id", group.id)
+                json.field("summary", group.summary)
+                json.field("kind", group.example.kind.rawValue)
+                json.field("layer", group.example.layer.rawValue)
+                json.field("count", group.count)
+                json.field("pages", group.pages)
+            }
+            json.array("problems", comparison.problems) { problem, json in
+                json.field("path", problem.path)
+                if let side = problem.side { json.field("side", side) }
+                if problem.line > 0 { json.field("line", problem.line) }
+                if problem.column > 0 { json.field("column", problem.column) }
+                json.field("message", problem.message)
+            }
+        }
+        return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    }
+
+    private static func change(_ change: Change, _ json: inout JSONWriter) {
+        json.field("kind", change.kind.rawValue)
+        json.field("layer", change.layer.rawValue)
+        if let component = change.component { json.field("component", component) }
+        if let instance = change.instance { json.field("instance", instance) }
+        json.field("element", change.element)
+        if let name = change.name { json.field("name", name) }
+        if let before = change.before { json.field("before", before) }
+        if let after = change.after { json.field("after", after) }
+        json.field("group", change.signature.id)
+    }
+}
