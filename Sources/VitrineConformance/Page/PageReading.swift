@@ -72,7 +72,7 @@ struct PageReading {
             case .svg:
                 if !["foreignObject", "desc", "title"].contains(spelling(parent)) { return .svg }
             case .math:
-                if !["mi", "mo", "mn", "ms", "mtext", "annotation-xml"].contains(spelling(parent)) { return .math }
+                if !isIntegration(parent, of: node) { return .math }
             case .html, .foreign, .none: break
             }
         }
@@ -80,6 +80,23 @@ struct PageReading {
         case .svg: return .svg
         case .math: return .math
         default: return .html
+        }
+    }
+
+    /// Whether an element of MathML takes a child that is not MathML.
+    private func isIntegration(_ parent: Int, of node: Int) -> Bool {
+        switch spelling(parent) {
+        case "mi", "mo", "mn", "ms", "mtext": return !["mglyph", "malignmark"].contains(spelling(node))
+        case "annotation-xml":
+            if Name(number: document.nodes[node].name) == .svg { return true }
+            let first = Int(document.nodes[parent].firstAttribute)
+            let encoding = (first..<first + Int(document.nodes[parent].attributeCount)).first { attribute in
+                Self.name(document.attributes[attribute].name, document, syntax) == .encoding
+            }
+            guard let encoding else { return false }
+            let value = String(decoding: document.value(of: encoding), as: UTF8.self).lowercased()
+            return value == "text/html" || value == "application/xhtml+xml"
+        default: return false
         }
     }
 

@@ -16,6 +16,8 @@ public enum Rules {
         OutlineRules.self,
         MicrodataRules.self,
         AriaRules.self,
+        ContentRules.self,
+        TableRules.self,
     ]
 
     /// Every rule about a single page, group by group.

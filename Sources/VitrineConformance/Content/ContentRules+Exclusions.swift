@@ -1,0 +1,51 @@
+extension Rule {
+    /// No control in a control.
+    static let nestedInteractive = Rule(
+        "nested-interactive", .error, "Links, buttons and options hold no other control",
+        because: """
+            It is not clear what a click or a key is meant for, and screen readers speak of the outer one only.
+            """,
+        reference: .html("dom.html#interactive-content"),
+        wrong: [
+            "<p><a href=\"index.html\">Go <button type=\"button\">there</button></a></p>",
+            "<button type=\"button\">One <span tabindex=\"0\">two</span></button>",
+            "<p><a href=\"one.html\">One <span><a href=\"two.html\">two</a></span></a></p>",
+        ],
+        right: [
+            "<p><a href=\"index.html\">Go</a> <button type=\"button\">there</button></p>",
+            "<button type=\"button\">One <span>two</span></button>",
+        ])
+
+    /// One label, one control.
+    static let labelControls = Rule(
+        "label-controls", .error, "A label holds one control, which it labels",
+        because: "A label names one control; others in it have no name, and a click into them may reach the first one.",
+        reference: .html("forms.html#the-label-element"),
+        wrong: [
+            "<p><label>Size <input name=\"w\"/> by <input name=\"h\"/></label></p>",
+            "<p><label for=\"a\">A <input id=\"b\"/></label> <input id=\"a\"/></p>",
+        ],
+        right: [
+            "<p><label>Width <input name=\"w\"/></label> <label>Height <input name=\"h\"/></label></p>",
+            "<p><label for=\"a\">A <input id=\"a\"/></label></p>",
+        ])
+
+    /// What must not be inside.
+    static let descendantNotAllowed = Rule(
+        "descendant-not-allowed", .error, "An element does not hold, however deep, what it excludes",
+        because: """
+            A form in a form is thrown away by browsers; a heading in a table header or a footer in a header makes an \
+            outline that nobody means.
+            """,
+        reference: .html("dom.html#content-models"),
+        wrong: [
+            "<form action=\"/\"><div><form action=\"/\"></form></div></form>",
+            "<header><div><footer>One</footer></div></header>",
+            "<table><tbody><tr><th><h2>One</h2></th></tr></tbody></table>",
+            "<p><dfn>One <dfn>two</dfn></dfn></p>", "<address><section><h2>One</h2></section></address>",
+        ],
+        right: [
+            "<form action=\"/\"><div>One</div></form>", "<article><header>One</header><footer>Two</footer></article>",
+            "<table><tbody><tr><th>One</th></tr></tbody></table>", "<p><dfn>One</dfn> <dfn>two</dfn></p>",
+        ])
+}

@@ -1,0 +1,158 @@
+/// What may stand where: content models, and what must not be inside what.
+enum ContentRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .rootElement, .elementUnknown, .elementExperimental, .elementForeign, .childNotAllowed, .childOrder,
+            .childRepeated, .childMissing, .textNotAllowed, .nestedInteractive, .labelControls, .descendantNotAllowed,
+            .mainMisplaced, .areaWithoutMap, .metadataInBody, .titleEmpty,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        checkRoot(page, report)
+        var walk = ContentWalk(page, report)
+        walk.run()
+        for title in page.elements(.title) where !page.descendants(title).contains(where: page.isInk) {
+            guard page.parent(title).map({ page.names[$0] == .head }) ?? false else { continue }
+            report.add(.titleEmpty, at: title, "<title> has no text")
+        }
+    }
+
+    private static func checkRoot(_ page: PageTree, _ report: Report) {
+        guard let root = page.nodes.first(where: page.isElement), page.names[root] != .html else { return }
+        report.add(.rootElement, at: root, "\(tag(page, root)) is the root of the page, which must be <html>")
+    }
+}
+
+extension Rule {
+    /// The root of a page is `html`.
+    static let rootElement = Rule(
+        "root-element", .error, "The root of a page is <html>",
+        because: "A browser puts <html> around anything else, so the tree in the browser is not the one that is written.",
+        reference: .html("semantics.html#the-html-element"),
+        wrong: [.page("<!DOCTYPE html>\n<main><h1>Example</h1></main>")],
+        right: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Example</title></head>
+                <body><main><h1>Example</h1></main></body>
+                </html>
+                """)
+        ])
+
+    /// A page has elements that exist.
+    static let elementUnknown = Rule(
+        "element-unknown", .error, "Elements are elements of HTML, SVG or MathML",
+        because: """
+            A browser gives an unknown element no meaning at all. Elements of one's own have a hyphen in their names, and \
+            HTML will never take such a name.
+            """,
+        reference: .html("infrastructure.html#extensibility-2"),
+        wrong: [
+            "<p><colour>red</colour></p>", "<Font-Face>red</Font-Face>",
+            "<svg viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"A dot\"><dot r=\"1\"/></svg>",
+        ],
+        right: [
+            "<p><my-colour>red</my-colour></p>",
+            "<svg viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"A dot\"><circle r=\"1\"/></svg>",
+        ])
+
+    /// Elements of proposals.
+    static let elementExperimental = Rule(
+        "element-experimental", .warning, "Elements are in the HTML Standard",
+        because: "What is a proposal only is unknown to most browsers and may change or go.",
+        reference: .html("infrastructure.html#extensibility-2"),
+        wrong: ["<portal></portal>"],
+        right: ["<iframe src=\"next.html\" title=\"The next page\"></iframe>"])
+
+    /// HTML has no elements of other namespaces.
+    static let elementForeign = Rule(
+        "element-foreign", .error, "Elements are in the namespaces of HTML, SVG or MathML",
+        because: "A parser of HTML knows no namespaces: the element becomes an unknown one with a colon in its name.",
+        reference: .html("parsing.html#tree-construction"),
+        wrong: ["<p><x:note xmlns:x=\"https://example.org/notes\">One</x:note></p>"],
+        right: ["<p><x-note>One</x-note></p>"])
+
+    /// `main` stands at the top.
+    static let mainMisplaced = Rule(
+        "main-misplaced", .error, "<main> stands in <body>, <div> and unnamed <form> elements only",
+        because: "It is the content of the page, not of a part of it; readers jump to it.",
+        reference: .html("grouping-content.html#hierarchically-correct-main-element"),
+        wrong: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Example</title></head>
+                <body><article><main><h1>Example</h1></main></article></body>
+                </html>
+                """)
+        ],
+        right: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Example</title></head>
+                <body><div><main><h1>Example</h1></main></div></body>
+                </html>
+                """)
+        ])
+
+    /// `area` belongs to a map.
+    static let areaWithoutMap = Rule(
+        "area-without-map", .error, "<area> stands in a <map>",
+        because: "An area outside a map belongs to no image, so nobody can see or reach it.",
+        reference: .html("image-maps.html#the-area-element"),
+        wrong: ["<p><area shape=\"rect\" coords=\"0,0,9,9\" href=\"#\" alt=\"The corner\"/></p>"],
+        right: [
+            """
+            <p><img src="plan.png" alt="The plan" usemap="#plan"/>\
+            <map name="plan"><area shape="rect" coords="0,0,9,9" href="rooms.html" alt="The corner"/></map></p>
+            """
+        ])
+
+    /// `link` and `meta` are for the head, with exceptions.
+    static let metadataInBody = Rule(
+        "metadata-in-body", .error, "<link> and <meta> about the page stand in <head>",
+        because: """
+            What speaks about the whole page belongs where browsers and crawlers look for it. In the body they may hold \
+            properties of items, and links may load resources.
+            """,
+        reference: .html("semantics.html#the-link-element"),
+        wrong: [
+            "<p><meta name=\"author\" content=\"Ann\"/>Text</p>", "<p><link rel=\"icon\" href=\"icon.png\"/>Text</p>",
+        ],
+        right: [
+            .head("<meta name=\"author\" content=\"Ann\"/>\n<link rel=\"icon\" href=\"icon.png\"/>"),
+            "<div itemscope=\"\"><meta itemprop=\"author\" content=\"Ann\"/>Text</div>",
+        ])
+
+    /// A title has text.
+    static let titleEmpty = Rule(
+        "title-empty", .error, "A page's title has text",
+        because: "Tabs, bookmarks, search results and screen readers name the page by its title.",
+        reference: .html("semantics.html#the-title-element"),
+        wrong: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title> </title></head>
+                <body><main><h1>Example</h1></main></body>
+                </html>
+                """)
+        ],
+        right: [
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Example</title></head>
+                <body><main><h1>Example</h1></main></body>
+                </html>
+                """)
+        ])
+}

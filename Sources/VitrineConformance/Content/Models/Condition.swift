@@ -1,0 +1,62 @@
+/// A condition in the table of elements.
+enum Condition: Hashable, Sendable {
+    /// Holds for every element.
+    case always
+    /// The element has an attribute.
+    case has(Name)
+    /// An `input` that is not hidden.
+    case shown
+    /// An `input` that is neither hidden nor a box to tick nor a button.
+    case field
+    /// A `select` of which one line shows.
+    case dropDown
+    /// A `select` of which several lines show.
+    case listBox
+
+    /// The condition with a spelling, without its brackets; nil when there is none.
+    init?(_ spelling: String) {
+        switch spelling {
+        case "shown": self = .shown
+        case "field": self = .field
+        case "drop-down": self = .dropDown
+        case "list-box": self = .listBox
+        default:
+            let name = Name(spelling)
+            guard name != .other else { return nil }
+            self = .has(name)
+        }
+    }
+
+    /// Whether it holds for an element.
+    func holds(_ page: PageTree, _ node: Int) -> Bool {
+        switch self {
+        case .always: true
+        case .has(let name): page.has(name, node)
+        case .shown: page.keyword(.type, node) != "hidden"
+        case .field:
+            !["hidden", "checkbox", "radio", "submit", "image", "reset", "button"]
+                .contains(page.keyword(.type, node) ?? "text")
+        case .listBox: Self.isListBox(page, node)
+        case .dropDown: !Self.isListBox(page, node)
+        }
+    }
+
+    /// Several lines of a `select` show when it takes several options or says so.
+    private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
+        if let size = page.value(.size, node).flatMap(nonNegativeInteger) { return size > 1 || page.has(.multiple, node) }
+        return page.has(.multiple, node)
+    }
+}
+
+/// A number as HTML's rules for parsing non-negative integers read it: white space before it and anything behind it do
+/// not matter. What would not fit is as large as a number gets here.
+func nonNegativeInteger(_ bytes: Bytes) -> Int? {
+    var rest = bytes.drop { $0.isHTMLSpace }
+    if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    var number: Int?
+    for byte in rest {
+        guard (0x30...0x39).contains(byte) else { break }
+        number = min((number ?? 0) * 10 + Int(byte - 0x30), 1_000_000_000)
+    }
+    return number
+}

@@ -1,0 +1,155 @@
+/// Makes numbers of the table of elements.
+struct ContentCompiler {
+    private let table: ElementTable
+    private(set) var sets: [KindSet] = [.all, KindSet()]
+    private(set) var setsOfKind: [UInt64] = []
+    private(set) var variants: [ContentModels.Variant] = []
+    private(set) var variantsOfKind: [UInt16] = []
+    private(set) var exclusions: [Exclusion] = []
+    private(set) var excludedBits: [UInt32] = Array(repeating: 0, count: Kind.limit)
+    private(set) var automata: [Automaton] = []
+    private(set) var positionsOfKind: [UInt32] = []
+    private(set) var follow: [UInt32] = []
+    private(set) var setOfPosition: [UInt8] = []
+    private(set) var isIntermixed: [Bool] = []
+    private(set) var parentsOfKind: [[Name]] = Array(repeating: [], count: Kind.limit)
+    private(set) var problems: [String] = []
+
+    init(_ table: ElementTable) { self.table = table }
+
+    mutating func compile() {
+        readExclusions()
+        for number in 0..<Kind.limit {
+            variantsOfKind.append(UInt16(variants.count))
+            let kind = Kind(number: UInt8(number))
+            switch kind {
+            // Text is never a parent; what another rule has reported holds anything.
+            case .tolerated, .text: variants.append(.init())
+            case .custom: variants.append(.init(model: self.number(table.set("@flow") ?? KindSet())))
+            default:
+                guard let name = table.name(kind) else {
+                    variants.append(.init())
+                    continue
+                }
+                for (row, found) in table.rows.enumerated() where found.selector.name == name { add(found, row) }
+            }
+        }
+        variantsOfKind.append(UInt16(variants.count))
+        _ = ["@flow", "@phrasing", "@script"].map { number(table.set($0) ?? KindSet()) }
+        setsOfKind = (0..<Kind.limit).map { kind in
+            if kind == Int(Kind.tolerated.number) { return ~0 }
+            return sets.indices.reduce(0) {
+                sets[$1].contains(Kind(number: UInt8(kind))) ? $0 | 1 << UInt64($1) : $0
+            }
+        }
+        if sets.count > Int(ContentModels.firstAutomaton) { problems.append("more than 64 sets") }
+    }
+
+    private mutating func readExclusions() {
+        for cells in ElementTable.cells(ElementTable.exclusions) {
+            guard let exclusion = Exclusion(cells, table), exclusions.count < 32 else {
+                problems.append(cells.joined(separator: "|"))
+                continue
+            }
+            for kind in exclusion.members.keys { excludedBits[Int(kind.number)] |= 1 << UInt32(exclusions.count) }
+            exclusions.append(exclusion)
+        }
+    }
+
+    private mutating func add(_ row: ElementTable.Row, _ index: Int) {
+        var variant = ContentModels.Variant()
+        variant.row = UInt16(index)
+        variant.isConditional = !row.selector.conditions.isEmpty
+        if let parent = row.selector.parent { variant.parent = table.kind(parent)?.number ?? 0 }
+        if let ancestor = row.selector.ancestor { variant.ancestor = Inside(ancestor).rawValue }
+        variant.forbids = forbids(row)
+        if row.content == "#transparent" {
+            variant.model = ContentModels.transparent
+        } else {
+            let expression = table.expression(row.content, &problems)
+            if row.content != "#any", row.selector.parent == nil, row.selector.ancestor == nil {
+                for kind in expression.kinds where parentsOfKind[Int(kind.number)].last != row.selector.name {
+                    parentsOfKind[Int(kind.number)].append(row.selector.name)
+                }
+            }
+            variant.acceptsNothing = expression.isNullable
+            if let set = expression.uniformSet {
+                variant.model = number(set)
+            } else {
+                variant.model = ContentModels.firstAutomaton + UInt8(automata.count)
+                add(Automaton(expression), isIntermixed: row.content.contains("&"))
+            }
+        }
+        variants.append(variant)
+    }
+
+    /// A row about a name holds for all variants of it, one about a selector for this one.
+    private func forbids(_ row: ElementTable.Row) -> UInt32 {
+        exclusions.indices.reduce(0) { bits, index in
+            let cell = exclusions[index].cell
+            let names = Selector.list(cell)?.filter(\.isPlain).map(\.name) ?? []
+            return cell == row.cell || names.contains(row.selector.name) ? bits | 1 << UInt32(index) : bits
+        }
+    }
+
+    private mutating func add(_ automaton: Automaton, isIntermixed: Bool) {
+        if automaton.isTooLarge || automata.count > 100 { problems.append("too many positions") }
+        automata.append(automaton)
+        self.isIntermixed.append(isIntermixed)
+        for kind in 0..<Kind.limit {
+            positionsOfKind.append(
+                automaton.sets.indices.reduce(0) {
+                    automaton.sets[$1].contains(Kind(number: UInt8(kind))) ? $0 | 1 << UInt32($1) : $0
+                })
+        }
+        for position in 0..<32 {
+            let exists = position < automaton.sets.count
+            follow.append(exists ? automaton.follow[position] : 0)
+            setOfPosition.append(exists ? number(automaton.sets[position]) : 0)
+        }
+    }
+
+    /// The number of a set.
+    mutating func number(_ set: KindSet) -> UInt8 {
+        if let index = sets.firstIndex(of: set) { return UInt8(index) }
+        sets.append(set)
+        return UInt8(sets.count - 1)
+    }
+}
+
+/// What is around an element, as far as it matters.
+struct Inside: OptionSet {
+    let rawValue: UInt32
+
+    static let option = Inside(rawValue: 1)
+    static let optgroup = Inside(rawValue: 2)
+    static let select = Inside(rawValue: 4)
+    static let datalist = Inside(rawValue: 8)
+    static let map = Inside(rawValue: 16)
+    static let template = Inside(rawValue: 32)
+    static let head = Inside(rawValue: 64)
+    /// A `button` that is a child of a `select`.
+    static let selectButton = Inside(rawValue: 128)
+    /// An element in which `main` must not be.
+    static let refusesMain = Inside(rawValue: 256)
+    /// A `ruby`, and one in another.
+    static let ruby = Inside(rawValue: 512)
+    static let innerRuby = Inside(rawValue: 1024)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The bit of an element that selectors ask for.
+    init(_ name: Name) {
+        switch name {
+        case .option: self = .option
+        case .optgroup: self = .optgroup
+        case .select: self = .select
+        case .datalist: self = .datalist
+        case .map: self = .map
+        case .template: self = .template
+        case .head: self = .head
+        case .ruby: self = .ruby
+        default: self = []
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// The table of elements, compiled: one step of the walk over a page is a few look-ups by number.
+///
+/// A class, so that the walk holds one reference; it never changes.
+final class ContentModels: Sendable {
+    /// What an element holds under some circumstances.
+    struct Variant: Sendable {
+        /// The parent it must have; the limit of kinds when any will do.
+        var parent = UInt8(Kind.limit)
+        /// The bit of the element that must be around it; none when any will do.
+        var ancestor: UInt32 = 0
+        /// Below ``firstAutomaton`` a set of which any number may follow, then automata, then ``transparent``.
+        var model: UInt8 = 0
+        /// Whether it may hold nothing.
+        var acceptsNothing = true
+        /// The bits of what it must not hold, however deep.
+        var forbids: UInt32 = 0
+        /// The row of the table, for words; the largest number for what has none.
+        var row = UInt16.max
+        /// Whether attributes matter.
+        var isConditional = false
+    }
+
+    /// The first model that is an automaton.
+    static let firstAutomaton: UInt8 = 64
+    /// The model of elements that hold what their parents may hold.
+    static let transparent: UInt8 = 255
+    /// The number of a name that is no element.
+    static let unknown: UInt8 = 255
+
+    /// The models of the HTML Standard.
+    static let html = ContentModels(.html)
+
+    let table: ElementTable
+    /// The kind of an element by its name; ``unknown`` for names that are none.
+    let kindOfName: [UInt8]
+    /// The sets that a kind is in, as bits.
+    let setsOfKind: [UInt64]
+    /// All sets of which content models are made; the first has everything, the second nothing.
+    let sets: [KindSet]
+    let variants: [Variant]
+    /// The first variant of a kind, and the one after its last.
+    let variantsOfKind: [UInt16]
+    let exclusions: [Exclusion]
+    /// The bits of the exclusions that a kind may fall under.
+    let excludedBits: [UInt32]
+    /// The bits of the exclusions of `tabindex`.
+    let tabindexBits: UInt32
+    let automata: [Automaton]
+    /// By automaton and kind: the positions where the kind fits.
+    let positionsOfKind: [UInt32]
+    /// By automaton and position: the state behind it, and the set that stands there.
+    let follow: [UInt32]
+    let setOfPosition: [UInt8]
+    /// Whether script-supporting elements may stand anywhere in an automaton.
+    let isIntermixed: [Bool]
+    /// By kind: the elements that may be its parents, without those that only may in some places.
+    let parentsOfKind: [[Name]]
+    let flowSet: UInt8
+    let phrasingSet: UInt8
+    let scriptSet: UInt8
+    /// Interactive content, whatever the conditions.
+    let interactive: KindSet
+    /// What is wrong with the table.
+    let problems: [String]
+
+    init(_ table: ElementTable) {
+        var compiler = ContentCompiler(table)
+        compiler.compile()
+        self.table = table
+        kindOfName = Name.allCases.map { name in
+            if ElementTable.obsolete.contains(name) { return Kind.tolerated.number }
+            return table.kind(name)?.number ?? Self.unknown
+        }
+        sets = compiler.sets
+        setsOfKind = compiler.setsOfKind
+        variants = compiler.variants
+        variantsOfKind = compiler.variantsOfKind
+        exclusions = compiler.exclusions
+        excludedBits = compiler.excludedBits
+        tabindexBits = compiler.exclusions.indices.reduce(0) {
+            compiler.exclusions[$1].refusesTabindex ? $0 | 1 << UInt32($1) : $0
+        }
+        automata = compiler.automata
+        positionsOfKind = compiler.positionsOfKind
+        follow = compiler.follow
+        setOfPosition = compiler.setOfPosition
+        isIntermixed = compiler.isIntermixed
+        parentsOfKind = compiler.parentsOfKind
+        flowSet = compiler.number(table.set("@flow") ?? KindSet())
+        phrasingSet = compiler.number(table.set("@phrasing") ?? KindSet())
+        scriptSet = compiler.number(table.set("@script") ?? KindSet())
+        interactive = table.set("@interactive") ?? KindSet()
+        problems = table.problems + compiler.problems
+    }
+}
+
+extension ContentModels {
+    /// The variant that fits an element.
+    /// - Parameters:
+    ///   - parent: the kind of its parent.
+    ///   - inside: the bits of the elements around it.
+    func variant(_ kind: Kind, _ parent: Kind, _ inside: UInt32, _ page: PageTree, _ node: Int) -> Int {
+        var index = Int(variantsOfKind[Int(kind.number)])
+        let last = Int(variantsOfKind[Int(kind.number) + 1]) - 1
+        while index < last {
+            let variant = variants[index]
+            if variant.parent == UInt8(Kind.limit) || variant.parent == parent.number,
+                variant.ancestor & inside == variant.ancestor,
+                !variant.isConditional || conditions(index).allSatisfy({ $0.holds(page, node) })
+            {
+                return index
+            }
+            index += 1
+        }
+        return index
+    }
+
+    private func conditions(_ variant: Int) -> [Condition] {
+        table.rows[Int(variants[variant].row)].selector.conditions
+    }
+}

@@ -1,0 +1,159 @@
+/// The table of elements, read from its rows.
+struct ElementTable: Sendable {
+    /// One selector of a row with what it says.
+    struct Row: Sendable {
+        var selector: Selector
+        /// The cell the selector stands in, by which the words are found.
+        var cell: String
+        var content: String
+    }
+
+    /// One element in a category.
+    struct Member: Hashable, Sendable {
+        var kind: Kind
+        var condition: Condition
+    }
+
+    /// The elements of HTML in the order of the rows; their kinds are numbered so.
+    private(set) var names: [Name] = []
+    /// What elements hold, special rows before plain ones.
+    private(set) var rows: [Row] = []
+    /// Who belongs to a category.
+    private(set) var categories: [String: [Member]] = [:]
+    /// What a cell of selectors holds and lacks, in words.
+    private(set) var holds: [String: String] = [:]
+    private(set) var lacks: [String: String] = [:]
+    /// What could not be read.
+    private(set) var problems: [String] = []
+
+    /// The table of the HTML Standard.
+    static let html = ElementTable(elements, words)
+
+    /// Elements that the Standard calls obsolete: another rule reports them, so they may stand anywhere and hold anything.
+    static let obsolete: Set<Name> = [
+        .acronym, .applet, .basefont, .bgsound, .big, .blink, .center, .dir, .font, .frame, .frameset, .isindex, .keygen,
+        .listing, .marquee, .menuitem, .multicol, .nextid, .nobr, .noembed, .noframes, .param, .plaintext, .rb, .rtc,
+        .spacer, .strike, .tt, .xmp,
+    ]
+
+    /// Elements of proposals, which the Standard does not have.
+    static let experimental: Set<Name> = [.fencedframe, .permission, .geolocation, .portal]
+
+    init(_ elements: String, _ words: String) {
+        let lines = Self.cells(elements)
+        for cells in lines {
+            guard cells.count == 3, let selectors = Selector.list(cells[0]) else {
+                problems.append(cells.joined(separator: "|"))
+                continue
+            }
+            for selector in selectors {
+                rows.append(Row(selector: selector, cell: cells[0], content: cells[2]))
+                if selector.isPlain { names.append(selector.name) }
+            }
+        }
+        for cells in lines where cells.count == 3 { categorise(cells) }
+        for name in ["flow", "phrasing"] {
+            categories[name, default: []].append(Member(kind: .custom, condition: .always))
+            categories[name, default: []].append(Member(kind: .text, condition: .always))
+        }
+        for cells in Self.cells(words) {
+            guard cells.count == 3, rows.contains(where: { $0.cell == cells[0] }) else {
+                problems.append(cells.joined(separator: "|"))
+                continue
+            }
+            holds[cells[0]] = cells[1]
+            lacks[cells[0]] = cells[2].isEmpty ? nil : cells[2]
+        }
+    }
+
+    private mutating func categorise(_ cells: [String]) {
+        for word in cells[1].split(separator: " ") {
+            let parts = word.split(separator: "[")
+            var condition = Condition.always
+            if parts.count == 2 {
+                guard let found = Condition(String(parts[1].dropLast())) else {
+                    problems.append(String(word))
+                    continue
+                }
+                condition = found
+            }
+            for selector in Selector.list(cells[0]) ?? [] {
+                guard let kind = kind(selector.name) else { continue }
+                categories[String(parts[0]), default: []].append(Member(kind: kind, condition: condition))
+            }
+        }
+    }
+
+    /// The kind of an element of the table.
+    func kind(_ name: Name) -> Kind? {
+        names.firstIndex(of: name).map { Kind(number: UInt8($0 + Kind.firstElement)) }
+    }
+
+    /// The name of a kind of the table.
+    func name(_ kind: Kind) -> Name? {
+        let index = Int(kind.number) - Kind.firstElement
+        return names.indices.contains(index) ? names[index] : nil
+    }
+
+    /// The cells of a table, without empty lines.
+    static func cells(_ table: String) -> [[String]] {
+        table.split(separator: "\n").map { line in
+            line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
+                String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }
+        }
+    }
+}
+
+extension Selector {
+    /// Whether the selector is only a name.
+    var isPlain: Bool { parent == nil && ancestor == nil && conditions.isEmpty }
+}
+
+extension ElementTable {
+    /// The kinds that a word of an expression stands for: `@phrasing!ruby`, `li` or `#text`.
+    func set(_ word: Substring) -> KindSet? {
+        let parts = word.split(separator: "!")
+        guard let first = parts.first else { return nil }
+        var set = KindSet()
+        if first.hasPrefix("@") {
+            let category = String(first.dropFirst())
+            if let members = categories[category] {
+                set = KindSet(members.map(\.kind))
+            } else if let derived = Self.derived[category] {
+                for part in derived.split(separator: " ") {
+                    guard let inner = self.set(part) else { return nil }
+                    set = set.union(inner)
+                }
+            } else {
+                return nil
+            }
+        } else if first == "#text" {
+            set.insert(.text)
+        } else {
+            guard let kind = kind(Name(String(first))) else { return nil }
+            set.insert(kind)
+        }
+        for part in parts.dropFirst() {
+            guard let kind = kind(Name(String(part))) else { return nil }
+            set.remove(kind)
+        }
+        return set
+    }
+
+    private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
+
+    /// The expression of a content cell, without what may stand between.
+    func expression(_ content: String, _ problems: inout [String]) -> Expression {
+        switch content {
+        case "#any": return .star(.set(.all))
+        case "#nothing": return .star(.set(KindSet()))
+        case "#text": return .star(.set(KindSet([.text])))
+        default: break
+        }
+        var parser = ExpressionParser { set($0) }
+        let expression = parser.parse(content.split(separator: "&")[0])
+        if let problem = parser.problem { problems.append("\(content): \(problem)") }
+        return expression
+    }
+}

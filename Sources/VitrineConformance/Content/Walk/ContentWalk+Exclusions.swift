@@ -1,0 +1,69 @@
+import VitrineXML
+
+/// What must not be inside an element, however deep.
+extension ContentWalk {
+    /// Judges an element that may fall under some exclusions of the elements around it.
+    /// - Returns: the bits of those it does fall under.
+    mutating func judgeExclusions(_ node: Int, _ kind: Kind, _ bits: UInt32) -> UInt32 {
+        // The button of a select is part of the select, which is judged.
+        if kind == Special.buttonKind, open[open.count - 1].kind == Special.selectKind { return 0 }
+        var rest = bits
+        var hits: UInt32 = 0
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            if excludes(models.exclusions[index], node, kind) { hits |= 1 << UInt32(index) }
+        }
+        if hits != 0 { reportExcluded(node, kind, hits) }
+        return hits
+    }
+
+    private mutating func excludes(_ exclusion: Exclusion, _ node: Int, _ kind: Kind) -> Bool {
+        if let condition = exclusion.members[kind], condition.holds(page, node) {
+            return !(exclusion.refusesLabelable && kind != Special.labelKind && isLabelled(node))
+        }
+        return exclusion.refusesTabindex && page.has(.tabindex, node)
+    }
+
+    /// Whether a control is the one that the label around it labels.
+    private mutating func isLabelled(_ node: Int) -> Bool {
+        guard let label = open.lastIndex(where: { $0.kind == Special.labelKind }) else { return true }
+        if let target = page.value(.for, Int(open[label].node)) { return page.value(.id, node) == target }
+        defer { open[label].isTaken = true }
+        return !open[label].isTaken
+    }
+
+    private func reportExcluded(_ node: Int, _ kind: Kind, _ hits: UInt32) {
+        guard
+            let outer = open.last(where: { $0.variant >= 0 && models.variants[Int($0.variant)].forbids & hits != 0 })
+        else { return }
+        let own = models.variants[Int(outer.variant)].forbids & hits
+        let exclusion = models.exclusions[own.trailingZeroBitCount]
+        let (inner, around) = (tag(page, node), tag(page, Int(outer.node)))
+        let isMember = exclusion.members[kind].map { $0.holds(page, node) } ?? false
+        if exclusion.refusesLabelable, kind != Special.labelKind {
+            let target = page.value(.for, Int(outer.node))
+            report.add(
+                .labelControls, at: node,
+                target.map { "\(inner) stands in a <label> whose “for” names another element, \(quoted($0))" }
+                    ?? "\(inner) is the second control in its <label>, which can label one only")
+        } else if !isMember {
+            report.add(
+                .nestedInteractive, at: node,
+                "\(inner) has “tabindex” and stands in \(around), which must not hold what takes the focus")
+        } else if exclusion.refusesInteractive, models.interactive.contains(kind) {
+            report.add(
+                .nestedInteractive, at: node,
+                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold interactive content")
+        } else {
+            report.add(
+                .descendantNotAllowed, at: node,
+                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold one, however deep")
+        }
+    }
+
+    private func reason(_ condition: Condition?) -> String {
+        guard case .has(let name) = condition else { return "" }
+        return " with “\(name.spelling)”"
+    }
+}

@@ -1,0 +1,102 @@
+import VitrineXML
+
+/// What is said about children at wrong places.
+extension ContentWalk {
+    /// A child or text that its parent may not hold at all.
+    mutating func refuse(_ node: Int, _ kind: Kind) {
+        let parent = open.count - 1
+        if kind != .text {
+            report.add(.childNotAllowed, at: node, refusal(node, kind))
+        } else if !open[parent].hasWrongText {
+            open[parent].hasWrongText = true
+            report.add(.textNotAllowed, at: node, refusalOfText(node))
+        }
+    }
+
+    private func refusal(_ node: Int, _ kind: Kind) -> String {
+        let parent = open.count - 1
+        let place = "\(tag(page, node)) stands in \(tag(page, Int(open[parent].node)))"
+        // An element of no general category has parents of its own.
+        let general = UInt64(1) << UInt64(models.flowSet) | UInt64(1) << UInt64(models.phrasingSet)
+        let parents = models.parentsOfKind[Int(kind.number)]
+        if models.setsOfKind[Int(kind.number)] & general == 0, !parents.isEmpty {
+            return "\(place); it may stand in \(list(parents, "and")) only"
+        }
+        return "\(place), which holds \(holds(parent))"
+    }
+
+    private func refusalOfText(_ node: Int) -> String {
+        let parent = open.count - 1
+        let text = page.document.bytes(of: node).drop { $0.isHTMLSpace }
+        return "Text stands in \(tag(page, Int(open[parent].node))), which holds \(holds(parent)): \(quoted(text))"
+    }
+
+    func refuseRepeated(_ node: Int) {
+        let parent = open.count - 1
+        report.add(
+            .childRepeated, at: node,
+            "\(tag(page, node)) stands in \(tag(page, Int(open[parent].node))) once too often; "
+                + "it holds \(holds(parent))")
+    }
+
+    /// The innermost element ends, and a child stood at the wrong place.
+    func reportMisplaced(_ element: OpenElement) {
+        let node = Int(element.misplaced)
+        let what = page.isElement(node) ? tag(page, node) : "Text"
+        report.add(
+            .childOrder, at: node,
+            "\(what) stands at the wrong place in \(tag(page, Int(element.node))), which holds \(holds(open.count - 1))")
+    }
+
+    /// The innermost element ends before it is complete.
+    func reportMissing(_ element: OpenElement) {
+        report.add(.childMissing, at: Int(element.node), "\(tag(page, Int(element.node))) lacks \(lacks(element))")
+    }
+
+    private func lacks(_ element: OpenElement) -> String {
+        let row = models.table.rows[Int(models.variants[Int(element.variant)].row)]
+        if let words = models.table.lacks[row.cell] { return words }
+        let automaton = models.automata[Int(element.model - ContentModels.firstAutomaton)]
+        let kinds = automaton.sets.indices.filter { element.state >> UInt32($0) & 1 == 1 }
+            .flatMap { automaton.sets[$0].kinds }
+        return list(kinds.compactMap { models.table.name($0) }, "or")
+    }
+
+    /// What an open element holds, to follow "which holds".
+    private func holds(_ index: Int) -> String {
+        let element = open[index]
+        guard element.variant >= 0 else { return set(element.model) }
+        let variant = models.variants[Int(element.variant)]
+        if variant.model == ContentModels.transparent {
+            // What holds it says what it may hold.
+            let outer = open[..<index].lastIndex {
+                $0.variant < 0 || models.variants[Int($0.variant)].model != ContentModels.transparent
+            }
+            guard let outer, open[outer].node >= 0 else { return set(element.model) }
+            return "what \(tag(page, Int(open[outer].node))) around it may hold there: \(set(element.model))"
+        }
+        guard variant.row != .max else { return set(element.model) }
+        let row = models.table.rows[Int(variant.row)]
+        return models.table.holds[row.cell] ?? set(variant.model)
+    }
+
+    private func set(_ number: UInt8) -> String {
+        switch number {
+        case models.flowSet: return "flow content only"
+        case models.phrasingSet: return "phrasing content only"
+        default: break
+        }
+        guard Int(number) < models.sets.count else { return "something else" }
+        let found = models.sets[Int(number)]
+        if found == KindSet() { return "nothing" }
+        if found == KindSet([.text]) { return "text only" }
+        if found.contains(.text) { return "phrasing content only" }
+        return list(found.kinds.compactMap { models.table.name($0) }, "and") + " only"
+    }
+
+    private func list(_ names: [Name], _ last: String) -> String {
+        let tags = names.map { "<\($0.spelling)>" }
+        guard tags.count > 1, let end = tags.last else { return tags.first ?? "something" }
+        return tags.dropLast().joined(separator: ", ") + " \(last) " + end
+    }
+}

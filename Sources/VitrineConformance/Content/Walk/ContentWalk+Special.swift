@@ -1,0 +1,82 @@
+import VitrineXML
+
+/// Elements whose place depends on attributes or on elements further out.
+extension ContentWalk {
+    mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
+        let parent = open[open.count - 1]
+        let inside = Inside(rawValue: parent.inside)
+        switch specials[Int(kind.number)] {
+        case .link where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeLink(node)
+        case .meta where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeMeta(node)
+        case .area where inside.isDisjoint(with: [.map, .template]):
+            report.add(.areaWithoutMap, at: node, "<area> stands in \(tag(page, Int(parent.node))) and in no <map>")
+        case .main where inside.contains(.refusesMain): reportMain(node)
+        case .selectedcontent: judgeSelectedContent(node)
+        case .ruby where inside.contains(.ruby):
+            if parent.kind != kind || inside.contains(.innerRuby) {
+                report.add(
+                    .descendantNotAllowed, at: node,
+                    "<ruby> stands in a <ruby>; it may be the base text there, as a child, and have no other in it")
+            }
+        case .noscript where page.syntax == .xhtml:
+            report.add(.childNotAllowed, at: node, "<noscript> stands in an XHTML page, where it has no effect")
+        case .experimental:
+            report.add(
+                .elementExperimental, at: node,
+                "\(tag(page, node)) is not in the HTML Standard, and few browsers know it")
+        default: break
+        }
+    }
+
+    /// Whether all relations of a link may stand in the body.
+    private func judgeLink(_ node: Int) {
+        guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else { return }
+        let bodyKeywords: Set = [
+            "dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet", "expect",
+            "compression-dictionary",
+        ]
+        let tokens = relation.lowercased().split { $0.isWhitespace }.map(String.init)
+        guard !tokens.isEmpty, !tokens.allSatisfy(bodyKeywords.contains) else { return }
+        report.add(
+            .metadataInBody, at: node,
+            "<link> with “rel” \(quoted(relation)) stands outside <head>; there “rel” may be stylesheet, preload, "
+                + "modulepreload, prefetch, preconnect, dns-prefetch or pingback only")
+    }
+
+    private func judgeMeta(_ node: Int) {
+        guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
+        // Without any of these the element is wrong wherever it stands.
+        guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
+        report.add(
+            .metadataInBody, at: node,
+            "<meta> with “\(name.spelling)” stands outside <head>; there it needs “itemprop”")
+    }
+
+    private func reportMain(_ node: Int) {
+        var around = open.last { element in
+            element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
+        }
+        // Else it is the name of a form.
+        if around == nil { around = open.last { page.names[Int(max($0.node, 0))] == .form } }
+        let outer = around.map { tag(page, Int($0.node)) } ?? "another element"
+        report.add(
+            .mainMisplaced, at: node,
+            "<main> stands in \(outer); around it there may be <html>, <body>, <div> and a <form> without a name only")
+    }
+
+    private mutating func judgeSelectedContent(_ node: Int) {
+        guard Inside(rawValue: open[open.count - 1].inside).contains(.selectButton),
+            let button = open.lastIndex(where: { $0.kind == Special.buttonKind })
+        else {
+            report.add(
+                .childNotAllowed, at: node,
+                "<selectedcontent> stands in \(tag(page, Int(open[open.count - 1].node))); "
+                    + "it may stand in the <button> of a <select> only")
+            return
+        }
+        if open[button].isTaken {
+            report.add(.childRepeated, at: node, "<selectedcontent> stands in its <button> a second time")
+        }
+        open[button].isTaken = true
+    }
+}

@@ -1,0 +1,157 @@
+import VitrineXML
+
+/// One pass over a page that holds every child against the content model of its parent.
+///
+/// The open elements are a stack. What matters of the elements further out goes down as bits, so that no element looks
+/// at its ancestors; they are looked for only when there is something to report.
+struct ContentWalk {
+    let page: PageTree
+    let report: Report
+    let models: ContentModels
+    let nodes: [MarkupDocument.Node]
+    let specials = Special.ofKind
+    let insides = Special.insideOfKind
+    private let names: [Name]
+    private let vocabularies: [Vocabulary]
+    /// Whether the page breaks off, so that at its end nothing is missing.
+    let isBrokenOff: Bool
+    var open: [OpenElement] = []
+    var foreign: ForeignElements
+    /// Whether an element in a namespace of its own has been reported.
+    var hasForeign = false
+
+    init(_ page: PageTree, _ report: Report) {
+        self.page = page
+        self.report = report
+        models = .html
+        nodes = page.document.nodes
+        names = page.names
+        vocabularies = page.vocabularies
+        isBrokenOff = !page.document.problems.isEmpty
+        foreign = ForeignElements(page)
+        open.reserveCapacity(64)
+        // What is around the root holds anything.
+        open.append(OpenElement(node: -1, end: .max))
+    }
+
+    mutating func run() {
+        for node in nodes.indices {
+            let last = Int32(truncatingIfNeeded: node)
+            while open[open.count - 1].end <= last { close() }
+            switch nodes[node].kind {
+            case .element: visit(node)
+            case .text: if !open[open.count - 1].takesText { visitText(node) }
+            case .comment, .instruction: break
+            }
+        }
+        while open.count > 1 { close() }
+    }
+
+    private mutating func visit(_ node: Int) {
+        let parent = open.count - 1
+        switch vocabularies[node] {
+        case .html:
+            var kind = Kind(number: models.kindOfName[Int(names[node].rawValue)])
+            if kind.number == ContentModels.unknown { kind = unknown(node) }
+            if open[parent].mode == .svg || open[parent].mode == .math {
+                refuseInForeign(node)
+                kind = kind == .tolerated ? kind : .custom
+                push(node, kind, context: models.flowSet)
+            } else {
+                visit(node, kind)
+            }
+        case .svg, .math: visitForeign(node, isSVG: vocabularies[node] == .svg, isRoot: names[node] != .other)
+        case .foreign:
+            if open[parent].mode == .html, page.syntax == .html, !hasForeign { refuseNamespace(node) }
+            open[parent].hasTolerated = true
+            push(node, .tolerated, context: 0)
+        case .none: break
+        }
+    }
+
+    /// An element of HTML, or the root of SVG or MathML, where HTML may stand.
+    mutating func visit(_ node: Int, _ kind: Kind) {
+        let parent = open.count - 1
+        var context = models.flowSet
+        var fits = true
+        let model = open[parent].model
+        if model < ContentModels.firstAutomaton {
+            if models.setsOfKind[Int(kind.number)] >> UInt64(model) & 1 == 1 {
+                context = model
+            } else {
+                fits = false
+                refuse(node, kind)
+            }
+        } else if let found = step(node, kind) {
+            context = found
+        } else {
+            fits = false
+        }
+        var excluded: UInt32 = 0
+        let forbidden = open[parent].forbidden
+        if forbidden != 0, fits {
+            var bits = models.excludedBits[Int(kind.number)]
+            if nodes[node].attributeCount > 0 { bits |= models.tabindexBits }
+            bits &= forbidden
+            if bits != 0 { excluded = judgeExclusions(node, kind, bits) }
+        }
+        if fits, specials[Int(kind.number)] != .none { judgeSpecial(node, kind) }
+        push(node, kind, context: context, excluded: excluded)
+    }
+
+    /// Opens an element; a leaf is closed at once.
+    /// - Parameters:
+    ///   - context: the set of what may stand in its place.
+    ///   - excluded: what has been reported, and need not be again further in.
+    mutating func push(_ node: Int, _ kind: Kind, context: UInt8, excluded: UInt32 = 0) {
+        let parent = open[open.count - 1]
+        var index = Int(models.variantsOfKind[Int(kind.number)])
+        if Int(models.variantsOfKind[Int(kind.number) + 1]) - index > 1 {
+            index = models.variant(kind, parent.kind, parent.inside, page, node)
+        }
+        let variant = models.variants[index]
+        if nodes[node].end == Int32(truncatingIfNeeded: node + 1), variant.acceptsNothing { return }
+        var element = OpenElement(node: node, end: nodes[node].end)
+        element.kind = kind
+        element.variant = Int16(truncatingIfNeeded: index)
+        element.model = variant.model == ContentModels.transparent ? context : variant.model
+        element.context = context
+        if element.model < ContentModels.firstAutomaton {
+            element.takesText = models.setsOfKind[Int(Kind.text.number)] >> UInt64(element.model) & 1 == 1
+        } else {
+            element.takesText = false
+            element.state = models.automata[Int(element.model - ContentModels.firstAutomaton)].start
+        }
+        element.forbidden = parent.forbidden & ~excluded | variant.forbids
+        element.inside = parent.inside | insides[Int(kind.number)]
+        switch specials[Int(kind.number)] {
+        case .none, .link, .meta, .area, .main, .experimental, .noscript: break
+        case .template:
+            element.inside = Inside.template.union(.map).rawValue
+            element.forbidden = 0
+        case .button where parent.kind == Special.selectKind: element.inside |= Inside.selectButton.rawValue
+        case .form where hasName(node): element.inside |= Inside.refusesMain.rawValue
+        case .ruby where parent.inside & Inside.ruby.rawValue != 0: element.inside |= Inside.innerRuby.rawValue
+        // An annotation may hold a ruby of its own, unless its ruby is one in another.
+        case .rt where parent.inside & Inside.innerRuby.rawValue == 0: element.inside &= ~Inside.ruby.rawValue
+        case .button, .form, .ruby, .rt, .selectedcontent: break
+        }
+        open.append(element)
+    }
+
+    private func hasName(_ node: Int) -> Bool {
+        page.has(.ariaLabel, node) || page.has(.ariaLabelledby, node) || page.has(.title, node)
+    }
+
+    /// Opens an element of SVG or MathML.
+    mutating func push(_ node: Int, mode: OpenElement.Mode, model: UInt8 = 0) {
+        guard nodes[node].end > Int32(truncatingIfNeeded: node + 1) else { return }
+        let parent = open[open.count - 1]
+        var element = OpenElement(node: node, end: nodes[node].end)
+        element.mode = mode
+        element.model = model
+        element.forbidden = parent.forbidden
+        element.inside = parent.inside | Inside.refusesMain.rawValue
+        open.append(element)
+    }
+}

@@ -1,0 +1,36 @@
+/// Elements about which the Standard says more than a content model can.
+enum Special: UInt8 {
+    case none
+    case link, meta, area, main, selectedcontent, ruby, rt, form, button, template, noscript, experimental
+
+    /// By kind.
+    static let ofKind: [Special] = (0..<Kind.limit).map { number in
+        guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return .none }
+        if ElementTable.experimental.contains(name) { return .experimental }
+        switch name {
+        case .link: return .link
+        case .meta: return .meta
+        case .area: return .area
+        case .main: return .main
+        case .selectedcontent: return .selectedcontent
+        case .ruby: return .ruby
+        case .rt: return .rt
+        case .form: return .form
+        case .button: return .button
+        case .template: return .template
+        case .noscript: return .noscript
+        default: return .none
+        }
+    }
+
+    /// The bits that an element adds for what is inside it, by kind.
+    static let insideOfKind: [UInt32] = (0..<Kind.limit).map { number in
+        guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return 0 }
+        let passesMain: Set<Name> = [.html, .body, .div, .form]
+        return Inside(name).rawValue | (passesMain.contains(name) ? 0 : Inside.refusesMain.rawValue)
+    }
+
+    static let selectKind = ElementTable.html.kind(.select) ?? .tolerated
+    static let labelKind = ElementTable.html.kind(.label) ?? .tolerated
+    static let buttonKind = ElementTable.html.kind(.button) ?? .tolerated
+}

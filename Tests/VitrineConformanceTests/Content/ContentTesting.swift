@@ -1,0 +1,23 @@
+@testable import VitrineConformance
+
+/// The names of the rules of one colleague group that a document breaks, in the order of the page.
+enum Broken {
+    private static let ids = Set((ContentRules.rules + TableRules.rules).map(\.id))
+
+    static func findings(_ document: String, syntax: PageSyntax = .html) throws -> [Finding] {
+        try ConformanceChecker().check(Array(document.utf8), path: "page.html", syntax: syntax)
+            .filter { ids.contains($0.rule) || $0.rule == Rule.wellFormed.id }
+    }
+
+    static func page(_ document: String, syntax: PageSyntax = .html) throws -> [String] {
+        try findings(document, syntax: syntax).map(\.rule)
+    }
+
+    /// What markup inside `main` breaks.
+    static func body(_ markup: String) throws -> [String] { try page(Rule.Example.body(markup).document) }
+
+    /// What is said about markup inside `main`.
+    static func messages(_ markup: String) throws -> [String] {
+        try findings(Rule.Example.body(markup).document).map(\.message)
+    }
+}
