@@ -18,6 +18,7 @@ public enum Rules {
         AriaRules.self,
         ContentRules.self,
         TableRules.self,
+        WebTypeRules.self,
     ]
 
     /// Every rule about a single page, group by group.

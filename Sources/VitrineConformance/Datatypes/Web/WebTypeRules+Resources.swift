@@ -1,0 +1,81 @@
+extension Rule {
+    /// `type` of links, sources and embedded things.
+    static let valueMIME = Rule(
+        "value-mime", .error, "A type is a valid MIME type",
+        because: "A browser skips what it takes for a type it does not know, though it could show the thing.",
+        reference: Reference("MIME Sniffing Standard", "https://mimesniff.spec.whatwg.org/#valid-mime-type"),
+        wrong: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"png\"/>")],
+        right: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"image/png\"/>")])
+
+    /// `accept`.
+    static let valueAccept = Rule(
+        "value-accept", .error, "Accepted files are endings with a dot or MIME types",
+        because: "A browser ignores what is neither, and offers files that the site does not take.",
+        reference: .html("input.html#attr-input-accept"),
+        wrong: ["<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\"png\"/></label></p></form>"],
+        right: [
+            "<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\".png, image/*\"/></label></p></form>"
+        ])
+
+    /// `type` of scripts.
+    static let valueScriptType = Rule(
+        "value-script-type", .error, "The type of a script is a keyword or the MIME type of its data",
+        because: "A browser does not run a script whose type it does not know.",
+        reference: .html("scripting.html#attr-script-type"),
+        wrong: [.head("<script type=\"javascript\" src=\"boats.js\"></script>")],
+        right: [.head("<script type=\"module\" src=\"boats.js\"></script>")])
+
+    /// `integrity`.
+    static let valueIntegrity = Rule(
+        "value-integrity", .error, "Integrity is a list of SHA-2 hashes in Base64",
+        because: "A hash that cannot be read protects nothing, and one of the wrong length never fits.",
+        reference: Reference("Subresource Integrity", "https://w3c.github.io/webappsec-subresource-integrity/"),
+        wrong: [.head("<script src=\"boats.js\" integrity=\"sha256-abc\"></script>")],
+        right: [
+            .head(
+                """
+                <script src="boats.js" integrity="sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="></script>
+                """)
+        ])
+
+    /// `sandbox`.
+    static let valueSandbox = Rule(
+        "value-sandbox", .error, "A sandbox is opened by known tokens, each one once",
+        because: "A browser ignores other words, so what they shall allow stays forbidden.",
+        reference: .html("iframe-embed-object.html#attr-iframe-sandbox"),
+        wrong: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-maps\"></iframe></p>"],
+        right: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-forms\"></iframe></p>"])
+
+    /// `allow`.
+    static let valueAllow = Rule(
+        "value-allow", .error, "A permissions policy names features and origins",
+        because: "A browser leaves out what it cannot read, so the frame may do less than it shall.",
+        reference: Reference("Permissions Policy", "https://w3c.github.io/webappsec-permissions-policy/#serialization"),
+        wrong: ["<p><iframe src=\"map.html\" title=\"Map\" allow=\"geolocation self\"></iframe></p>"],
+        right: ["<p><iframe src=\"map.html\" title=\"Map\" allow=\"geolocation 'self'\"></iframe></p>"])
+
+    /// Content security policies in `meta` and `csp`.
+    static let valueCSP = Rule(
+        "value-csp", .error, "A content security policy has known directives and valid sources",
+        because: "A browser skips what it cannot read, and the page is not protected as it seems.",
+        reference: Reference(
+            "Content Security Policy 3", "https://w3c.github.io/webappsec-csp/#grammardef-serialized-policy"),
+        wrong: [.head("<meta http-equiv=\"content-security-policy\" content=\"default-src: 'self'\"/>")],
+        right: [.head("<meta http-equiv=\"content-security-policy\" content=\"default-src 'self'\"/>")])
+
+    /// `pattern`.
+    static let valuePattern = Rule(
+        "value-pattern", .error, "A pattern is a regular expression of JavaScript with the flag v",
+        because: "A browser that cannot read a pattern lets every value pass.",
+        reference: .html("input.html#the-pattern-attribute"),
+        wrong: [
+            """
+            <form><p><label>Year <input type="text" name="year" pattern="[0-9{4}" title="Four digits"/></label></p></form>
+            """
+        ],
+        right: [
+            """
+            <form><p><label>Year <input type="text" name="year" pattern="[0-9]{4}" title="Four digits"/></label></p></form>
+            """
+        ])
+}

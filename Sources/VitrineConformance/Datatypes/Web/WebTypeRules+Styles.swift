@@ -1,0 +1,41 @@
+extension Rule {
+    /// `media`.
+    static let valueMedia = Rule(
+        "value-media", .error, "Media are a valid media query list",
+        because: "A query that a browser cannot read never holds, so what depends on it is never used.",
+        reference: Reference("Media Queries 5", "https://drafts.csswg.org/mediaqueries-5/#mq-syntax"),
+        wrong: [
+            .head("<link rel=\"stylesheet\" href=\"wide.css\" media=\"screen and (min-width: 600)\"/>"),
+            .head("<link rel=\"stylesheet\" href=\"wide.css\" media=\"handheld\"/>"),
+        ],
+        right: [
+            .head("<link rel=\"stylesheet\" href=\"wide.css\" media=\"screen and (min-width: 600px)\"/>"),
+            .head(
+                "<link rel=\"stylesheet\" href=\"wide.css\" media=\"(width >= 40em) and (prefers-color-scheme: dark)\"/>"
+            ),
+        ])
+
+    /// Colours.
+    static let valueColor = Rule(
+        "value-color", .error, "A colour is one of CSS",
+        because: "A browser that cannot read a colour shows another one, mostly black.",
+        reference: Reference("CSS Color 4", "https://drafts.csswg.org/css-color-4/#color-syntax"),
+        wrong: [.head("<meta name=\"theme-color\" content=\"#40 80 ff\"/>")],
+        right: [.head("<meta name=\"theme-color\" content=\"#4080ff\"/>")])
+
+    /// `style`.
+    static let valueStyle = Rule(
+        "value-style", .error, "The declarations of an element have a name, a colon and a value",
+        because: "A browser leaves out what it cannot read, and often more than the author sees.",
+        reference: .html("dom.html#the-style-attribute"),
+        wrong: ["<p style=\"color red\">Boats</p>"],
+        right: ["<p style=\"color: red\">Boats</p>"])
+
+    /// The text of `style`.
+    static let valueStyleSheet = Rule(
+        "value-style-sheet", .error, "Brackets, strings and comments of a style sheet are closed",
+        because: "What stands behind an open bracket or comment is lost, to the end of the sheet.",
+        reference: .html("semantics.html#the-style-element"),
+        wrong: [.head("<style>p { color: red</style>")],
+        right: [.head("<style>p { color: red }</style>")])
+}
