@@ -31,6 +31,19 @@ struct MarkupReaderTests {
         #expect(page.nodes[0].name == 0 && page.attributes[0].name == 1)
     }
 
+    @Test func aByteOrderMarkMovesNothing() throws {
+        let page = try MarkupReader(names: []).read(Array("\u{FEFF}<a b='c'>one &amp; two<d/></a>".utf8))
+        #expect(page.problems.isEmpty)
+        #expect(outline(page) == ["-1 a b=c ..<3", "0 text one & two", "0 d ..<3 /"])
+        #expect(page.attributes[0].start == 9 && page.nodes[0].start == 11)
+    }
+
+    @Test func sectionsOfTextHaveTheirPlaces() throws {
+        let page = try MarkupReader(names: []).read(Array("<a>é<![CDATA[1 < 2\r\n]]>x<b><![CDATA[]]></b></a>".utf8))
+        #expect(outline(page) == ["-1 a ..<4", "0 text é1 < 2\nx", "0 b ..<4", "2 text "])
+        #expect(page.cdataSections.map(\.start) == [5, 30] && page.cdataSections.map(\.parent) == [0, 2])
+    }
+
     @Test func valuesWithReferencesAreDecoded() throws {
         let page = try MarkupReader(names: []).read(
             Array("<a b='1&lt;2' c='&amp;#38;é&#38;&quot;'>x&#x41;y<d/>é &gt; è</a>".utf8))

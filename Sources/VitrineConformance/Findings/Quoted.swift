@@ -1,13 +1,11 @@
-/// A value in quotation marks for a message: line breaks become spaces, and what is longer than 60 characters is cut.
+/// A value for a message: in quotation marks, on one line, cut after 60 characters.
 func quoted(_ bytes: Bytes) -> String {
-    // A character has one byte at least, so more than these are never needed; a few more tell whether to cut.
-    let start = String(decoding: bytes.prefix(400), as: UTF8.self)
-    let line = String(start.map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 })
-    return line.count > 60 ? "“\(line.prefix(60))…”" : "“\(line)”"
+    // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
+    let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
+    let cut = text.prefix(60)
+    return "“\(cut)\(cut.count < text.count || bytes.count > 1_024 ? "…" : "")”"
 }
 
-/// A value in quotation marks for a message.
-func quoted(_ text: String) -> String { quoted(Bytes(text.utf8)) }
-
-/// The start tag of an element without its attributes: `<li>`.
+/// An element for a message: `<li>`.
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }

@@ -19,6 +19,9 @@ public enum Rules {
         ContentRules.self,
         TableRules.self,
         WebTypeRules.self,
+        MetaRules.self,
+        ScriptRules.self,
+        PlainTypeRules.self,
     ]
 
     /// Every rule about a single page, group by group.

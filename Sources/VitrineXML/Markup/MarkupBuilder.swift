@@ -11,6 +11,8 @@ struct MarkupBuilder {
     /// Values and texts that are not in the source as they are.
     private var decoded: [UInt8] = []
     private var open: Int32 = -1
+    /// How many bytes at the beginning the parser does not get.
+    private var skipped = 0
     private var namespaceAddresses: [(UInt, UInt8)] = []
 
     init(_ known: [String], _ sink: ProblemSink) {
@@ -18,7 +20,8 @@ struct MarkupBuilder {
         self.sink = sink
     }
 
-    mutating func begin(_ source: UnsafeBufferPointer<UInt8>) {
+    mutating func begin(_ source: UnsafeBufferPointer<UInt8>, skipping skipped: Int) {
+        self.skipped = skipped
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
         document.text.removeAll(keepingCapacity: true)
@@ -26,6 +29,7 @@ struct MarkupBuilder {
         document.sourceCount = source.count
         document.namespaces.removeSubrange(MarkupDocument.knownNamespaces.count...)
         document.documentType = nil
+        document.cdataSections.removeAll(keepingCapacity: true)
         decoded.removeAll(keepingCapacity: true)
         namespaceAddresses.removeAll(keepingCapacity: true)
         open = -1
@@ -90,6 +94,16 @@ struct MarkupBuilder {
         } else {
             append(.text, place(bytes, count, parser), count)
         }
+    }
+
+    mutating func cdata(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
+        // The parser stands behind `]]>`. Line breaks of two bytes are one by now, so the section may begin earlier.
+        let opening = "<![CDATA[".utf8
+        let end = min(offset(parser.pointee.input?.pointee.cur, parser) ?? 0, document.sourceCount)
+        var start = max(end - 3 - count - opening.count, 0)
+        while start > 0, !document.text[start..<document.sourceCount].starts(with: opening) { start -= 1 }
+        document.cdataSections.append(.init(parent: open, start: Int32(start)))
+        text(parser, bytes, count)
     }
 
     mutating func comment(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>) {
@@ -166,7 +180,7 @@ struct MarkupBuilder {
         guard let pointer, let input = parser.pointee.input, let base = input.pointee.base,
             let end = input.pointee.end, pointer >= base, pointer <= end
         else { return nil }
-        return Int(input.pointee.consumed) + (pointer - base)
+        return skipped + Int(input.pointee.consumed) + (pointer - base)
     }
 
     private mutating func namespace(_ address: UnsafePointer<UInt8>?) -> UInt8 {

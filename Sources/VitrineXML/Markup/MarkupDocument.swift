@@ -58,6 +58,8 @@ public struct MarkupDocument: Sendable {
     public internal(set) var namespaces: [String] = Self.knownNamespaces
     /// Where the document type is declared, with its name; nil without one.
     public internal(set) var documentType: DocumentType?
+    /// Sections whose text is taken as it is written, in the order of the document.
+    public internal(set) var cdataSections: [CDATASection] = []
     /// What makes the document not well-formed; the nodes end there.
     public internal(set) var problems: [XMLProblem] = []
 
@@ -69,6 +71,14 @@ public struct MarkupDocument: Sendable {
         public var publicID: String?
         /// The system identifier.
         public var systemID: String?
+    }
+
+    /// `<![CDATA[…]]>`
+    public struct CDATASection: Hashable, Sendable {
+        /// The element around it.
+        public var parent: Int32
+        /// Its first byte.
+        public var start: Int32
     }
 
     /// The first numbers of ``namespaces``.

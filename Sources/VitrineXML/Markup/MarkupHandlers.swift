@@ -22,7 +22,10 @@ enum MarkupHandlers {
             builder.pointee.text(parser, bytes, Int(count))
         }
         handler.pointee.ignorableWhitespace = handler.pointee.characters
-        handler.pointee.cdataBlock = handler.pointee.characters
+        handler.pointee.cdataBlock = { context, bytes, count in
+            guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
+            builder.pointee.cdata(parser, bytes, Int(count))
+        }
         handler.pointee.comment = { context, bytes in
             guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
             builder.pointee.comment(parser, bytes)

@@ -44,11 +44,14 @@ public final class MarkupReader {
 
     /// Parses one document in memory that outlives the call.
     public func read(_ bytes: UnsafeBufferPointer<UInt8>) -> MarkupDocument {
-        builder.pointee.begin(bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0))
+        // The parser would leave a byte order mark out and count from behind it.
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        builder.pointee.begin(
+            bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0), skipping: mark)
         if let problem = WellFormednessChecker.refusal(of: bytes) {
             sink.add(problem)
         } else {
-            parse(bytes)
+            parse(UnsafeBufferPointer(rebasing: bytes[mark...]))
         }
         builder.pointee.end()
         let document = builder.pointee.document

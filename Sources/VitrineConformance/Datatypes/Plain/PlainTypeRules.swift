@@ -1,0 +1,101 @@
+/// Values of dates, numbers, languages, names and words. Which attribute has which type is said where attributes are;
+/// what is left to be looked at here is text, and advice.
+enum PlainTypeRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .valueDate, .valueNumber, .valueCoordinates, .valueLanguage, .languageReplaced, .valueID, .valueWords,
+            .classRepeated, .valueExportedParts, .valueIconSizes, .valueMicrodata, .valueCustomElement, .valueCharset,
+            .valueAutocomplete, .valueEmail, .valueAddress, .valueLinkType, .linkTypeUnknown,
+            .valueViewport, .valueRefresh,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        checkTimes(page, report)
+        checkLinkTypes(page, report)
+        checkAdvice(page, report)
+    }
+
+    /// A `<time>` without an attribute says its time in its text.
+    private static func checkTimes(_ page: PageTree, _ report: Report) {
+        for time in page.elements(.time) where !page.has(.datetime, time) {
+            // An element in it is a mistake of its own.
+            guard !page.childElements(time).contains(where: { _ in true }) else { continue }
+            let texts = page.children(time).filter { page.text($0) != nil }
+            let text = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(page.textContent(time).utf8)
+            guard let problem = TimeValue.problem(text) else { continue }
+            report.add(
+                .valueDate, at: time,
+                "The text of <time> is \(quoted(text)) and there is no “datetime”: \(problem)")
+        }
+    }
+
+    private static func checkLinkTypes(_ page: PageTree, _ report: Report) {
+        for name in [Name.link, .a, .area, .form] {
+            for node in page.elements(name) {
+                guard let attribute = page.attribute(.rel, node),
+                    let word = LinkTypes.known.unknown(in: page.document.value(of: attribute))
+                else { continue }
+                report.add(
+                    .linkTypeUnknown, at: node, attribute: attribute,
+                    "“rel” of \(tag(page, node)) has \(quoted(word)), which is not a registered link type")
+            }
+        }
+    }
+
+    /// Languages that are written otherwise today, and classes that stand twice.
+    private static func checkAdvice(_ page: PageTree, _ report: Report) {
+        let nodes = page.document.nodes
+        for node in page.nodes where nodes[node].attributeCount > 0 {
+            for attribute in page.attributes(node) {
+                // The numbers of names are compared as they are: looking unknown names up costs more than all this.
+                switch page.document.attributes[attribute].name {
+                case classNumber:
+                    guard let twice = TokenSyntax.repeatedClass(page.document.value(of: attribute)) else { continue }
+                    report.add(
+                        .classRepeated, at: node, attribute: attribute,
+                        "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
+                case langNumber, hreflangNumber, srclangNumber:
+                    let value = page.document.value(of: attribute)
+                    guard let advice = LanguageTag.advice(value) else { continue }
+                    report.add(
+                        .languageReplaced, at: node, attribute: attribute,
+                        "\(quotedText(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)")
+                default: continue
+                }
+            }
+        }
+    }
+
+    private static let classNumber = UInt32(Name.class.rawValue)
+    private static let langNumber = UInt32(Name.lang.rawValue)
+    private static let hreflangNumber = UInt32(Name.hreflang.rawValue)
+    private static let srclangNumber = UInt32(Name.srclang.rawValue)
+}
+
+extension TokenSyntax {
+    /// The first class that stands twice. Short values are compared where they are.
+    static func repeatedClass(_ value: Bytes) -> Bytes? {
+        guard value.contains(0x20) || value.contains(where: \.isHTMLSpace) else { return nil }
+        guard value.count <= 256 else { return repeated(tokens(value)) }
+        var start = value.startIndex
+        while let token = token(in: value, from: start) {
+            var earlier = value.startIndex
+            while let other = self.token(in: value, from: earlier), other.startIndex < token.startIndex {
+                if other.count == token.count, other.elementsEqual(token) { return token }
+                earlier = other.endIndex
+            }
+            start = token.endIndex
+        }
+        return nil
+    }
+
+    private static func token(in value: Bytes, from start: Int) -> Bytes? {
+        var start = start
+        while start < value.endIndex, value[start].isHTMLSpace { start += 1 }
+        guard start < value.endIndex else { return nil }
+        var end = start
+        while end < value.endIndex, !value[end].isHTMLSpace { end += 1 }
+        return value[start..<end]
+    }
+}

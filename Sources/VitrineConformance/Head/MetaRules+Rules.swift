@@ -1,0 +1,101 @@
+extension Rule {
+    private static func page(head: String) -> Example {
+        .page(
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            \(head)
+            </head>
+            <body><main><h1>Example</h1></main></body>
+            </html>
+            """)
+    }
+
+    /// A page declares its encoding once.
+    static let encodingOnce = Rule(
+        "encoding-once", .error, "A page declares its encoding once",
+        because: "With two declarations it is a matter of luck which one is read.",
+        reference: .html("semantics.html#character-encoding-declaration"),
+        wrong: [
+            .head("<meta charset=\"utf-8\"/>"),
+            .head("<meta http-equiv=\"Content-Type\" content=\"text/html; charset=utf-8\"/>"),
+        ],
+        right: [page(head: "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/><title>One</title>")])
+
+    /// The encoding is declared within the first 1,024 bytes.
+    static let encodingEarly = Rule(
+        "encoding-early", .error, "The encoding is declared within the first 1,024 bytes",
+        because: "Browsers look for it there only, and guess when they do not find it.",
+        reference: .html("semantics.html#charset1024"),
+        wrong: [
+            page(head: "<title>One</title>\n<!-- \(String(repeating: "long ", count: 220)) -->\n<meta charset=\"utf-8\"/>")
+        ],
+        right: [page(head: "<title>One</title>\n<!-- short -->\n<meta charset=\"utf-8\"/>")])
+
+    /// A page declares its encoding.
+    static let encodingMissing = Rule(
+        "encoding-missing", .warning, "A page declares its encoding",
+        because: "Where the server does not say it either, browsers guess, and letters with accents come out wrong.",
+        reference: .html("semantics.html#character-encoding-declaration"),
+        wrong: [page(head: "<title>One</title>")],
+        right: [page(head: "<meta charset=\"utf-8\"/><title>One</title>")])
+
+    /// Colours and policies of a page have values that browsers know.
+    static let metaValue = Rule(
+        "meta-value", .error, "Color schemes and referrer policies of a page have values that browsers know",
+        because: "What a browser does not know it leaves out.",
+        reference: .html("semantics.html#standard-metadata-names"),
+        wrong: [
+            .head("<meta name=\"referrer\" content=\"never\"/>"),
+            .head("<meta name=\"color-scheme\" content=\"light, dark\"/>"),
+        ],
+        right: [
+            .head("<meta name=\"referrer\" content=\"same-origin\"/>"),
+            .head("<meta name=\"color-scheme\" content=\"light dark\"/>"),
+            .head("<meta name=\"color-scheme\" content=\"only light\"/>"),
+        ])
+
+    /// A page has one description.
+    static let metaRepeated = Rule(
+        "meta-repeated", .error, "A page has one description, one name for each language and one color scheme",
+        because: "Of two, one is left out, and it is not said which.",
+        reference: .html("semantics.html#standard-metadata-names"),
+        wrong: [
+            .head("<meta name=\"description\" content=\"One\"/><meta name=\"Description\" content=\"Two\"/>")
+        ],
+        right: [
+            .head("<meta name=\"application-name\" content=\"Boats\"/><meta name=\"application-name\" lang=\"de\" content=\"Boote\"/>")
+        ])
+
+    /// In the body metadata belongs to an item.
+    static let metaInBody = Rule(
+        "meta-in-body", .error, "In the body, metadata belongs to an item",
+        because: "What describes the page stands in its head, where it is looked for.",
+        reference: .html("semantics.html#the-meta-element"),
+        wrong: ["<p>Text</p><meta name=\"keywords\" content=\"boats\"/>"],
+        right: ["<div itemscope=\"\"><p>Text<meta itemprop=\"name\" content=\"Boats\"/></p></div>"])
+
+    /// People may make a page larger.
+    static let viewportZoom = Rule(
+        "viewport-zoom", .warning, "People may make a page at least twice as large",
+        because: "Many people cannot read small text, and this takes the means against it from them.",
+        reference: .wcag("resize-text"),
+        wrong: [
+            .head("<meta name=\"viewport\" content=\"width=device-width, user-scalable=no\"/>"),
+            .head("<meta name=\"viewport\" content=\"width=device-width, maximum-scale=1\"/>"),
+        ],
+        right: [.head("<meta name=\"viewport\" content=\"width=device-width, maximum-scale=5\"/>")])
+
+    /// The style that a page begins with is there.
+    static let defaultStyle = Rule(
+        "default-style", .warning, "The set of styles that a page begins with is there",
+        because: "Otherwise all sets with a name are switched off.",
+        reference: .html("semantics.html#attr-meta-http-equiv-default-style"),
+        wrong: [.head("<meta http-equiv=\"default-style\" content=\"Night\"/>")],
+        right: [
+            .head(
+                "<link rel=\"stylesheet\" href=\"night.css\" title=\"Night\"/>"
+                    + "<meta http-equiv=\"default-style\" content=\"Night\"/>")
+        ])
+}

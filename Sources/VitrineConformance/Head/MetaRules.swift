@@ -1,0 +1,144 @@
+/// What `<meta>` says about a page: its encoding, what stands once, and values that the table of attributes does not know.
+enum MetaRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .encodingOnce, .encodingEarly, .encodingMissing, .metaValue, .metaRepeated, .metaInBody, .viewportZoom,
+            .defaultStyle,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var encodings: [Int] = []
+        var once = OncePerPage()
+        let body = outsideTemplates(page, .body).first { _ in true }
+        for meta in outsideTemplates(page, .meta) {
+            if page.has(.charset, meta) { encodings.append(meta) }
+            if page.value(.httpEquiv, meta)?.matches("content-type") == true { encodings.append(meta) }
+            if page.value(.httpEquiv, meta)?.matches("default-style") == true, let attribute = page.attribute(.content, meta) {
+                checkDefaultStyle(page, meta, attribute, report)
+            }
+            checkValue(page, meta, report)
+            once.check(page, meta, report)
+            if let body, page.descendants(body).contains(meta), !page.has(.itemprop, meta), !page.has(.property, meta) {
+                report.add(
+                    .metaInBody, at: meta,
+                    "<meta> stands in <body> without “itemprop” or “property”; other <meta> stand in <head>")
+            }
+        }
+        checkEncoding(page, encodings, report)
+    }
+
+    /// Elements with a name that are not inside of a template.
+    static func outsideTemplates(_ page: PageTree, _ name: Name) -> some Sequence<Int> {
+        var templates = page.elements(.template).makeIterator()
+        var template = templates.next()
+        return page.elements(name).lazy.filter { node in
+            while let found = template, Int(page.document.nodes[found].end) <= node { template = templates.next() }
+            return template.map { node < $0 } ?? true
+        }
+    }
+
+    private static func checkEncoding(_ page: PageTree, _ declarations: [Int], _ report: Report) {
+        guard page.syntax == .html else { return }
+        guard let first = declarations.first else {
+            if !page.document.text.starts(with: [0xEF, 0xBB, 0xBF]), let root = page.elements(.html).first(where: { _ in true }) {
+                report.add(
+                    .encodingMissing, at: root, "The page does not declare its encoding; write <meta charset=\"utf-8\"/>")
+            }
+            return
+        }
+        for more in declarations.dropFirst() {
+            report.add(.encodingOnce, at: more, "The page declares its encoding once more; one <meta> does that")
+        }
+        // The node's place is the end of its tag, before `>` or `/>`.
+        let end = Int(page.document.nodes[first].start) + (page.document.nodes[first].isSelfClosed ? 2 : 1)
+        if end > 1024 {
+            report.add(
+                .encodingEarly, at: first,
+                "The declaration of the encoding ends with byte \(end); browsers look for it in the first 1,024")
+        }
+    }
+
+    private static func checkDefaultStyle(_ page: PageTree, _ meta: Int, _ attribute: Int, _ report: Report) {
+        let value = page.document.value(of: attribute)
+        let isThere = [Name.link, .style].contains { name in
+            page.elements(name).contains { page.value(.title, $0) == value }
+        }
+        if !isThere || value.isEmpty {
+            report.add(
+                .defaultStyle, at: meta, attribute: attribute,
+                "No style sheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names")
+        }
+    }
+
+    private static func checkValue(_ page: PageTree, _ meta: Int, _ report: Report) {
+        guard let name = page.value(.name, meta), let attribute = page.attribute(.content, meta) else { return }
+        let value = page.document.value(of: attribute)
+        var problem: String?
+        if name.matches("viewport") {
+            guard let hindrance = ViewportSyntax.hindrance(value) else { return }
+            report.add(.viewportZoom, at: meta, attribute: attribute, hindrance)
+            return
+        } else if name.matches("color-scheme") {
+            problem = ColorSchemeSyntax.problem(value)
+        } else if name.matches("referrer") {
+            problem = referrerPolicy(value)
+        }
+        guard let problem else { return }
+        report.add(
+            .metaValue, at: meta, attribute: attribute,
+            "“content” of <meta name=\"\(name.lowercasedText)\"> is \(quoted(value)): \(problem)")
+    }
+
+    private static let referrerPolicy = TokenSyntax.keyword(
+        "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin",
+        "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url")
+}
+
+/// Names that stand once on a page.
+private struct OncePerPage {
+    private var seen: Set<String> = []
+
+    mutating func check(_ page: PageTree, _ meta: Int, _ report: Report) {
+        guard let name = page.value(.name, meta), name.count <= 16 else { return }
+        let key: String
+        switch name.lowercasedText {
+        case "description", "color-scheme": key = name.lowercasedText
+        // Once for each language; one without a language has that of the page.
+        case "application-name":
+            let language = page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
+                .flatMap { page.value(.lang, $0) } ?? []
+            key = "application-name " + language.lowercasedText
+        default: return
+        }
+        guard !seen.insert(key).inserted else { return }
+        report.add(.metaRepeated, at: meta, "<meta name=\"\(name.lowercasedText)\"> stands once on a page")
+    }
+}
+
+/// The colours a page is made for: `light dark`, `only light`.
+enum ColorSchemeSyntax {
+    static func problem(_ value: Bytes) -> String? {
+        let words = TokenSyntax.tokens(value)
+        if words.isEmpty { return "it is empty where light, dark or normal is needed" }
+        if words.count == 1, words[0].matches("normal") { return nil }
+        var schemes = words[...]
+        if let first = schemes.first, first.matches("only") {
+            schemes = schemes.dropFirst()
+        } else if let last = schemes.last, last.matches("only") {
+            schemes = schemes.dropLast()
+        }
+        if schemes.isEmpty { return "“only” stands before or behind light or dark" }
+        for scheme in schemes {
+            for reserved in ["only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default"]
+            where scheme.matches(reserved) {
+                return "“\(reserved)” cannot stand there"
+            }
+            let isName = scheme.allSatisfy { $0.isAlphanumeric || $0 >= 0x80 || $0 == 0x2D || $0 == 0x5F || $0 == 0x5C }
+            guard isName, scheme.first.map({ !$0.isDigit }) ?? false else {
+                return "\(quoted(scheme)) is not a color scheme such as light or dark"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,82 @@
+/// What stands between the tags of a script, as HTML reads it: raw, without references and comments of XML.
+enum ScriptContents {
+    /// The raw bytes of a script in HTML, as a piece of the source; in XHTML its text.
+    static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
+        let document = page.document
+        guard page.syntax == .html else {
+            let texts = page.descendants(script).compactMap { page.text($0) }
+            return texts.count == 1 ? texts[0] : Bytes(texts.joined())
+        }
+        guard !document.nodes[script].isSelfClosed else { return [] }
+        // The node's place is the end of its start tag, right before `>`.
+        let start = Int(document.nodes[script].start) + 1
+        guard start <= document.sourceCount else { return [] }
+        let rest = document.text[start..<document.sourceCount]
+        var at = rest.startIndex
+        while let found = rest[at...].firstIndex(of: UInt8(ascii: "<")) {
+            if isScriptTag(rest[found...].dropFirst(), closes: true) { return rest[..<found] }
+            at = found + 1
+        }
+        return rest
+    }
+
+    /// Whether `script` stands at the beginning with what ends a tag's name behind it.
+    private static func isScriptTag(_ bytes: Bytes, closes: Bool) -> Bool {
+        var bytes = bytes
+        if closes {
+            guard bytes.first == UInt8(ascii: "/") else { return false }
+            bytes = bytes.dropFirst()
+        }
+        guard bytes.hasKeywordPrefix("script") else { return false }
+        guard let next = bytes.dropFirst(6).first else { return false }
+        return next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
+    }
+
+    /// What keeps HTML from seeing where a script ends: a comment that does not end, or `<script` in a comment.
+    static func escapeProblem(_ bytes: Bytes) -> (reason: String, at: Int)? {
+        var at = bytes.startIndex
+        while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+            at = open + 1
+            guard bytes[open...].starts(with: "<!--".utf8) else { continue }
+            // The hyphens of `<!-->` begin and end the comment at once.
+            at = open + 2
+            var isClosed = false
+            while at < bytes.endIndex, !isClosed {
+                if bytes[at] == UInt8(ascii: "-"), bytes[at...].starts(with: "-->".utf8) {
+                    isClosed = true
+                    at += 3
+                } else if bytes[at] == UInt8(ascii: "<"), isScriptTag(bytes[(at + 1)...], closes: false) {
+                    return ("“<script” stands behind “<!--” in a script; write “<\\script” in a text", at)
+                } else {
+                    at += 1
+                }
+            }
+            if !isClosed { return ("“<!--” in a script has no “-->”; write “\\x3C!--” in a text", open) }
+        }
+        return nil
+    }
+
+    /// What a script with an address has besides comments.
+    static func documentationProblem(_ bytes: Bytes) -> String? {
+        var cursor = ByteCursor(bytes)
+        while !cursor.isAtEnd {
+            cursor.spaces()
+            if cursor.isAtEnd { return nil }
+            guard cursor.take("/") else { return "it has more than comments in it" }
+            if cursor.take("/") {
+                _ = cursor.take { $0 != 0x0A && $0 != 0x0D }
+                if cursor.isAtEnd { return "a line break is missing behind its last comment" }
+            } else if cursor.take("*") {
+                var isClosed = false
+                while !isClosed, !cursor.isAtEnd {
+                    _ = cursor.take { $0 != UInt8(ascii: "*") }
+                    isClosed = cursor.take("*") && cursor.take("/")
+                }
+                if !isClosed { return "its comment does not end" }
+            } else {
+                return "it has more than comments in it"
+            }
+        }
+        return nil
+    }
+}

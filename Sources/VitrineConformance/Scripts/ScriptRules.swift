@@ -1,0 +1,127 @@
+/// What stands in scripts: data that browsers read, data that others read, and code.
+enum ScriptRules: RuleGroup {
+    static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
+
+    /// What a script is, by its type.
+    private enum Kind { case code, importMap, speculationRules, json, data }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        for script in page.elements(.script) {
+            let bytes = ScriptContents.bytes(page, script)
+            let kind = kind(page.value(.type, script))
+            if page.syntax == .html, let problem = ScriptContents.escapeProblem(bytes) {
+                report.add(.scriptEscape, at: script, offset: offset(problem.at, page), problem.reason)
+            } else if page.has(.src, script) {
+                guard kind == .code, let problem = ScriptContents.documentationProblem(bytes) else { continue }
+                report.add(.scriptDocumentation, at: script, "<script> has “src”, and \(problem)")
+            } else if kind != .code, kind != .data {
+                checkJSON(bytes, kind, page, script, report)
+            }
+        }
+    }
+
+    private static func checkJSON(_ bytes: Bytes, _ kind: Kind, _ page: PageTree, _ script: Int, _ report: Report) {
+        let rule: Rule
+        switch kind {
+        case .importMap: rule = .importMap
+        case .speculationRules: rule = .speculationRules
+        case .json, .code, .data: rule = .scriptData
+        }
+        let type = quoted(page.value(.type, script)?.trimmedSpaces ?? [])
+        let value: JSONValue
+        do throws(StrictJSON.Problem) {
+            value = try StrictJSON.read(bytes)
+        } catch {
+            report.add(
+                rule, at: script, offset: offset(error.at, page), "The text of <script> with the type \(type) is not JSON: \(error.reason)")
+            return
+        }
+        let problem =
+            switch kind {
+            case .importMap: ImportMap.problem(value)
+            case .speculationRules: SpeculationRuleSet.problem(value)
+            case .json, .code, .data: String?.none
+            }
+        guard let problem else { return }
+        report.add(rule, at: script, "The text of <script> with the type \(type): \(problem)")
+    }
+
+    /// A place in the source; nil for bytes that are not a piece of it.
+    private static func offset(_ at: Int, _ page: PageTree) -> Int? { page.syntax == .html ? at : nil }
+
+    private static func kind(_ type: Bytes?) -> Kind {
+        guard let type = type?.trimmedSpaces, !type.isEmpty else { return .code }
+        if type.matches("module") { return .code }
+        if type.matches("importmap") { return .importMap }
+        if type.matches("speculationrules") { return .speculationRules }
+        let essence = (type.split(separator: UInt8(ascii: ";"), maxSplits: 1).first ?? []).trimmedSpaces
+        guard essence.count <= 127 else { return .data }
+        let name = essence.lowercasedText
+        if scripts.contains(name) { return .code }
+        return name.hasSuffix("+json") || name == "application/json" || name == "text/json" ? .json : .data
+    }
+
+    private static let scripts: Set<String> = [
+        "application/ecmascript", "application/javascript", "application/x-ecmascript", "application/x-javascript",
+        "text/ecmascript", "text/javascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
+        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
+        "text/x-ecmascript", "text/x-javascript",
+    ]
+}
+
+extension Rule {
+    /// An import map is one.
+    static let importMap = Rule(
+        "import-map", .error, "An import map is JSON with imports, scopes and integrity",
+        because: "Where it cannot be read, no module that it names is found.",
+        reference: .html("webappapis.html#import-maps"),
+        wrong: [
+            .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"app.js\" } }</script>"),
+            .head("<script type=\"importmap\">{ imports: {} }</script>"),
+        ],
+        right: [
+            .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"./app.js\", \"lib/\": \"/lib/\" } }</script>")
+        ])
+
+    /// Speculation rules are a valid set.
+    static let speculationRules = Rule(
+        "speculation-rules", .error, "Speculation rules are JSON with lists of rules",
+        because: "Browsers leave out rules that they cannot read, and nothing is fetched ahead.",
+        reference: .html("speculative-loading.html#speculation-rules"),
+        wrong: [.head("<script type=\"speculationrules\">{ \"prefetch\": { \"urls\": [\"next.html\"] } }</script>")],
+        right: [
+            .head(
+                """
+                <script type="speculationrules">
+                { "prefetch": [{ "urls": ["next.html"] }, { "where": { "href_matches": "/*" }, "eagerness": "moderate" }] }
+                </script>
+                """)
+        ])
+
+    /// Data in JSON is JSON.
+    static let scriptData = Rule(
+        "script-json", .warning, "A script whose type is JSON holds JSON",
+        because: "Search engines drop the whole script when one comma is wrong.",
+        reference: Rule.Reference("RFC 8259", "https://www.rfc-editor.org/rfc/rfc8259"),
+        wrong: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\", }</script>")],
+        right: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\" }</script>")])
+
+    /// HTML can see where a script ends.
+    static let scriptEscape = Rule(
+        "script-escape", .error, "A comment of HTML in a script ends, and has no script tag in it",
+        because: "Behind such a comment the browser looks for the end of the script in another place.",
+        reference: .html("scripting.html#restrictions-for-contents-of-script-elements"),
+        wrong: ["<script><!-- var tag = '<script x'; --></script>"],
+        right: ["<script><!-- var tag = 'p'; --></script>"])
+
+    /// A script with an address has comments in it only.
+    static let scriptDocumentation = Rule(
+        "script-documentation", .error, "A script with an address has nothing but comments in it",
+        because: "What stands in it is never run.",
+        reference: .html("scripting.html#inline-documentation-for-external-scripts"),
+        wrong: ["<script src=\"one.js\">start()</script>"],
+        right: [
+            "<script src=\"one.js\"></script>",
+            "<script src=\"one.js\">\n// Starts by itself.\n/* And stops. */\n</script>",
+        ])
+}

@@ -1,0 +1,49 @@
+/// The first line of a page.
+enum DocumentTypeRules {
+    static func check(_ page: PageTree, _ report: Report) {
+        guard let type = page.document.documentType else {
+            // A page that is XHTML needs none; a page that cannot be read up to its root has another problem.
+            guard let root = page.nodes.first(where: { page.isElement($0) }), !isXHTML(page) else { return }
+            report.add(.documentType, at: root, "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998")
+            return
+        }
+        let place = declaration(page)
+        func add(_ message: String) { report.add(.documentType, at: nil, offset: place.lowerBound, message) }
+        guard type.name.lowercased() == "html" else {
+            add("The document type is \(quotedText(type.name)); write <!DOCTYPE html>")
+            return
+        }
+        if let publicID = type.publicID {
+            add("The document type \(quotedText(publicID)) is obsolete; write <!DOCTYPE html>")
+        } else if let systemID = type.systemID, systemID != "about:legacy-compat" {
+            add("The document type is declared in \(quotedText(systemID)); write <!DOCTYPE html>")
+        } else if page.document.text[place].contains(UInt8(ascii: "[")) {
+            add("The document type declares more in brackets, which HTML does not read; write <!DOCTYPE html>")
+        }
+    }
+
+    /// Whether the root element says that it is XHTML.
+    static func isXHTML(_ page: PageTree) -> Bool {
+        page.nodes.first { page.isElement($0) }.map { page.document.nodes[$0].namespace == 1 } ?? false
+    }
+
+    /// Where the declaration stands: from its `<` to the beginning of the root element at most.
+    private static func declaration(_ page: PageTree) -> Range<Int> {
+        let root = page.nodes.first { page.isElement($0) }.map { page.start($0) } ?? page.document.sourceCount
+        let before = page.document.text[..<root]
+        var at = before.startIndex
+        while let found = before[at...].firstIndex(of: UInt8(ascii: "<")) {
+            if before[found...].hasKeywordPrefix("<!doctype") {
+                // A bracket opens before the first `>`, or there is none.
+                let end = before[found...].firstIndex(of: UInt8(ascii: ">")) ?? root
+                return found..<end
+            }
+            at = found + 1
+            // What looks like a declaration in a comment is none.
+            if before[found...].starts(with: "<!--".utf8) {
+                while at < root, !before[at...].starts(with: "-->".utf8) { at += 1 }
+            }
+        }
+        return 0..<0
+    }
+}

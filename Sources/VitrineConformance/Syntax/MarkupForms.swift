@@ -1,0 +1,91 @@
+import VitrineXML
+
+/// What XML and HTML read differently: a page that is both avoids it.
+enum MarkupForms {
+    static func check(_ page: PageTree, _ report: Report) {
+        let isXHTML = DocumentTypeRules.isXHTML(page)
+        // A page that says that it is XHTML was meant for an XML parser, so this is advice.
+        func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
+            report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
+        }
+        let text = page.document.text
+        if text.starts(with: "<?xml ".utf8) || text.starts(with: [0xEF, 0xBB, 0xBF] + Array("<?xml ".utf8)) {
+            add(.xmlOnly, at: nil, offset: 0, "HTML has no XML declaration; it shows up as a comment")
+        }
+        for section in page.document.cdataSections where section.parent >= 0 {
+            let parent = Int(section.parent)
+            guard page.vocabularies[parent] == .html, !isRaw(page.names[parent]) else { continue }
+            add(
+                .xmlOnly, at: nil, offset: Int(section.start),
+                "\(tag(page, parent)) has a CDATA section, which HTML reads as a comment; write &lt; and &amp; instead")
+        }
+        for node in page.nodes {
+            let found = page.document.nodes[node]
+            switch found.kind {
+            case .text: continue
+            case .element: checkElement(page, node, found, add)
+            case .instruction:
+                add(
+                    .xmlOnly, at: node,
+                    "HTML has no processing instructions; \(quotedText("<?" + page.elementName(node))) shows up as a comment")
+            case .comment: checkComment(page, node, report)
+            }
+        }
+        for name in [Name.pre, .textarea, .listing] {
+            for node in page.elements(name) { checkNewline(page, node, report) }
+        }
+    }
+
+    /// Elements whose text HTML takes as it is written.
+    private static func isRaw(_ name: Name) -> Bool {
+        [.script, .style, .textarea, .title, .iframe, .noscript, .xmp, .noembed, .noframes].contains(name)
+    }
+
+    private static func checkElement(
+        _ page: PageTree, _ node: Int, _ found: MarkupDocument.Node, _ add: (Rule, Int?, Int?, String) -> Void
+    ) {
+        let vocabulary = page.vocabularies[node]
+        if found.isPrefixed, vocabulary != .foreign {
+            add(
+                .prefixedElement, node, nil,
+                "\(tag(page, node)) is written with a prefix, which makes it an unknown element in HTML")
+        }
+        guard vocabulary == .html else { return }
+        let isVoid = isVoid(page.names[node])
+        if found.isSelfClosed, !isVoid {
+            let name = page.elementName(node)
+            add(.selfClosed, node, nil, "<\(name)/> opens the element in HTML and does not close it; write <\(name)></\(name)>")
+        } else if isVoid, !found.isSelfClosed, page.document.problems.isEmpty {
+            let name = page.elementName(node)
+            add(.voidEndTag, node, nil, "</\(name)> stands behind <\(name)>, which has no end tag; write <\(name)/>")
+        }
+    }
+
+    /// Whether an element has no end tag in HTML.
+    static func isVoid(_ name: Name) -> Bool { voidElements[Int(name.rawValue)] }
+
+    /// Elements without end tags, by the number of their name.
+    private static let voidElements: [Bool] = {
+        var found = Array(repeating: false, count: Name.count)
+        let names: [Name] = [
+            .area, .base, .br, .col, .embed, .hr, .img, .input, .link, .meta, .source, .track, .wbr, .basefont,
+            .bgsound, .frame, .keygen, .param,
+        ]
+        for name in names { found[Int(name.rawValue)] = true }
+        return found
+    }()
+
+    private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {
+        let comment = page.document.bytes(of: node)
+        guard comment.first == UInt8(ascii: ">") || comment.starts(with: "->".utf8) else { return }
+        report.add(
+            .commentStart, at: node, "The comment begins with \(quoted(comment.prefix(2))), which ends it in HTML")
+    }
+
+    private static func checkNewline(_ page: PageTree, _ node: Int, _ report: Report) {
+        guard let child = page.children(node).first(where: { _ in true }), page.text(child)?.first == 0x0A else { return }
+        report.add(
+            .leadingNewline, at: node,
+            "\(tag(page, node)) begins with a line break, which HTML leaves out and XML keeps")
+    }
+}

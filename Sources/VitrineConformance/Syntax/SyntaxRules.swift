@@ -1,0 +1,80 @@
+/// How the bytes are written, before anything is said about elements.
+enum SyntaxRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .wellFormed, .forbiddenCharacter, .byteOrderMark, .documentType, .selfClosed, .voidEndTag,
+            .prefixedElement, .xmlOnly, .xmlInHTML, .commentStart, .leadingNewline,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let isReadable = checkBytes(page, report)
+        // What keeps the parser from reading a byte is said already.
+        if isReadable { checkWellFormed(page, report) }
+        guard page.syntax == .html else { return }
+        DocumentTypeRules.check(page, report)
+        MarkupForms.check(page, report)
+    }
+
+    /// Reports bytes that no page has.
+    /// - Returns: whether an XML parser can read all bytes.
+    private static func checkBytes(_ page: PageTree, _ report: Report) -> Bool {
+        let text = page.document.text
+        let source = text[..<page.document.sourceCount]
+        if source.starts(with: [0xFE, 0xFF]) || source.starts(with: [0xFF, 0xFE]) {
+            report.add(.forbiddenCharacter, at: nil, offset: 0, "The page is written in UTF-16; pages are written in UTF-8")
+            return false
+        }
+        if source.starts(with: [0xEF, 0xBB, 0xBF]) {
+            report.add(
+                .byteOrderMark, at: nil, offset: 0, "The page begins with a byte order mark, which nothing needs in UTF-8")
+        }
+        let found = CharacterScan.scan(source)
+        for kind in CharacterScan.Kind.allCases {
+            guard let first = found.first[kind] else { continue }
+            let count = found.count[kind] ?? 1
+            report.add(
+                .forbiddenCharacter, at: nil, offset: first,
+                CharacterScan.message(kind, source, first) + (count > 1 ? ", and \(count - 1) more like it" : ""))
+        }
+        guard found.first.isEmpty else { return found.isReadable }
+        checkReferences(page, report)
+        return true
+    }
+
+    /// Reports the first character that is written as a reference: values with references are kept behind the source.
+    private static func checkReferences(_ page: PageTree, _ report: Report) {
+        let document = page.document
+        // What is kept there may be a copy or no longer in use, so only pages with such a character are looked through.
+        guard first(in: document.text[document.sourceCount...]) != nil else { return }
+        for node in page.nodes {
+            if let text = page.text(node), text.startIndex >= document.sourceCount, let message = first(in: text) {
+                report.add(.forbiddenCharacter, at: node, message)
+                return
+            }
+            for attribute in page.attributes(node) {
+                let value = document.value(of: attribute)
+                guard value.startIndex >= document.sourceCount, let message = first(in: value) else { continue }
+                report.add(.forbiddenCharacter, at: node, attribute: attribute, message)
+                return
+            }
+        }
+    }
+
+    /// A line break of Windows is one character by now, so a carriage return is a reference too.
+    private static func first(in decoded: Bytes) -> String? {
+        let found = CharacterScan.scan(decoded, forbidsReturn: true)
+        return found.first.min { $0.value < $1.value }
+            .map { CharacterScan.message($0.key, decoded, $0.value) + " as a reference" }
+    }
+
+    /// Reports the first thing that makes a page not well-formed. What is found behind it mostly follows from it.
+    private static func checkWellFormed(_ page: PageTree, _ report: Report) {
+        for problem in page.document.problems {
+            let offset = page.offset(line: problem.line, column: problem.column)
+            guard let message = WellFormedness.message(problem, page.syntax) else { continue }
+            report.add(.wellFormed, at: nil, offset: offset, message)
+            return
+        }
+    }
+}

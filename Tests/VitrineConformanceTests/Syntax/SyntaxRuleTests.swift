@@ -1,0 +1,171 @@
+import Testing
+
+@testable import VitrineConformance
+
+@Suite("How pages are written")
+struct SyntaxRuleTests {
+    private func findings(_ bytes: [UInt8], _ syntax: PageSyntax = .html) throws -> [Finding] {
+        try ConformanceChecker().check(bytes, path: "a", syntax: syntax)
+    }
+
+    private func page(_ body: String, type: String = "<!DOCTYPE html>\n", root: String = "<html lang=\"en\">") -> String {
+        "\(type)\(root)<head><meta charset=\"utf-8\"/><title>x</title></head><body><main><h1>x</h1>\(body)</main></body></html>"
+    }
+
+    private func rules(_ document: String, _ syntax: PageSyntax = .html) throws -> [String] {
+        try findings(Array(document.utf8), syntax).map(\.rule)
+    }
+
+    private let xhtml = "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">"
+
+    @Test(
+        "Document types",
+        arguments: [
+            ("<!DOCTYPE html>", String?.none), ("<!DOCTYPE HTML>", nil), ("<!DOCTYPE  html >", nil), ("\n<!-- x -->\n<!DOCTYPE html>", nil),
+            ("<!DOCTYPE html SYSTEM 'about:legacy-compat'>", nil),
+            ("", "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998"),
+            ("<!-- <!DOCTYPE html> -->", "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998"),
+            ("<!DOCTYPE book>", "The document type is “book”; write <!DOCTYPE html>"),
+            ("<!DOCTYPE html SYSTEM 'x.dtd'>", "The document type is declared in “x.dtd”; write <!DOCTYPE html>"),
+            (
+                "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN' 'http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd'>",
+                "The document type “-//W3C//DTD XHTML 1.0 Strict//EN” is obsolete; write <!DOCTYPE html>"
+            ),
+            (
+                "<!DOCTYPE html [<!ELEMENT x ANY>]>",
+                "The document type declares more in brackets, which HTML does not read; write <!DOCTYPE html>"
+            ),
+        ] as [(String, String?)])
+    func documentTypes(type: String, message: String?) throws {
+        #expect(try findings(Array(page("", type: type).utf8)).map(\.message) == (message.map { [$0] } ?? []), "\(type)")
+    }
+
+    @Test("A page that is XHTML needs no document type")
+    func xhtmlPages() throws {
+        #expect(try rules(page("", type: "", root: xhtml)) == [])
+        #expect(try rules(page("<div/><p>a<br></br></p>", root: xhtml)) == ["xml-in-html", "xml-in-html"])
+        #expect(try rules(page("<div/><p>a<br></br><![CDATA[x]]></p><?a b?>", type: "", root: xhtml), .xhtml) == [])
+    }
+
+    @Test(
+        "Forms that XML and HTML read differently",
+        arguments: [
+            ("<p/>", ["self-closed"]), ("<p></p>", []), ("<my-card/>", ["self-closed"]), ("<script/>", ["self-closed"]),
+            ("<p>a<br/>b<img src=\"a.png\" alt=\"a\"/><wbr /></p>", []), ("<p>a<br></br></p>", ["void-end-tag"]),
+            ("<p><svg><path d=\"M0 0\"/><g/></svg></p>", []), ("<p><math><mi/></math></p>", []),
+            ("<p><svg/></p>", []), ("<p><![CDATA[x]]></p>", ["xml-only"]), ("<p><svg><desc>a</desc><text><![CDATA[x]]></text></svg></p>", []),
+            ("<style>/*<![CDATA[*/ p {} /*]]>*/</style>", []), ("<script>//<![CDATA[\n1 < 2\n//]]></script>", []),
+            ("<p><?x y?></p>", ["xml-only"]), ("<p>a</p><!-- b -->", []), ("<p>a</p><!-->b -->", ["comment-start"]),
+            ("<p>a</p><!---> b -->", ["comment-start"]), ("<p>a</p><!-- > -> b --><!---->", []), ("<pre>a\nb</pre>", []),
+            ("<pre>\na</pre>", ["leading-newline"]), ("<pre> \na</pre>", []), ("<pre><b>\na</b></pre>", []),
+            ("<p>a ]] > b</p>", []), ("<p title=\"a ]]&gt; b\">a</p>", []), ("<p>a ]]> b</p>", ["well-formed"]),
+            ("<p>&nbsp;</p>", ["well-formed"]), ("<p>a<br>b</p>", ["well-formed"]), ("<p>a -- b</p><!-- a -- b -->", ["well-formed"]),
+            ("<p title=a>a</p>", ["well-formed"]), ("<p><input disabled/></p>", ["well-formed"]),
+            ("<p>a & b</p>", ["well-formed"]), ("<p title=\"a\" title=\"b\">a</p>", ["well-formed"]), ("<p>a</div>", ["well-formed"]),
+            ("<p>a</p></main></main>", ["well-formed"]), ("<p><svg><use xlink:href=\"#a\"/></svg></p>", []),
+            ("<p><svg xmlns:xlink=\"http://www.w3.org/1999/xlink\"><use xlink:href=\"#a\"/></svg></p>", []),
+        ] as [(String, [String])])
+    func forms(body: String, expected: [String]) throws {
+        #expect(try rules(page(body)).filter { Rule.written.contains($0) } == expected, "\(body)")
+    }
+
+    @Test("Pages that begin with what only XML has")
+    func beginnings() throws {
+        #expect(try rules(page("", type: "<?xml version=\"1.0\"?>\n<!DOCTYPE html>")) == ["xml-only"])
+        #expect(try rules(page("", type: "<?xml-stylesheet href=\"a\"?>\n<!DOCTYPE html>")) == ["xml-only"])
+        #expect(try rules(page("", type: "\u{FEFF}<!DOCTYPE html>")) == ["byte-order-mark"])
+        #expect(try rules(page("", type: "\u{FEFF}<?xml version=\"1.0\"?><!DOCTYPE html>")) == ["byte-order-mark", "xml-only"])
+    }
+
+    @Test("Words of the parser become words of a page")
+    func messages() throws {
+        func message(_ body: String) throws -> String? { try findings(Array(page(body).utf8)).first?.message }
+        #expect(try message("<p>a<br>b</p>") == "<br> is not closed; write <br/>")
+        #expect(try message("<p><b>a</p>") == "</p> stands where </b> is needed, which was opened in line 2")
+        #expect(
+            try message("<p>&nbsp;</p>")
+                == "Entity 'nbsp' not defined: write the character itself; only &amp;, &lt;, &gt; and &quot; have names in XML")
+    }
+
+    @Test("A CDATA section has its place")
+    func cdataPlace() throws {
+        for text in ["x", "<![CDATA[", "a\r\nb\r\n", ""] {
+            let document = page("<p>éé<![CDATA[\(text)]]></p>")
+            let offset = try #require(document.utf8.firstRange(of: "<![CDATA[".utf8))
+            let place = document.utf8.distance(from: document.utf8.startIndex, to: offset.lowerBound)
+            #expect(try findings(Array(document.utf8)).map(\.offset) == [place], "\(text)")
+        }
+    }
+
+    @Test(
+        "Bytes that no page has",
+        arguments: [
+            ([0x00], "The control character U+0000 is not allowed in a page"), ([0x07], "The control character U+0007 is not allowed in a page"),
+            ([0x7F], "The control character U+007F is not allowed in a page"), ([0xC2, 0x85], "The control character U+0085 is not allowed in a page"),
+            ([0xC2, 0x80], "The control character U+0080 is not allowed in a page"), ([0xEF, 0xB7, 0x90], "U+FDD0 is not a character, and never will be"),
+            ([0xEF, 0xB7, 0xAF], "U+FDEF is not a character, and never will be"), ([0xEF, 0xBF, 0xBE], "U+FFFE is not a character, and never will be"),
+            ([0xEF, 0xBF, 0xBF], "U+FFFF is not a character, and never will be"), ([0xF0, 0x9F, 0xBF, 0xBE], "U+1FFFE is not a character, and never will be"),
+            ([0xF4, 0x8F, 0xBF, 0xBF], "U+10FFFF is not a character, and never will be"),
+            ([0xFF], "The byte FF is not part of a character of UTF-8"), ([0xE9], "The byte E9 is not part of a character of UTF-8"),
+            ([0xC0, 0xAF], "The byte C0 is not part of a character of UTF-8, and 1 more like it"),
+            ([0xED, 0xA0, 0x80], "The byte ED is not part of a character of UTF-8, and 2 more like it"),
+            ([0xF4, 0x90, 0x80, 0x80], "The byte F4 is not part of a character of UTF-8, and 3 more like it"),
+            ([0x01, 0x02], "The control character U+0001 is not allowed in a page, and 1 more like it"),
+        ] as [([UInt8], String)])
+    func bytes(bytes: [UInt8], message: String) throws {
+        let parts = page("<p>a|b</p>").split(separator: "|").map { Array($0.utf8) }
+        let found = try findings(parts[0] + bytes + parts[1])
+        #expect(found.filter { Rule.written.contains($0.rule) }.map(\.message) == [message])
+        #expect(found.first { $0.rule == "forbidden-character" }?.offset == parts[0].count)
+    }
+
+    @Test(
+        "Right characters",
+        arguments: ["\u{A0}", "\t", "\r\n", "\u{E000}", "\u{FFFD}", "\u{10FFFD}", "\u{D7FF}", "\u{FDCF}", "\u{FDF0}", "\u{1F600}", "\u{AD}"])
+    func rightCharacters(text: String) throws { #expect(try rules(page("<p>a\(text)b</p>")) == []) }
+
+    @Test(
+        "Characters as references",
+        arguments: [
+            ("<p>a&#x85;b</p>", true), ("<p title=\"&#x85;\">a</p>", true), ("<p>&#127;</p>", true), ("<p>&#xFDD0;</p>", true),
+            ("<p>a&#13;b</p>", true), ("<p>a&#10;&#9;&#32;&#xA0;&#x1F600;b</p>", false), ("<p title=\"&#10;&lt;\">a\r\nb</p>", false),
+        ] as [(String, Bool)])
+    func references(markup: String, isWrong: Bool) throws {
+        #expect(try rules(page(markup)) == (isWrong ? ["forbidden-character"] : []), "\(markup)")
+    }
+
+    @Test("UTF-16 is one finding")
+    func utf16() throws {
+        for mark in [[0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]] {
+            let bytes = mark + page("").utf16.flatMap { mark[0] == 0xFE ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+            let found = try findings(bytes).filter { Rule.written.contains($0.rule) }
+            #expect(found.map(\.message) == ["The page is written in UTF-16; pages are written in UTF-8"])
+        }
+    }
+
+    @Test("Prefixes")
+    func prefixes() throws {
+        let name = "xmlns:h=\"http://www.w3.org/1999/xhtml\""
+        #expect(try rules(page("<h:p \(name)>a</h:p>")).contains("prefixed-element"))
+        #expect(try rules(page("<p><s:svg xmlns:s=\"http://www.w3.org/2000/svg\"/></p>")).contains("prefixed-element"))
+        #expect(try !rules(page("<h:p \(name)>a</h:p>"), .xhtml).contains("prefixed-element"))
+    }
+
+    @Test("Hostile pages are judged at once")
+    func hostile() throws {
+        let million = 30_000
+        for body in [
+            String(repeating: "\u{85}", count: million), String(repeating: "<p/>", count: million / 4), String(repeating: "<![CDATA[]]>", count: million / 12),
+            "<pre>" + String(repeating: "\n", count: million) + "</pre>", String(repeating: "<!--> -->", count: million / 9),
+            String(repeating: "&#x85;", count: million / 6), String(repeating: "<?a?>", count: million / 5),
+            "<!--" + String(repeating: " <!DOCTYPE", count: million / 10) + "-->",
+        ] {
+            _ = try findings(Array(page(body).utf8))
+        }
+    }
+}
+
+extension Rule {
+    /// The rules about how a page is written.
+    fileprivate static let written = Set(SyntaxRules.rules.map(\.id))
+}
