@@ -50,7 +50,8 @@ extension Rule {
     /// What must be there is there.
     static let childMissing = Rule(
         "child-missing", .error, "An element has the children it cannot be without",
-        because: "A picture without <img> shows nothing, and details without <summary> get a word of the browser's own.",
+        because:
+            "A picture without <img> shows nothing, and details without <summary> get a word of the browser's own.",
         reference: .html("dom.html#content-models"),
         wrong: [
             "<details><p>One</p></details>", "<picture><source srcset=\"boat.avif\" type=\"image/avif\"/></picture>",

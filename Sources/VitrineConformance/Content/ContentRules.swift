@@ -4,7 +4,7 @@ enum ContentRules: RuleGroup {
         [
             .rootElement, .elementUnknown, .elementExperimental, .elementForeign, .childNotAllowed, .childOrder,
             .childRepeated, .childMissing, .textNotAllowed, .nestedInteractive, .labelControls, .descendantNotAllowed,
-            .mainMisplaced, .areaWithoutMap, .metadataInBody, .titleEmpty,
+            .mainMisplaced, .areaWithoutMap, .metadataInBody,
         ]
     }
 
@@ -12,10 +12,6 @@ enum ContentRules: RuleGroup {
         checkRoot(page, report)
         var walk = ContentWalk(page, report)
         walk.run()
-        for title in page.elements(.title) where !page.descendants(title).contains(where: page.isInk) {
-            guard page.parent(title).map({ page.names[$0] == .head }) ?? false else { continue }
-            report.add(.titleEmpty, at: title, "<title> has no text")
-        }
     }
 
     private static func checkRoot(_ page: PageTree, _ report: Report) {
@@ -28,7 +24,8 @@ extension Rule {
     /// The root of a page is `html`.
     static let rootElement = Rule(
         "root-element", .error, "The root of a page is <html>",
-        because: "A browser puts <html> around anything else, so the tree in the browser is not the one that is written.",
+        because:
+            "A browser puts <html> around anything else, so the tree in the browser is not the one that is written.",
         reference: .html("semantics.html#the-html-element"),
         wrong: [.page("<!DOCTYPE html>\n<main><h1>Example</h1></main>")],
         right: [
@@ -128,31 +125,5 @@ extension Rule {
         right: [
             .head("<meta name=\"author\" content=\"Ann\"/>\n<link rel=\"icon\" href=\"icon.png\"/>"),
             "<div itemscope=\"\"><meta itemprop=\"author\" content=\"Ann\"/>Text</div>",
-        ])
-
-    /// A title has text.
-    static let titleEmpty = Rule(
-        "title-empty", .error, "A page's title has text",
-        because: "Tabs, bookmarks, search results and screen readers name the page by its title.",
-        reference: .html("semantics.html#the-title-element"),
-        wrong: [
-            .page(
-                """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head><meta charset="utf-8"/><title> </title></head>
-                <body><main><h1>Example</h1></main></body>
-                </html>
-                """)
-        ],
-        right: [
-            .page(
-                """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head><meta charset="utf-8"/><title>Example</title></head>
-                <body><main><h1>Example</h1></main></body>
-                </html>
-                """)
         ])
 }

@@ -9,3 +9,6 @@ func quoted(_ bytes: Bytes) -> String {
 
 /// An element for a message: `<li>`.
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }
+
+/// A text as messages quote it.
+func quoted(_ text: String) -> String { quoted(Bytes(text.utf8)) }

@@ -21,7 +21,9 @@ extension Rule {
             .head("<meta charset=\"utf-8\"/>"),
             .head("<meta http-equiv=\"Content-Type\" content=\"text/html; charset=utf-8\"/>"),
         ],
-        right: [page(head: "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/><title>One</title>")])
+        right: [
+            page(head: "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/><title>One</title>")
+        ])
 
     /// The encoding is declared within the first 1,024 bytes.
     static let encodingEarly = Rule(
@@ -29,7 +31,9 @@ extension Rule {
         because: "Browsers look for it there only, and guess when they do not find it.",
         reference: .html("semantics.html#charset1024"),
         wrong: [
-            page(head: "<title>One</title>\n<!-- \(String(repeating: "long ", count: 220)) -->\n<meta charset=\"utf-8\"/>")
+            page(
+                head:
+                    "<title>One</title>\n<!-- \(String(repeating: "long ", count: 220)) -->\n<meta charset=\"utf-8\"/>")
         ],
         right: [page(head: "<title>One</title>\n<!-- short -->\n<meta charset=\"utf-8\"/>")])
 
@@ -65,7 +69,9 @@ extension Rule {
             .head("<meta name=\"description\" content=\"One\"/><meta name=\"Description\" content=\"Two\"/>")
         ],
         right: [
-            .head("<meta name=\"application-name\" content=\"Boats\"/><meta name=\"application-name\" lang=\"de\" content=\"Boote\"/>")
+            .head(
+                "<meta name=\"application-name\" content=\"Boats\"/><meta name=\"application-name\" lang=\"de\" content=\"Boote\"/>"
+            )
         ])
 
     /// In the body metadata belongs to an item.

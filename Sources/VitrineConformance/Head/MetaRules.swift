@@ -14,7 +14,9 @@ enum MetaRules: RuleGroup {
         for meta in outsideTemplates(page, .meta) {
             if page.has(.charset, meta) { encodings.append(meta) }
             if page.value(.httpEquiv, meta)?.matches("content-type") == true { encodings.append(meta) }
-            if page.value(.httpEquiv, meta)?.matches("default-style") == true, let attribute = page.attribute(.content, meta) {
+            if page.value(.httpEquiv, meta)?.matches("default-style") == true,
+                let attribute = page.attribute(.content, meta)
+            {
                 checkDefaultStyle(page, meta, attribute, report)
             }
             checkValue(page, meta, report)
@@ -41,9 +43,12 @@ enum MetaRules: RuleGroup {
     private static func checkEncoding(_ page: PageTree, _ declarations: [Int], _ report: Report) {
         guard page.syntax == .html else { return }
         guard let first = declarations.first else {
-            if !page.document.text.starts(with: [0xEF, 0xBB, 0xBF]), let root = page.elements(.html).first(where: { _ in true }) {
+            if !page.document.text.starts(with: [0xEF, 0xBB, 0xBF]),
+                let root = page.elements(.html).first(where: { _ in true })
+            {
                 report.add(
-                    .encodingMissing, at: root, "The page does not declare its encoding; write <meta charset=\"utf-8\"/>")
+                    .encodingMissing, at: root,
+                    "The page does not declare its encoding; write <meta charset=\"utf-8\"/>")
             }
             return
         }
@@ -67,7 +72,8 @@ enum MetaRules: RuleGroup {
         if !isThere || value.isEmpty {
             report.add(
                 .defaultStyle, at: meta, attribute: attribute,
-                "No style sheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names")
+                "No style sheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names"
+            )
         }
     }
 
@@ -106,7 +112,8 @@ private struct OncePerPage {
         case "description", "color-scheme": key = name.lowercasedText
         // Once for each language; one without a language has that of the page.
         case "application-name":
-            let language = page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
+            let language =
+                page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
                 .flatMap { page.value(.lang, $0) } ?? []
             key = "application-name " + language.lowercasedText
         default: return

@@ -3,7 +3,7 @@ enum OutlineRules: RuleGroup {
     static var rules: [Rule] {
         [
             .titleEmpty, .pageLanguage, .headingSkipped, .headingEmpty, .headingTopMissing, .headingTopRepeated,
-            .mainRepeated, .landmarkRepeated, .landmarkNames, .landmarkNested, .tableHeaders, .tabindexPositive,
+            .mainRepeated, .landmarkRepeated, .landmarkNames, .landmarkNested, .dataTableHeaders, .tabindexPositive,
             .autofocusRepeated, .accesskeyRepeated,
         ]
     }
@@ -14,7 +14,7 @@ enum OutlineRules: RuleGroup {
         PageHead.check(page, report)
         HeadingOrder(names: names, uses: uses, report: report).check()
         Landmarks(names: names, uses: uses, report: report).check()
-        TableHeaders.check(page, report)
+        DataTables.check(page, report)
         KeyboardOrder.check(page, uses, report)
     }
 }

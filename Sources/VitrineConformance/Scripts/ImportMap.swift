@@ -22,7 +22,9 @@ enum ImportMap {
             default:
                 for entry in inner {
                     if let problem = address(entry.name) { return "the address \(quotedText(entry.name)): \(problem)" }
-                    guard case .text = entry.value else { return "the integrity of \(quotedText(entry.name)) is a text" }
+                    guard case .text = entry.value else {
+                        return "the integrity of \(quotedText(entry.name)) is a text"
+                    }
                 }
             }
         }

@@ -33,7 +33,8 @@ enum ScriptRules: RuleGroup {
             value = try StrictJSON.read(bytes)
         } catch {
             report.add(
-                rule, at: script, offset: offset(error.at, page), "The text of <script> with the type \(type) is not JSON: \(error.reason)")
+                rule, at: script, offset: offset(error.at, page),
+                "The text of <script> with the type \(type) is not JSON: \(error.reason)")
             return
         }
         let problem =

@@ -8,7 +8,9 @@ enum SpeculationRuleSet {
             case "tag":
                 if let problem = tag(member.value) { return problem }
             case "prefetch", "prerender", "prerender_until_script":
-                guard case .list(let rules) = member.value else { return "\(quotedText(member.name)) is a list of rules" }
+                guard case .list(let rules) = member.value else {
+                    return "\(quotedText(member.name)) is a list of rules"
+                }
                 for rule in rules {
                     if let problem = ruleProblem(rule) { return "in \(quotedText(member.name)): \(problem)" }
                 }
@@ -99,7 +101,8 @@ enum SpeculationRuleSet {
             return parts.lazy.compactMap(predicate).first
         case "href_matches": return patterns(kind, allowsObjects: true)
         case "selector_matches": return patterns(kind, allowsObjects: false)
-        default: return "a condition is one of and, or, not, href_matches and selector_matches, not \(quotedText(kind.name))"
+        default:
+            return "a condition is one of and, or, not, href_matches and selector_matches, not \(quotedText(kind.name))"
         }
     }
 

@@ -133,7 +133,8 @@ struct StrictJSON {
             if cursor.take("\"") { return String(decoding: bytes, as: UTF8.self) }
             guard cursor.take("\\") else {
                 throw problem(
-                    cursor.isAtEnd ? "a text does not end" : "line breaks and other controls are written as \\n in a text")
+                    cursor.isAtEnd
+                        ? "a text does not end" : "line breaks and other controls are written as \\n in a text")
             }
             try escape(&bytes)
         }

@@ -4,7 +4,9 @@ enum DocumentTypeRules {
         guard let type = page.document.documentType else {
             // A page that is XHTML needs none; a page that cannot be read up to its root has another problem.
             guard let root = page.nodes.first(where: { page.isElement($0) }), !isXHTML(page) else { return }
-            report.add(.documentType, at: root, "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998")
+            report.add(
+                .documentType, at: root,
+                "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998")
             return
         }
         let place = declaration(page)

@@ -27,7 +27,8 @@ enum MarkupForms {
             case .instruction:
                 add(
                     .xmlOnly, at: node,
-                    "HTML has no processing instructions; \(quotedText("<?" + page.elementName(node))) shows up as a comment")
+                    "HTML has no processing instructions; \(quotedText("<?" + page.elementName(node))) shows up as a comment"
+                )
             case .comment: checkComment(page, node, report)
             }
         }
@@ -54,7 +55,9 @@ enum MarkupForms {
         let isVoid = isVoid(page.names[node])
         if found.isSelfClosed, !isVoid {
             let name = page.elementName(node)
-            add(.selfClosed, node, nil, "<\(name)/> opens the element in HTML and does not close it; write <\(name)></\(name)>")
+            add(
+                .selfClosed, node, nil,
+                "<\(name)/> opens the element in HTML and does not close it; write <\(name)></\(name)>")
         } else if isVoid, !found.isSelfClosed, page.document.problems.isEmpty {
             let name = page.elementName(node)
             add(.voidEndTag, node, nil, "</\(name)> stands behind <\(name)>, which has no end tag; write <\(name)/>")
@@ -83,7 +86,9 @@ enum MarkupForms {
     }
 
     private static func checkNewline(_ page: PageTree, _ node: Int, _ report: Report) {
-        guard let child = page.children(node).first(where: { _ in true }), page.text(child)?.first == 0x0A else { return }
+        guard let child = page.children(node).first(where: { _ in true }), page.text(child)?.first == 0x0A else {
+            return
+        }
         report.add(
             .leadingNewline, at: node,
             "\(tag(page, node)) begins with a line break, which HTML leaves out and XML keeps")

@@ -75,7 +75,9 @@ extension Rule {
         "xml-only", .error, "Declarations, instructions and CDATA sections of XML stand in XML",
         because: "HTML makes comments of them, so what they say and what is in them is lost.",
         reference: .html("syntax.html#cdata-sections"),
-        wrong: ["<p><![CDATA[a < b]]></p>", "<p>Text</p><?php echo 1 ?>", page("<?xml version=\"1.0\"?>\n<!DOCTYPE html>")],
+        wrong: [
+            "<p><![CDATA[a < b]]></p>", "<p>Text</p><?php echo 1 ?>", page("<?xml version=\"1.0\"?>\n<!DOCTYPE html>"),
+        ],
         right: ["<p>a &lt; b</p>", "<script>//<![CDATA[\nif (1 < 2) {}\n//]]></script>"])
 
     /// A page of XHTML that is read as HTML is written for both.

@@ -22,12 +22,14 @@ enum SyntaxRules: RuleGroup {
         let text = page.document.text
         let source = text[..<page.document.sourceCount]
         if source.starts(with: [0xFE, 0xFF]) || source.starts(with: [0xFF, 0xFE]) {
-            report.add(.forbiddenCharacter, at: nil, offset: 0, "The page is written in UTF-16; pages are written in UTF-8")
+            report.add(
+                .forbiddenCharacter, at: nil, offset: 0, "The page is written in UTF-16; pages are written in UTF-8")
             return false
         }
         if source.starts(with: [0xEF, 0xBB, 0xBF]) {
             report.add(
-                .byteOrderMark, at: nil, offset: 0, "The page begins with a byte order mark, which nothing needs in UTF-8")
+                .byteOrderMark, at: nil, offset: 0,
+                "The page begins with a byte order mark, which nothing needs in UTF-8")
         }
         let found = CharacterScan.scan(source)
         for kind in CharacterScan.Kind.allCases {

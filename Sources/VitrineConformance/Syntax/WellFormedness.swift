@@ -26,7 +26,8 @@ enum WellFormedness {
             }
             let open = words[colon + 1]
             if MarkupForms.isVoid(Name(String(open))) { return "<\(open)> is not closed; write <\(open)/>" }
-            return "</\(words[colon + 5])> stands where </\(open)> is needed, which was opened in line \(words[colon + 3])"
+            return
+                "</\(words[colon + 5])> stands where </\(open)> is needed, which was opened in line \(words[colon + 3])"
         default:
             return problem.message
         }

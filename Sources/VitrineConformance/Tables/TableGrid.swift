@@ -144,7 +144,8 @@ struct TableGrid {
         for (cell, end) in tall where end > row {
             report.add(
                 .tableRowspanPastEnd, at: cell, attribute: page.attribute(.rowspan, cell),
-                "\(tag(page, cell)) reaches \(end - row) \(end - row == 1 ? "row" : "rows") beyond the end of its row group")
+                "\(tag(page, cell)) reaches \(end - row) \(end - row == 1 ? "row" : "rows") beyond the end of its row group"
+            )
         }
         row = max(row, height)
         for range in growing { for column in range { columns[column].free = row } }

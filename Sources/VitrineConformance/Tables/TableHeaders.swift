@@ -35,7 +35,8 @@ enum TableHeaders {
                 if page.names[target] != .th {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is a \(tag(page, target)) and no <th>")
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is a \(tag(page, target)) and no <th>"
+                    )
                 } else if self.table(page, target) != table {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,

@@ -43,7 +43,8 @@ extension Rule {
     /// A cell ends with its row group.
     static let tableRowspanPastEnd = Rule(
         "table-rowspan-past-end", .error, "A cell ends within the rows of its row group",
-        because: "Rows that only exist because a cell reaches into them have no cells of their own; browsers cut the cell.",
+        because:
+            "Rows that only exist because a cell reaches into them have no cells of their own; browsers cut the cell.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td rowspan=\"3\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>"
@@ -64,7 +65,8 @@ extension Rule {
     /// In every column a cell begins.
     static let tableColumnEmpty = Rule(
         "table-column-empty", .error, "In every column of a table a cell begins",
-        because: "A column that only exists because cells reach over it, or because <col> counts it, has nothing in it.",
+        because:
+            "A column that only exists because cells reach over it, or because <col> counts it, has nothing in it.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td colspan=\"2\">1</td></tr></tbody></table>",

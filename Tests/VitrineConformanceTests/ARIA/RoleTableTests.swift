@@ -8,7 +8,7 @@ struct RoleTableTests {
     func rows() {
         #expect(RoleTable.unreadable.isEmpty, "\(RoleTable.unreadable)")
         #expect(AriaTable.unreadable.isEmpty, "\(AriaTable.unreadable)")
-        #expect(ElementTable.unreadable.isEmpty, "\(ElementTable.unreadable)")
+        #expect(AriaElementTable.unreadable.isEmpty, "\(AriaElementTable.unreadable)")
     }
 
     @Test("Every role and every attribute has one row")
@@ -26,7 +26,7 @@ struct RoleTableTests {
     func elements() {
         let without = Name.allCases.filter {
             $0.rawValue >= Name.html.rawValue && $0.rawValue < Name.acronym.rawValue
-                && ElementTable.plain[Int($0.rawValue)] == 0
+                && AriaElementTable.plain[Int($0.rawValue)] == 0
         }
         #expect(
             without

@@ -118,7 +118,9 @@ struct AutomatonTests {
         var problems: [String] = []
         let table = ElementTable.html
         // caption colgroup thead tbody tr tfoot
-        #expect(Automaton(table.expression("caption? colgroup* thead? (tbody* / tr+) tfoot?", &problems)).single == 0b100101)
+        #expect(
+            Automaton(table.expression("caption? colgroup* thead? (tbody* / tr+) tfoot?", &problems)).single == 0b100101
+        )
         #expect(Automaton(table.expression("(dt+ dd+)* / div+", &problems)).single == 0)
     }
 }

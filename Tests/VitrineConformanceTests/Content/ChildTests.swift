@@ -6,7 +6,10 @@ import Testing
 struct ChildTests {
     /// Markup with a hole for one child, then children that may stand there and children that may not.
     static let rows: [(around: String, right: String, wrong: String)] = [
-        (flow("article"), "p div ul table h1 hgroup img a text my-x svg math script template", "li dt td tr caption legend"),
+        (
+            flow("article"), "p div ul table h1 hgroup img a text my-x svg math script template",
+            "li dt td tr caption legend"
+        ),
         (flow("section"), "header footer nav section main? form dl figure", "title base style head body html source"),
         (flow("nav"), "ul ol menu p a search dialog", "li option optgroup rt rp col"),
         (flow("aside"), "blockquote pre hr address details fieldset", "summary figcaption dd param? track tbody"),
@@ -26,7 +29,10 @@ struct ChildTests {
         ("<table><tbody><tr><th>@</th></tr></tbody></table>", "p ul text a abbr", "td th tr li"),
         ("<table><caption>@</caption><tbody><tr><td>1</td></tr></tbody></table>", "p text strong ul", "caption td li"),
 
-        (flow("p"), "span a em img br text input select label svg math script my-x ruby q", "div p ul h1 table hr li form"),
+        (
+            flow("p"), "span a em img br text input select label svg math script my-x ruby q",
+            "div p ul h1 table hr li form"
+        ),
         (flow("pre"), "code span a text img", "p div ul pre h2"),
         (flow("h1"), "span em a text img small br", "h2 p div ul hgroup header"),
         (flow("h6"), "span b i text picture", "h6 p div section"),
@@ -36,12 +42,14 @@ struct ChildTests {
         (inline("small"), "a text", "p div"), (inline("s"), "text b", "p div"), (inline("cite"), "i text", "p div"),
         (inline("q"), "em text", "p blockquote"), (inline("dfn"), "abbr text", "p div"),
         (inline("abbr"), "span text", "p div"), (inline("data value=\"1\""), "text b", "p div"),
-        (inline("code"), "var text", "p pre"), (inline("var"), "sub text", "p div"), (inline("samp"), "kbd text", "p div"),
+        (inline("code"), "var text", "p pre"), (inline("var"), "sub text", "p div"),
+        (inline("samp"), "kbd text", "p div"),
         (inline("kbd"), "kbd text", "p ul"), (inline("sub"), "i text", "p div"), (inline("sup"), "a text", "p div"),
         (inline("i"), "b text", "p div"), (inline("b"), "i text", "p h1"), (inline("u"), "text em", "p div"),
         (inline("mark"), "em text", "p li"), (inline("bdi"), "text span", "p div"),
         (inline("bdo dir=\"rtl\""), "text span", "p div"), (inline("output"), "text b", "p div"),
-        (inline("label"), "text span input?", "p div"), (inline("button type=\"button\""), "text img span svg", "p div h2 ul"),
+        (inline("label"), "text span input?", "p div"),
+        (inline("button type=\"button\""), "text img span svg", "p div h2 ul"),
         (inline("time datetime=\"2026\""), "text b span", "p div"), (inline("time"), "text", "b span p"),
         (inline("progress"), "text b", "p div"), (inline("meter value=\"0\""), "text b", "p div"),
         (inline("textarea"), "text", "b p br"), (inline("iframe"), "", "text b p"),
@@ -52,7 +60,8 @@ struct ChildTests {
         (inline("ins"), "text b", "p div"), (flow("ins"), "text p ul", "li dd"),
         (inline("del"), "text b", "p div"), (flow("del"), "text p ul", "li tr"),
         (inline("map name=\"m\""), "area text a", "p div"), (flow("map name=\"m\""), "area p a", "li"),
-        (inline("object data=\"x\""), "text img param?", "p div"), (flow("object data=\"x\""), "text p div", "li source"),
+        (inline("object data=\"x\""), "text img param?", "p div"),
+        (flow("object data=\"x\""), "text p div", "li source"),
         (inline("canvas"), "text a button", "p div"), (flow("canvas"), "p a table text", "li td"),
         (inline("slot"), "text b", "p div"), (flow("slot"), "text p", "li"),
         (inline("noscript"), "text img", "p div"), (flow("noscript"), "text p form", "li title"),
@@ -74,15 +83,27 @@ struct ChildTests {
         ("<table><tbody>@</tbody></table>", "tr script template", "text td tbody div"),
         ("<table><tfoot>@</tfoot></table>", "tr script template", "text th thead span"),
         ("<table><tbody><tr><td>1</td>@</tr></tbody></table>", "td th script template", "text tr p div form"),
-        ("<select name=\"s\">@</select>", "option optgroup hr script template noscript div button", "text p span label li"),
+        (
+            "<select name=\"s\">@</select>", "option optgroup hr script template noscript div button",
+            "text p span label li"
+        ),
         ("<select name=\"s\" multiple=\"\">@</select>", "option hr div", "button text legend"),
         ("<select name=\"s\" size=\"4\">@</select>", "option optgroup", "button text"),
         ("<select name=\"s\" size=\"1\">@</select>", "option button", "text p"),
         ("<select name=\"s\"><div>@</div></select>", "option optgroup hr div", "text p span button legend"),
         ("<select name=\"s\"><noscript>@</noscript></select>", "option hr", "text p"),
-        ("<select name=\"s\"><optgroup label=\"o\">@</optgroup></select>", "option legend div script noscript", "text hr optgroup p"),
-        ("<select name=\"s\"><optgroup label=\"o\"><div>@</div></optgroup></select>", "option div", "text hr optgroup legend"),
-        ("<select name=\"s\"><option>@</option></select>", "text span div img b svg", "p ul option hr li datalist object"),
+        (
+            "<select name=\"s\"><optgroup label=\"o\">@</optgroup></select>", "option legend div script noscript",
+            "text hr optgroup p"
+        ),
+        (
+            "<select name=\"s\"><optgroup label=\"o\"><div>@</div></optgroup></select>", "option div",
+            "text hr optgroup legend"
+        ),
+        (
+            "<select name=\"s\"><option>@</option></select>", "text span div img b svg",
+            "p ul option hr li datalist object"
+        ),
         ("<select name=\"s\"><option><div>@</div></option></select>", "text span div img", "p option hr li"),
         ("<select name=\"s\"><option label=\"o\">@</option></select>", "text", "b div"),
         ("<select name=\"s\"><option label=\"o\" value=\"v\">@</option></select>", "", "text b"),
@@ -144,14 +165,19 @@ struct ChildTests {
     @Test(
         "The head takes metadata",
         arguments: [
-            ("<base href=\"/\"/>", []), ("<link rel=\"icon\" href=\"i\"/>", []), ("<meta name=\"a\" content=\"b\"/>", []),
+            ("<base href=\"/\"/>", []), ("<link rel=\"icon\" href=\"i\"/>", []),
+            ("<meta name=\"a\" content=\"b\"/>", []),
             ("<style>p {}</style>", []), ("<script src=\"s\"></script>", []), ("<template><p>One</p></template>", []),
-            ("<noscript><link rel=\"stylesheet\" href=\"n\"/><style>p {}</style><meta name=\"a\" content=\"b\"/></noscript>", []),
+            (
+                "<noscript><link rel=\"stylesheet\" href=\"n\"/><style>p {}</style><meta name=\"a\" content=\"b\"/></noscript>",
+                []
+            ),
             ("<noscript><p>One</p></noscript>", ["child-not-allowed"]), ("<p>One</p>", ["child-not-allowed"]),
             ("<noscript>One</noscript>", ["text-not-allowed"]), ("Text", ["text-not-allowed"]),
             ("<my-x></my-x>", ["child-not-allowed"]), ("<img src=\"a\" alt=\"\"/>", ["child-not-allowed"]),
             ("<title>Two</title>", ["child-repeated"]), ("<base href=\"/\"/><base href=\"/\"/>", ["child-repeated"]),
-            ("<style><b>p</b></style>", ["child-not-allowed"]), ("<noscript><script></script></noscript>", ["child-not-allowed"]),
+            ("<style><b>p</b></style>", ["child-not-allowed"]),
+            ("<noscript><script></script></noscript>", ["child-not-allowed"]),
         ] as [(String, [String])])
     func head(markup: String, rules: [String]) throws {
         #expect(try Broken.page(Rule.Example.head(markup).document) == rules)

@@ -33,8 +33,10 @@ struct HostileContentTests {
             "<foo></foo>", "<table><tr><td colspan=\"1000\" rowspan=\"65534\"></td></tr></table>", "<dl><dd></dd></dl>",
         ])
     func large(markup: String) throws {
-        let some = try Self.time(Rule.Example.body(String(repeating: markup, count: 100_000 / markup.utf8.count)).document)
-        let many = try Self.time(Rule.Example.body(String(repeating: markup, count: 1_000_000 / markup.utf8.count)).document)
+        let some = try Self.time(
+            Rule.Example.body(String(repeating: markup, count: 100_000 / markup.utf8.count)).document)
+        let many = try Self.time(
+            Rule.Example.body(String(repeating: markup, count: 1_000_000 / markup.utf8.count)).document)
         #expect(some.findings > 500)
         // Ten times as much: twenty times the time would be more than noise, were it not for very short times.
         #expect(many.seconds < max(some.seconds * 40, 0.5), "\(many.seconds) after \(some.seconds)")

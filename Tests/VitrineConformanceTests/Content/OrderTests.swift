@@ -55,7 +55,8 @@ struct OrderTests {
             ("<fieldset>1<legend>2</legend></fieldset>", ["child-order"]), ("<fieldset></fieldset>", []),
             ("<fieldset><legend>1</legend><p>2</p><legend>3</legend></fieldset>", ["child-repeated"]),
 
-            ("<p><picture></picture></p>", ["child-missing"]), ("<p><picture><source/></picture></p>", ["child-missing"]),
+            ("<p><picture></picture></p>", ["child-missing"]),
+            ("<p><picture><source/></picture></p>", ["child-missing"]),
             ("<p><picture><img src=\"a\" alt=\"\"/><source/></picture></p>", ["child-order"]),
             ("<p><picture><img src=\"a\" alt=\"\"/><img src=\"a\" alt=\"\"/></picture></p>", ["child-repeated"]),
             ("<p><picture><source/><source/><img src=\"a\" alt=\"\"/></picture></p>", []),

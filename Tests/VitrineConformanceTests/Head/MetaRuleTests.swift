@@ -41,12 +41,25 @@ struct MetaRuleTests {
         arguments: [
             ("<meta name=\"description\" content=\"a\"/>", []),
             ("<meta name=\"description\" content=\"a\"/><meta name=\"DESCRIPTION\" content=\"b\"/>", ["meta-repeated"]),
-            ("<meta name=\"color-scheme\" content=\"light\"/><meta name=\"color-scheme\" content=\"dark\"/>", ["meta-repeated"]),
-            ("<meta name=\"application-name\" content=\"a\"/><meta name=\"application-name\" lang=\"fr\" content=\"b\"/>", []),
-            ("<meta name=\"application-name\" content=\"a\"/><meta name=\"application-name\" lang=\"EN\" content=\"b\"/>", ["meta-repeated"]),
+            (
+                "<meta name=\"color-scheme\" content=\"light\"/><meta name=\"color-scheme\" content=\"dark\"/>",
+                ["meta-repeated"]
+            ),
+            (
+                "<meta name=\"application-name\" content=\"a\"/><meta name=\"application-name\" lang=\"fr\" content=\"b\"/>",
+                []
+            ),
+            (
+                "<meta name=\"application-name\" content=\"a\"/><meta name=\"application-name\" lang=\"EN\" content=\"b\"/>",
+                ["meta-repeated"]
+            ),
             ("<meta name=\"author\" content=\"a\"/><meta name=\"author\" content=\"b\"/>", []),
-            ("<meta name=\"theme-color\" content=\"red\"/><meta name=\"theme-color\" media=\"print\" content=\"blue\"/>", []),
-            ("<meta name=\"referrer\" content=\"origin\"/>", []), ("<meta name=\"referrer\" content=\"default\"/>", ["meta-value"]),
+            (
+                "<meta name=\"theme-color\" content=\"red\"/><meta name=\"theme-color\" media=\"print\" content=\"blue\"/>",
+                []
+            ),
+            ("<meta name=\"referrer\" content=\"origin\"/>", []),
+            ("<meta name=\"referrer\" content=\"default\"/>", ["meta-value"]),
             ("<meta name=\"viewport\" content=\"width=device-width, user-scalable=0\"/>", ["viewport-zoom"]),
             ("<meta name=\"viewport\" content=\"maximum-scale=1.9\"/>", ["viewport-zoom"]),
             ("<meta name=\"viewport\" content=\"maximum-scale=2, user-scalable=yes\"/>", []),
@@ -59,7 +72,8 @@ struct MetaRuleTests {
     @Test(
         "Color schemes",
         arguments: [
-            ("normal", true), ("light", true), ("light dark", true), ("dark only", true), ("only light", true), ("LIGHT", true),
+            ("normal", true), ("light", true), ("light dark", true), ("dark only", true), ("only light", true),
+            ("LIGHT", true),
             ("my-scheme", true), ("", false), ("only", false), ("light only dark", false), ("normal light", false),
             ("light, dark", false), ("inherit", false), ("1light", false), ("only light only", false),
         ] as [(String, Bool)])
@@ -70,10 +84,13 @@ struct MetaRuleTests {
     @Test(
         "In the body",
         arguments: [
-            ("<meta name=\"a\" content=\"b\"/>", ["meta-in-body"]), ("<meta charset=\"utf-8\"/>", ["encoding-once", "meta-in-body"]),
+            ("<meta name=\"a\" content=\"b\"/>", ["meta-in-body"]),
+            ("<meta charset=\"utf-8\"/>", ["encoding-once", "meta-in-body"]),
             ("<div itemscope=\"\"><meta itemprop=\"a\" content=\"b\"/></div>", []),
             ("<p property=\"a\">x<meta property=\"b\" content=\"c\"/></p>", []),
             ("<template><meta name=\"a\" content=\"b\"/></template>", []),
         ] as [(String, [String])])
-    func body(markup: String, expected: [String]) throws { #expect(try rules(charset, body: markup).sorted() == expected) }
+    func body(markup: String, expected: [String]) throws {
+        #expect(try rules(charset, body: markup).sorted() == expected)
+    }
 }

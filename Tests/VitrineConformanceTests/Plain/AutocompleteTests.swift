@@ -7,7 +7,10 @@ struct AutocompleteTests {
     @Test("Right values")
     func right() {
         for name in Autocomplete.fieldNames {
-            for value in [name, name.uppercased(), "section-x \(name)", "shipping \(name)", "section- billing \(name)", "\(name) webauthn"] {
+            for value in [
+                name, name.uppercased(), "section-x \(name)", "shipping \(name)", "section- billing \(name)",
+                "\(name) webauthn",
+            ] {
                 #expect(problem("autocomplete-field", value) == nil, "\(value)")
             }
         }
@@ -29,12 +32,15 @@ struct AutocompleteTests {
             ("shipping off", "“off” stands alone"), ("section-a on", "“on” stands alone"),
             ("name on", "“on” cannot stand behind “name”"), ("name email", "“email” cannot stand behind “name”"),
             ("name name", "“name” cannot stand behind “name”"),
-            ("section-a", "the name of a field is missing at the end"), ("shipping", "the name of a field is missing at the end"),
-            ("home", "the name of a field is missing at the end"), ("webauthn", "“webauthn” stands behind the name of a field"),
+            ("section-a", "the name of a field is missing at the end"),
+            ("shipping", "the name of a field is missing at the end"),
+            ("home", "the name of a field is missing at the end"),
+            ("webauthn", "“webauthn” stands behind the name of a field"),
             ("webauthn name", "“webauthn” stands behind the name of a field"),
             ("name webauthn webauthn", "“webauthn” cannot stand behind “name”"),
             ("shipping billing name", "“billing” stands once, right before the name of a field"),
-            ("shipping section-a name", "“section-a” stands in front"), ("section-a section-b name", "“section-b” stands in front"),
+            ("shipping section-a name", "“section-a” stands in front"),
+            ("section-a section-b name", "“section-b” stands in front"),
             ("home shipping tel", "“shipping” stands once, right before the name of a field"),
             ("home work tel", "“work” stands right before tel, email or impp"),
             ("home name", "“home” stands before tel, email and impp only, not before “name”"),
@@ -51,12 +57,16 @@ struct AutocompleteTests {
         "Fields fit the controls of their group",
         arguments: [
             ("name", "hidden text search textarea select"), ("street-address", "hidden textarea select"),
-            ("new-password", "hidden text search password textarea select"), ("url", "hidden text search url textarea select"),
-            ("username", "hidden text search email textarea select"), ("email", "hidden text search email textarea select"),
+            ("new-password", "hidden text search password textarea select"),
+            ("url", "hidden text search url textarea select"),
+            ("username", "hidden text search email textarea select"),
+            ("email", "hidden text search email textarea select"),
             ("tel", "hidden text search tel textarea select"), ("home tel", "hidden text search tel textarea select"),
-            ("tel-local", "hidden text search textarea select"), ("bday-year", "hidden text search number textarea select"),
+            ("tel-local", "hidden text search textarea select"),
+            ("bday-year", "hidden text search number textarea select"),
             ("cc-exp", "hidden text search month textarea select"), ("bday", "hidden text search date textarea select"),
-            ("impp", "hidden text search url textarea select"), ("section-a billing cc-exp-month", "hidden text search number textarea select"),
+            ("impp", "hidden text search url textarea select"),
+            ("section-a billing cc-exp-month", "hidden text search number textarea select"),
             ("off", "text search textarea select password url email tel number month date other"),
         ] as [(String, String)])
     func fits(value: String, controls: String) {

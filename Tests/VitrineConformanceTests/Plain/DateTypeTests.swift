@@ -21,7 +21,10 @@ struct DateTypeTests {
             ("local-datetime", "2026-11-21T14:54 2026-11-21T14:54:39.929"),
             ("normalized-local-datetime", "2026-11-21T14:54 2026-11-21T14:54:39 2026-11-21T14:54:00.5"),
             ("date-or-global-datetime", "2026-11-21 2026-11-21T14:54Z 2026-11-21T14:54:39+01:00 2026-11-21T14:54-0800"),
-            ("duration", "PT4H18M3S P2D P2DT3H PT0S PT1.5S PT1.123S P0D PT3M P12345678901234567890D 4h 4h18m3s 1W2D 3s 1.5s"),
+            (
+                "duration",
+                "PT4H18M3S P2D P2DT3H PT0S PT1.5S PT1.123S P0D PT3M P12345678901234567890D 4h 4h18m3s 1W2D 3s 1.5s"
+            ),
         ] as [(String, String)])
     func right(type: String, values: String) {
         for value in values.split(separator: " ") { #expect(problem(type, String(value)) == nil, "\(type) \(value)") }
@@ -47,8 +50,10 @@ struct DateTypeTests {
             ("date", "2026-1-01", "month has two digits"), ("date", "2026-01-1", "day has two digits"),
             ("date", "2026-11", "“-” is missing, as in 2026-11-21"),
             ("date", "2026/11/21", "“-” is missing, as in 2026-11"),
-            ("date", "2026-11-21 ", "“ ” stands behind a date"), ("date", " 2026-11-21", "a year has at least four digits"),
-            ("date", "２０２６-11-21", "a year has at least four digits"), ("date", "-2026-11-21", "a year has at least four digits"),
+            ("date", "2026-11-21 ", "“ ” stands behind a date"),
+            ("date", " 2026-11-21", "a year has at least four digits"),
+            ("date", "２０２６-11-21", "a year has at least four digits"),
+            ("date", "-2026-11-21", "a year has at least four digits"),
             ("date", "+2026-11-21", "a year has at least four digits"),
             ("date", "2026-11-21T00:00Z", "“T00:00Z” stands behind a date"),
             ("month", "2026-13", "there is no month 13"), ("month", "2026-11-21", "“-21” stands behind a month"),
@@ -74,7 +79,10 @@ struct DateTypeTests {
             ("date-or-global-datetime", "2026-11-21T14:54z", "a time zone is missing, as in Z or +01:00"),
             ("date-or-global-datetime", "2026-11-21T14:54+24:00", "a time zone is at most 23:59 away"),
             ("date-or-global-datetime", "2026-11-21T14:54+01:60", "a time zone is at most 23:59 away"),
-            ("date-or-global-datetime", "2026-11-21T14:54+1:00", "hours and minutes of a time zone have two digits each"),
+            (
+                "date-or-global-datetime", "2026-11-21T14:54+1:00",
+                "hours and minutes of a time zone have two digits each"
+            ),
             ("date-or-global-datetime", "2026-11-21T14:54+01", "“:” is missing, as in +01:00"),
             ("date-or-global-datetime", "2026-11-21T14:54+010", "“:” is missing, as in +01:00"),
             ("date-or-global-datetime", "2026-11-21T14:54-00:00", "the time zone of London is written Z or +00:00"),
@@ -108,7 +116,8 @@ struct DateTypeTests {
                 "a duration is written as PT4H18M3S or as numbers with w, d, h, m and s"
             ),
             ("duration", "4h 4h", "each unit stands once"), ("duration", "4H 4h", "each unit stands once"),
-            ("duration", "1.5h", "only seconds have a fraction"), ("duration", "4 ", "behind a number of a duration stands w, d, h, m or s"),
+            ("duration", "1.5h", "only seconds have a fraction"),
+            ("duration", "4 ", "behind a number of a duration stands w, d, h, m or s"),
             ("duration", "4y", "behind a number of a duration stands w, d, h, m or s"),
             (
                 "duration", "-4h",
@@ -129,7 +138,8 @@ struct DateTypeTests {
         let wrong = [
             "", " ", "2026-11-21 ", " 2026", "2026-13", "2026-W54", "2026-w01", "24:00", "11-31", "02-30", "-11-21",
             "---11-21", "+1:00", "z", "999", "0000", "tomorrow", "21.11.2026", "11/21/2026", "2026-11-21T14:54X",
-            "2026-11-21T14:54Zz", "2026-11-21T", "P", "4", "1.5", "2026-11-21T24:00", "13-01", "+25:00", "-00:00", "3:54",
+            "2026-11-21T14:54Zz", "2026-11-21T", "P", "4", "1.5", "2026-11-21T24:00", "13-01", "+25:00", "-00:00",
+            "3:54",
             "14:54 PM", "2026-11-21TT14:54", "2026-11-21T14:54 +01:00", "١٤:٥٤",
         ]
         for value in wrong { #expect(problem("time-datetime", value) != nil, "\(value)") }
@@ -184,6 +194,8 @@ struct DateTypeTests {
             ("<time>4h<!-- x --> 18m</time>", false),
         ] as [(String, Bool)])
     func text(markup: String, isWrong: Bool) throws {
-        #expect(try RuleExampleTests.broken(Rule.Example.body("<p>\(markup)</p>").document) == (isWrong ? ["value-date"] : []))
+        #expect(
+            try RuleExampleTests.broken(Rule.Example.body("<p>\(markup)</p>").document)
+                == (isWrong ? ["value-date"] : []))
     }
 }

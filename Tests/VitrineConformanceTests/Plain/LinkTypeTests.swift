@@ -35,10 +35,15 @@ struct LinkTypeTests {
         #expect(
             problem("link-rel", "icon shortcut")
                 == "“shortcut” stands only in “shortcut icon”, with one space and nothing else")
-        for right in ["", "shortcut icon", "Shortcut Icon", "alternate stylesheet", "preload stylesheet", "me", "whatever", "apple-touch-icon"] {
+        for right in [
+            "", "shortcut icon", "Shortcut Icon", "alternate stylesheet", "preload stylesheet", "me", "whatever",
+            "apple-touch-icon",
+        ] {
             #expect(problem("link-rel", right) == nil, "\(right)")
         }
-        for wrong in ["shortcut  icon", "shortcut", "shortcut icon apple-touch-icon"] { #expect(problem("link-rel", wrong) != nil) }
+        for wrong in ["shortcut  icon", "shortcut", "shortcut icon apple-touch-icon"] {
+            #expect(problem("link-rel", wrong) != nil)
+        }
     }
 
     @Test(

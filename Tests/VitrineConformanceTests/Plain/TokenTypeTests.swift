@@ -10,9 +10,12 @@ struct TokenTypeTests {
     @Test(
         "Right values",
         arguments: [
-            ("id", ["a", "1", "é", "a.b:c", "#", "\"", "a\u{A0}b"]), ("id-token", ["x"]), ("id-list", ["", "a", "a b", "a a"]),
-            ("headers-list", ["", "a", "a b", " a\nb ", "a A"]), ("tokens-unique", ["", "a b c"]), ("itemref-tokens", ["a b"]),
-            ("class", ["", "a", "a a", "\t"]), ("part", ["", "a a"]), ("text", ["", "anything <>"]), ("meta-name", ["whatever", ""]),
+            ("id", ["a", "1", "é", "a.b:c", "#", "\"", "a\u{A0}b"]), ("id-token", ["x"]),
+            ("id-list", ["", "a", "a b", "a a"]),
+            ("headers-list", ["", "a", "a b", " a\nb ", "a A"]), ("tokens-unique", ["", "a b c"]),
+            ("itemref-tokens", ["a b"]),
+            ("class", ["", "a", "a a", "\t"]), ("part", ["", "a a"]), ("text", ["", "anything <>"]),
+            ("meta-name", ["whatever", ""]),
             ("accesskey", ["", "s", "s 0", "é ß", "😀", "s S"]),
             ("css-size-keyword", ["", "any", "ANY", "16x16", "16X16 32x32 any", "1000000x1"]),
             ("itemtype", ["https://schema.org/Person", "urn:isbn:1 https://example.org/a", "HTTP://example.org/"]),
@@ -29,7 +32,8 @@ struct TokenTypeTests {
                 "viewport",
                 [
                     "width=device-width", "width=device-width, initial-scale=1", "width=320;initial-scale=1.5",
-                    "WIDTH=DEVICE-WIDTH,", "user-scalable=yes", "viewport-fit=cover", "interactive-widget=resizes-content",
+                    "WIDTH=DEVICE-WIDTH,", "user-scalable=yes", "viewport-fit=cover",
+                    "interactive-widget=resizes-content",
                     "width = device-width , minimum-scale = 0.5", "shrink-to-fit=no", "height=device-height",
                 ]
             ),
@@ -46,17 +50,20 @@ struct TokenTypeTests {
             ("headers-list", "a b a", "“a” stands twice"), ("tokens-unique", "a\ta", "“a” stands twice"),
             ("itemref-tokens", "x x", "“x” stands twice"),
             ("tokens-unique", "1 2 3 4 5 6 7 8 9 1", "“1” stands twice"),
-            ("accesskey", "ab", "every key is one character, and “ab” has more"), ("accesskey", "s s", "“s” stands twice"),
+            ("accesskey", "ab", "every key is one character, and “ab” has more"),
+            ("accesskey", "s s", "“s” stands twice"),
             ("accesskey", "e\u{301}", "every key is one character, and “e\u{301}” has more"),
             ("css-size-keyword", "16", "a size is written as 16x16 or any, and not as “16”"),
             ("css-size-keyword", "16x", "a size is written as 16x16 or any, and not as “16x”"),
             ("css-size-keyword", "16x16x16", "a size is written as 16x16 or any, and not as “16x16x16”"),
             ("css-size-keyword", "16*16", "a size is written as 16x16 or any, and not as “16*16”"),
-            ("css-size-keyword", "0x0", "“0x0” begins a number with 0"), ("css-size-keyword", "016x16", "“016x16” begins a number with 0"),
+            ("css-size-keyword", "0x0", "“0x0” begins a number with 0"),
+            ("css-size-keyword", "016x16", "“016x16” begins a number with 0"),
             ("css-size-keyword", "16x16 16X16", "“16X16” stands twice"),
             ("itemtype", "", "it is empty, and an item has at least one type"),
             ("itemtype", "https://a.b/ https://a.b/", "“https://a.b/” stands twice"),
-            ("itemprop", "", "it is empty, and a property has at least one name"), ("itemprop", "a b a", "“a” stands twice"),
+            ("itemprop", "", "it is empty, and a property has at least one name"),
+            ("itemprop", "a b a", "“a” stands twice"),
             ("itemprop", "a.b", "“a.b” is no absolute address, so it has neither “.” nor “:”"),
             ("custom-element-name", "", "the name of a custom element begins with a letter from a to z"),
             ("custom-element-name", "1-a", "the name of a custom element begins with a letter from a to z"),
@@ -67,10 +74,14 @@ struct TokenTypeTests {
             ("custom-element-name", "my-c ard", "the name of a custom element has no white space, “/” and “>”"),
             ("custom-element-name", "font-face", "this name belongs to SVG or MathML"),
             ("custom-element-name", "annotation-xml", "this name belongs to SVG or MathML"),
-            ("dir-keyword", "left", "the values are ltr, rtl and auto"), ("dir-keyword", "", "the values are ltr, rtl and auto"),
-            ("charset-utf8", "utf8", "the only value is utf-8"), ("charset-utf8", "iso-8859-1", "the only value is utf-8"),
-            ("autocomplete-form", "", "the values are on and off"), ("autocomplete-form", "email", "the values are on and off"),
-            ("exportparts", "a,", "a name is missing before or behind a comma"), ("exportparts", "a:", "a name is missing beside “:”"),
+            ("dir-keyword", "left", "the values are ltr, rtl and auto"),
+            ("dir-keyword", "", "the values are ltr, rtl and auto"),
+            ("charset-utf8", "utf8", "the only value is utf-8"),
+            ("charset-utf8", "iso-8859-1", "the only value is utf-8"),
+            ("autocomplete-form", "", "the values are on and off"),
+            ("autocomplete-form", "email", "the values are on and off"),
+            ("exportparts", "a,", "a name is missing before or behind a comma"),
+            ("exportparts", "a:", "a name is missing beside “:”"),
             ("exportparts", "a b", "a comma is missing in “a b”"),
             ("exportparts", "::before", "“::before” is not a part, or a part with “:” and its name outside"),
             ("exportparts", "a:b:c", "“a:b:c” is not a part, or a part with “:” and its name outside"),
@@ -79,19 +90,28 @@ struct TokenTypeTests {
             ("email", "a@b..c", "a part of the domain is empty"), ("email", "a b@c", "an address has no white space"),
             ("email", "a@b c", "a domain has only letters, digits, hyphens and points of ASCII"),
             ("email", "a@b@c", "a domain has only letters, digits, hyphens and points of ASCII"),
-            ("email", "\"a\"@b", "a character before “@” is not allowed"), ("email", "é@b", "a character before “@” is not allowed"),
+            ("email", "\"a\"@b", "a character before “@” is not allowed"),
+            ("email", "é@b", "a character before “@” is not allowed"),
             ("email", "a@é.org", "a domain has only letters, digits, hyphens and points of ASCII"),
-            ("email", "a@-b", "no part of a domain begins or ends with a hyphen"), ("email", "a@b-", "no part of a domain begins or ends with a hyphen"),
+            ("email", "a@-b", "no part of a domain begins or ends with a hyphen"),
+            ("email", "a@b-", "no part of a domain begins or ends with a hyphen"),
             ("email", longMail + "b", "a part of a domain has at most 63 characters"),
             ("email", "a@b,c@d", "a domain has only letters, digits, hyphens and points of ASCII"),
-            ("email-list", "a@b,", "an address is missing before or behind a comma"), ("email-list", "a@b,c", "“c”: “@” is missing"),
+            ("email-list", "a@b,", "an address is missing before or behind a comma"),
+            ("email-list", "a@b,c", "“c”: “@” is missing"),
             ("email-list", "a@b;c@d", "“a@b;c@d”: a domain has only letters, digits, hyphens and points of ASCII"),
-            ("refresh", "", "it begins with a whole number of seconds"), ("refresh", "-1", "it begins with a whole number of seconds"),
-            ("refresh", " 5", "it begins with a whole number of seconds"), ("refresh", "5.5", "“;” stands behind the seconds"),
-            ("refresh", "5;url=a", "a space stands behind “;”"), ("refresh", "5, url=a", "“;” stands behind the seconds"),
-            ("refresh", "5; a.html", "“url=” stands before the address"), ("refresh", "5; url = a", "“url=” stands before the address"),
-            ("refresh", "5; url='a'", "the address has no quotation marks"), ("refresh", "5;", "a space stands behind “;”"),
-            ("refresh", "5; ", "“url=” stands before the address"), ("refresh", "5; url=a b", "an address has no white space"),
+            ("refresh", "", "it begins with a whole number of seconds"),
+            ("refresh", "-1", "it begins with a whole number of seconds"),
+            ("refresh", " 5", "it begins with a whole number of seconds"),
+            ("refresh", "5.5", "“;” stands behind the seconds"),
+            ("refresh", "5;url=a", "a space stands behind “;”"),
+            ("refresh", "5, url=a", "“;” stands behind the seconds"),
+            ("refresh", "5; a.html", "“url=” stands before the address"),
+            ("refresh", "5; url = a", "“url=” stands before the address"),
+            ("refresh", "5; url='a'", "the address has no quotation marks"),
+            ("refresh", "5;", "a space stands behind “;”"),
+            ("refresh", "5; ", "“url=” stands before the address"),
+            ("refresh", "5; url=a b", "an address has no white space"),
             ("viewport", "", "it is empty where a property such as width=device-width is needed"),
             ("viewport", "width", "“width” has no value"), ("viewport", "width=", "“width” has no value"),
             ("viewport", "width=device", "“width” is device-width or a number from 1 to 10000, not “device”"),
@@ -130,17 +150,23 @@ struct TokenTypeTests {
         func rules(_ value: String) throws -> [String] {
             try RuleExampleTests.broken(Rule.Example.body("<p class=\"\(value)\">x</p>").document)
         }
-        for value in ["", "a", "a b c", "a aa aaa", " a\tb ", "A a", "ab a b"] { #expect(try rules(value) == [], "\(value)") }
+        for value in ["", "a", "a b c", "a aa aaa", " a\tb ", "A a", "ab a b"] {
+            #expect(try rules(value) == [], "\(value)")
+        }
         let long = (0..<200).map { "class-\($0)" }.joined(separator: " ")
         #expect(try rules(long) == [])
-        for value in ["a a", "a b a", " b a  b ", long + " class-7"] { #expect(try rules(value) == ["class-repeated"], "\(value)") }
+        for value in ["a a", "a b a", " b a  b ", long + " class-7"] {
+            #expect(try rules(value) == ["class-repeated"], "\(value)")
+        }
     }
 
     @Test("Values of 10 MB are judged at once")
     func long() {
         let words = (0..<1_500_000).map { String($0, radix: 36) }.joined(separator: " ")
         for type in ["tokens-unique", "headers-list", "itemprop"] { #expect(problem(type, words) == nil, "\(type)") }
-        for type in ["css-size-keyword", "accesskey", "itemtype", "autocomplete-field", "link-rel", "viewport", "email"] {
+        for type in [
+            "css-size-keyword", "accesskey", "itemtype", "autocomplete-field", "link-rel", "viewport", "email",
+        ] {
             #expect(problem(type, words) != nil || type == "link-rel", "\(type)")
         }
         let pages = Array("<!DOCTYPE html><html><body class=\"\(words)\"></body></html>".utf8)

@@ -23,17 +23,25 @@ struct StrictJSONTests {
     @Test(
         "What is wrong, and where",
         arguments: [
-            ("", 0, "there is nothing in it"), (" ", 1, "there is nothing in it"), ("{} x", 3, "more stands behind the end"),
-            ("{\"a\" 1}", 5, "“:” is missing behind “a”"), ("{\"a\":1,}", 7, "a name in double quotation marks is needed"),
+            ("", 0, "there is nothing in it"), (" ", 1, "there is nothing in it"),
+            ("{} x", 3, "more stands behind the end"),
+            ("{\"a\" 1}", 5, "“:” is missing behind “a”"),
+            ("{\"a\":1,}", 7, "a name in double quotation marks is needed"),
             ("[1,]", 3, "a value is needed: a text in double quotation marks, a number, a list or an object"),
             ("[1 2]", 3, "“,” or “]” is missing"), ("{\"a\":1 \"b\":2}", 7, "“,” or “}” is missing"),
-            ("{a:1}", 1, "a name in double quotation marks is needed"), ("'a'", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
-            ("\"a", 2, "a text does not end"), ("\"a\n\"", 2, "line breaks and other controls are written as \\n in a text"),
-            ("\"\\x\"", 3, "there is no such character behind “\\”"), ("\"\\u12g4\"", 3, "“\\u” is followed by four hexadecimal digits"),
+            ("{a:1}", 1, "a name in double quotation marks is needed"),
+            ("'a'", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
+            ("\"a", 2, "a text does not end"),
+            ("\"a\n\"", 2, "line breaks and other controls are written as \\n in a text"),
+            ("\"\\x\"", 3, "there is no such character behind “\\”"),
+            ("\"\\u12g4\"", 3, "“\\u” is followed by four hexadecimal digits"),
             ("\"\\u+123\"", 3, "“\\u” is followed by four hexadecimal digits"),
-            ("01", 2, "a number does not begin with 0"), ("1.", 2, "a digit is missing behind the point"), ("-", 1, "a digit is missing"),
-            ("1e", 2, "a digit is missing behind the e"), ("+1", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
-            ("TRUE", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"), ("[", 1, "it ends where a value is needed"),
+            ("01", 2, "a number does not begin with 0"), ("1.", 2, "a digit is missing behind the point"),
+            ("-", 1, "a digit is missing"),
+            ("1e", 2, "a digit is missing behind the e"),
+            ("+1", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
+            ("TRUE", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
+            ("[", 1, "it ends where a value is needed"),
             ("// x\n{}", 0, "a value is needed: a text in double quotation marks, a number, a list or an object"),
         ] as [(String, Int, String)])
     func wrong(text: String, at: Int, reason: String) {
@@ -43,7 +51,10 @@ struct StrictJSONTests {
     @Test("Foundation reads the same texts")
     func reference() {
         var state: UInt64 = 5
-        let pieces = ["{", "}", "[", "]", ",", ":", "\"a\"", "\"", "1", "-", "0", ".5", "e2", "true", "null", " ", "\\u0041", "\\"]
+        let pieces = [
+            "{", "}", "[", "]", ",", ":", "\"a\"", "\"", "1", "-", "0", ".5", "e2", "true", "null", " ", "\\u0041",
+            "\\",
+        ]
         for _ in 0..<20_000 {
             var text = ""
             for _ in 0..<(1 + state >> 33 % 7) {

@@ -8,7 +8,8 @@ struct SyntaxRuleTests {
         try ConformanceChecker().check(bytes, path: "a", syntax: syntax)
     }
 
-    private func page(_ body: String, type: String = "<!DOCTYPE html>\n", root: String = "<html lang=\"en\">") -> String {
+    private func page(_ body: String, type: String = "<!DOCTYPE html>\n", root: String = "<html lang=\"en\">") -> String
+    {
         "\(type)\(root)<head><meta charset=\"utf-8\"/><title>x</title></head><body><main><h1>x</h1>\(body)</main></body></html>"
     }
 
@@ -21,10 +22,14 @@ struct SyntaxRuleTests {
     @Test(
         "Document types",
         arguments: [
-            ("<!DOCTYPE html>", String?.none), ("<!DOCTYPE HTML>", nil), ("<!DOCTYPE  html >", nil), ("\n<!-- x -->\n<!DOCTYPE html>", nil),
+            ("<!DOCTYPE html>", String?.none), ("<!DOCTYPE HTML>", nil), ("<!DOCTYPE  html >", nil),
+            ("\n<!-- x -->\n<!DOCTYPE html>", nil),
             ("<!DOCTYPE html SYSTEM 'about:legacy-compat'>", nil),
             ("", "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998"),
-            ("<!-- <!DOCTYPE html> -->", "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998"),
+            (
+                "<!-- <!DOCTYPE html> -->",
+                "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998"
+            ),
             ("<!DOCTYPE book>", "The document type is “book”; write <!DOCTYPE html>"),
             ("<!DOCTYPE html SYSTEM 'x.dtd'>", "The document type is declared in “x.dtd”; write <!DOCTYPE html>"),
             (
@@ -37,7 +42,8 @@ struct SyntaxRuleTests {
             ),
         ] as [(String, String?)])
     func documentTypes(type: String, message: String?) throws {
-        #expect(try findings(Array(page("", type: type).utf8)).map(\.message) == (message.map { [$0] } ?? []), "\(type)")
+        #expect(
+            try findings(Array(page("", type: type).utf8)).map(\.message) == (message.map { [$0] } ?? []), "\(type)")
     }
 
     @Test("A page that is XHTML needs no document type")
@@ -53,15 +59,19 @@ struct SyntaxRuleTests {
             ("<p/>", ["self-closed"]), ("<p></p>", []), ("<my-card/>", ["self-closed"]), ("<script/>", ["self-closed"]),
             ("<p>a<br/>b<img src=\"a.png\" alt=\"a\"/><wbr /></p>", []), ("<p>a<br></br></p>", ["void-end-tag"]),
             ("<p><svg><path d=\"M0 0\"/><g/></svg></p>", []), ("<p><math><mi/></math></p>", []),
-            ("<p><svg/></p>", []), ("<p><![CDATA[x]]></p>", ["xml-only"]), ("<p><svg><desc>a</desc><text><![CDATA[x]]></text></svg></p>", []),
+            ("<p><svg/></p>", []), ("<p><![CDATA[x]]></p>", ["xml-only"]),
+            ("<p><svg><desc>a</desc><text><![CDATA[x]]></text></svg></p>", []),
             ("<style>/*<![CDATA[*/ p {} /*]]>*/</style>", []), ("<script>//<![CDATA[\n1 < 2\n//]]></script>", []),
             ("<p><?x y?></p>", ["xml-only"]), ("<p>a</p><!-- b -->", []), ("<p>a</p><!-->b -->", ["comment-start"]),
-            ("<p>a</p><!---> b -->", ["comment-start"]), ("<p>a</p><!-- > -> b --><!---->", []), ("<pre>a\nb</pre>", []),
+            ("<p>a</p><!---> b -->", ["comment-start"]), ("<p>a</p><!-- > -> b --><!---->", []),
+            ("<pre>a\nb</pre>", []),
             ("<pre>\na</pre>", ["leading-newline"]), ("<pre> \na</pre>", []), ("<pre><b>\na</b></pre>", []),
             ("<p>a ]] > b</p>", []), ("<p title=\"a ]]&gt; b\">a</p>", []), ("<p>a ]]> b</p>", ["well-formed"]),
-            ("<p>&nbsp;</p>", ["well-formed"]), ("<p>a<br>b</p>", ["well-formed"]), ("<p>a -- b</p><!-- a -- b -->", ["well-formed"]),
+            ("<p>&nbsp;</p>", ["well-formed"]), ("<p>a<br>b</p>", ["well-formed"]),
+            ("<p>a -- b</p><!-- a -- b -->", ["well-formed"]),
             ("<p title=a>a</p>", ["well-formed"]), ("<p><input disabled/></p>", ["well-formed"]),
-            ("<p>a & b</p>", ["well-formed"]), ("<p title=\"a\" title=\"b\">a</p>", ["well-formed"]), ("<p>a</div>", ["well-formed"]),
+            ("<p>a & b</p>", ["well-formed"]), ("<p title=\"a\" title=\"b\">a</p>", ["well-formed"]),
+            ("<p>a</div>", ["well-formed"]),
             ("<p>a</p></main></main>", ["well-formed"]), ("<p><svg><use xlink:href=\"#a\"/></svg></p>", []),
             ("<p><svg xmlns:xlink=\"http://www.w3.org/1999/xlink\"><use xlink:href=\"#a\"/></svg></p>", []),
         ] as [(String, [String])])
@@ -74,7 +84,10 @@ struct SyntaxRuleTests {
         #expect(try rules(page("", type: "<?xml version=\"1.0\"?>\n<!DOCTYPE html>")) == ["xml-only"])
         #expect(try rules(page("", type: "<?xml-stylesheet href=\"a\"?>\n<!DOCTYPE html>")) == ["xml-only"])
         #expect(try rules(page("", type: "\u{FEFF}<!DOCTYPE html>")) == ["byte-order-mark"])
-        #expect(try rules(page("", type: "\u{FEFF}<?xml version=\"1.0\"?><!DOCTYPE html>")) == ["byte-order-mark", "xml-only"])
+        #expect(
+            try rules(page("", type: "\u{FEFF}<?xml version=\"1.0\"?><!DOCTYPE html>")) == [
+                "byte-order-mark", "xml-only",
+            ])
     }
 
     @Test("Words of the parser become words of a page")
@@ -84,7 +97,8 @@ struct SyntaxRuleTests {
         #expect(try message("<p><b>a</p>") == "</p> stands where </b> is needed, which was opened in line 2")
         #expect(
             try message("<p>&nbsp;</p>")
-                == "Entity 'nbsp' not defined: write the character itself; only &amp;, &lt;, &gt; and &quot; have names in XML")
+                == "Entity 'nbsp' not defined: write the character itself; only &amp;, &lt;, &gt; and &quot; have names in XML"
+        )
     }
 
     @Test("A CDATA section has its place")
@@ -100,13 +114,19 @@ struct SyntaxRuleTests {
     @Test(
         "Bytes that no page has",
         arguments: [
-            ([0x00], "The control character U+0000 is not allowed in a page"), ([0x07], "The control character U+0007 is not allowed in a page"),
-            ([0x7F], "The control character U+007F is not allowed in a page"), ([0xC2, 0x85], "The control character U+0085 is not allowed in a page"),
-            ([0xC2, 0x80], "The control character U+0080 is not allowed in a page"), ([0xEF, 0xB7, 0x90], "U+FDD0 is not a character, and never will be"),
-            ([0xEF, 0xB7, 0xAF], "U+FDEF is not a character, and never will be"), ([0xEF, 0xBF, 0xBE], "U+FFFE is not a character, and never will be"),
-            ([0xEF, 0xBF, 0xBF], "U+FFFF is not a character, and never will be"), ([0xF0, 0x9F, 0xBF, 0xBE], "U+1FFFE is not a character, and never will be"),
+            ([0x00], "The control character U+0000 is not allowed in a page"),
+            ([0x07], "The control character U+0007 is not allowed in a page"),
+            ([0x7F], "The control character U+007F is not allowed in a page"),
+            ([0xC2, 0x85], "The control character U+0085 is not allowed in a page"),
+            ([0xC2, 0x80], "The control character U+0080 is not allowed in a page"),
+            ([0xEF, 0xB7, 0x90], "U+FDD0 is not a character, and never will be"),
+            ([0xEF, 0xB7, 0xAF], "U+FDEF is not a character, and never will be"),
+            ([0xEF, 0xBF, 0xBE], "U+FFFE is not a character, and never will be"),
+            ([0xEF, 0xBF, 0xBF], "U+FFFF is not a character, and never will be"),
+            ([0xF0, 0x9F, 0xBF, 0xBE], "U+1FFFE is not a character, and never will be"),
             ([0xF4, 0x8F, 0xBF, 0xBF], "U+10FFFF is not a character, and never will be"),
-            ([0xFF], "The byte FF is not part of a character of UTF-8"), ([0xE9], "The byte E9 is not part of a character of UTF-8"),
+            ([0xFF], "The byte FF is not part of a character of UTF-8"),
+            ([0xE9], "The byte E9 is not part of a character of UTF-8"),
             ([0xC0, 0xAF], "The byte C0 is not part of a character of UTF-8, and 1 more like it"),
             ([0xED, 0xA0, 0x80], "The byte ED is not part of a character of UTF-8, and 2 more like it"),
             ([0xF4, 0x90, 0x80, 0x80], "The byte F4 is not part of a character of UTF-8, and 3 more like it"),
@@ -121,14 +141,19 @@ struct SyntaxRuleTests {
 
     @Test(
         "Right characters",
-        arguments: ["\u{A0}", "\t", "\r\n", "\u{E000}", "\u{FFFD}", "\u{10FFFD}", "\u{D7FF}", "\u{FDCF}", "\u{FDF0}", "\u{1F600}", "\u{AD}"])
+        arguments: [
+            "\u{A0}", "\t", "\r\n", "\u{E000}", "\u{FFFD}", "\u{10FFFD}", "\u{D7FF}", "\u{FDCF}", "\u{FDF0}",
+            "\u{1F600}", "\u{AD}",
+        ])
     func rightCharacters(text: String) throws { #expect(try rules(page("<p>a\(text)b</p>")) == []) }
 
     @Test(
         "Characters as references",
         arguments: [
-            ("<p>a&#x85;b</p>", true), ("<p title=\"&#x85;\">a</p>", true), ("<p>&#127;</p>", true), ("<p>&#xFDD0;</p>", true),
-            ("<p>a&#13;b</p>", true), ("<p>a&#10;&#9;&#32;&#xA0;&#x1F600;b</p>", false), ("<p title=\"&#10;&lt;\">a\r\nb</p>", false),
+            ("<p>a&#x85;b</p>", true), ("<p title=\"&#x85;\">a</p>", true), ("<p>&#127;</p>", true),
+            ("<p>&#xFDD0;</p>", true),
+            ("<p>a&#13;b</p>", true), ("<p>a&#10;&#9;&#32;&#xA0;&#x1F600;b</p>", false),
+            ("<p title=\"&#10;&lt;\">a\r\nb</p>", false),
         ] as [(String, Bool)])
     func references(markup: String, isWrong: Bool) throws {
         #expect(try rules(page(markup)) == (isWrong ? ["forbidden-character"] : []), "\(markup)")
@@ -137,7 +162,11 @@ struct SyntaxRuleTests {
     @Test("UTF-16 is one finding")
     func utf16() throws {
         for mark in [[0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]] {
-            let bytes = mark + page("").utf16.flatMap { mark[0] == 0xFE ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+            let bytes =
+                mark
+                + page("").utf16.flatMap {
+                    mark[0] == 0xFE ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
+                }
             let found = try findings(bytes).filter { Rule.written.contains($0.rule) }
             #expect(found.map(\.message) == ["The page is written in UTF-16; pages are written in UTF-8"])
         }
@@ -155,8 +184,10 @@ struct SyntaxRuleTests {
     func hostile() throws {
         let million = 30_000
         for body in [
-            String(repeating: "\u{85}", count: million), String(repeating: "<p/>", count: million / 4), String(repeating: "<![CDATA[]]>", count: million / 12),
-            "<pre>" + String(repeating: "\n", count: million) + "</pre>", String(repeating: "<!--> -->", count: million / 9),
+            String(repeating: "\u{85}", count: million), String(repeating: "<p/>", count: million / 4),
+            String(repeating: "<![CDATA[]]>", count: million / 12),
+            "<pre>" + String(repeating: "\n", count: million) + "</pre>",
+            String(repeating: "<!--> -->", count: million / 9),
             String(repeating: "&#x85;", count: million / 6), String(repeating: "<?a?>", count: million / 5),
             "<!--" + String(repeating: " <!DOCTYPE", count: million / 10) + "-->",
         ] {

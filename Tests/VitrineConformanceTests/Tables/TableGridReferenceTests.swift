@@ -59,7 +59,9 @@ private struct SlotTable {
             height = max(height, row + rowspan)
             var overlaps = false
             for y in row..<row + rowspan {
-                for column in x..<x + cell.colspan where !covered.insert(Slot(x: column, y: y)).inserted { overlaps = true }
+                for column in x..<x + cell.colspan where !covered.insert(Slot(x: column, y: y)).inserted {
+                    overlaps = true
+                }
             }
             self.overlaps += overlaps ? 1 : 0
             anchors.insert(Slot(x: x, y: row))
@@ -92,7 +94,8 @@ struct TableGridReferenceTests {
             let rows = groups.map { group in
                 "<tbody>"
                     + group.map { cells in
-                        "<tr>" + cells.map { "<td colspan=\"\($0.colspan)\" rowspan=\"\($0.rowspan)\"/>" }.joined() + "</tr>"
+                        "<tr>" + cells.map { "<td colspan=\"\($0.colspan)\" rowspan=\"\($0.rowspan)\"/>" }.joined()
+                            + "</tr>"
                     }.joined() + "</tbody>"
             }.joined()
             let group = columns > 0 ? "<colgroup>" + String(repeating: "<col/>", count: columns) + "</colgroup>" : ""

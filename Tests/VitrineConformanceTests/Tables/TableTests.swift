@@ -19,22 +19,34 @@ struct TableTests {
             ),
             ("<tr><td>1</td><td rowspan=\"0\">2</td></tr><tr><td colspan=\"2\">3</td></tr>", ["table-cells-overlap"]),
             ("<tr><td rowspan=\"2\">1</td></tr>", ["table-rowspan-past-end"]),
-            ("<tr><td rowspan=\"3\">1</td><td rowspan=\"2\">2</td></tr>", ["table-rowspan-past-end", "table-rowspan-past-end"]),
+            (
+                "<tr><td rowspan=\"3\">1</td><td rowspan=\"2\">2</td></tr>",
+                ["table-rowspan-past-end", "table-rowspan-past-end"]
+            ),
             (
                 "<thead><tr><td rowspan=\"2\">1</td></tr></thead><tbody><tr><td>2</td></tr></tbody>",
                 ["table-rowspan-past-end"]
             ),
             ("<thead><tr><td rowspan=\"0\">1</td></tr></thead><tbody><tr><td>2</td></tr></tbody>", []),
             ("<tr><td rowspan=\"2\">1</td></tr><tfoot><tr><td>2</td></tr></tfoot>", ["table-rowspan-past-end"]),
-            ("<tr><td>1</td></tr><tr></tr>", ["table-row-empty"]), ("<tr></tr><tr><td>1</td></tr>", ["table-row-empty"]),
+            ("<tr><td>1</td></tr><tr></tr>", ["table-row-empty"]),
+            ("<tr></tr><tr><td>1</td></tr>", ["table-row-empty"]),
             ("<tr><td rowspan=\"2\">1</td></tr><tr></tr>", ["table-row-empty"]), ("<tr></tr>", []), ("", []),
             ("<tr><td>1</td></tr><tr><script></script></tr>", ["table-row-empty"]),
-            ("<tr><td colspan=\"2\">1</td></tr>", ["table-column-empty"]), ("<tr><td colspan=\"3\">1</td></tr>", ["table-column-empty"]),
+            ("<tr><td colspan=\"2\">1</td></tr>", ["table-column-empty"]),
+            ("<tr><td colspan=\"3\">1</td></tr>", ["table-column-empty"]),
             ("<tr><td colspan=\"2\">1</td></tr><tr><td>2</td><td>3</td></tr>", []),
-            ("<tr><td colspan=\"2\">1</td><td colspan=\"2\">2</td></tr>", ["table-column-empty", "table-column-empty"]),
+            (
+                "<tr><td colspan=\"2\">1</td><td colspan=\"2\">2</td></tr>",
+                ["table-column-empty", "table-column-empty"]
+            ),
             ("<colgroup><col/><col span=\"2\"/></colgroup><tr><td>1</td></tr>", ["table-column-empty"]),
-            ("<colgroup><col/><col/><col/></colgroup><tr><td>1</td></tr>", ["table-column-empty", "table-column-empty"]),
-            ("<colgroup span=\"3\"></colgroup><tr><td>1</td></tr>", ["table-column-empty"]), ("<colgroup span=\"3\"></colgroup>", []),
+            (
+                "<colgroup><col/><col/><col/></colgroup><tr><td>1</td></tr>",
+                ["table-column-empty", "table-column-empty"]
+            ),
+            ("<colgroup span=\"3\"></colgroup><tr><td>1</td></tr>", ["table-column-empty"]),
+            ("<colgroup span=\"3\"></colgroup>", []),
             ("<colgroup></colgroup><colgroup span=\"2\"></colgroup><tr><td>1</td><td>2</td><td>3</td></tr>", []),
             ("<tr><td><table><tr><td colspan=\"2\">1</td></tr></table></td></tr>", ["table-column-empty"]),
 
@@ -46,11 +58,17 @@ struct TableTests {
             ("<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>", ["table-headers"]),
             ("<tr><th id=\"a\" headers=\"b c\">1</th><th id=\"b\" headers=\"c\">1</th><th id=\"c\">1</th></tr>", []),
             ("<tbody><tr><td headers=\"a\">2</td></tr></tbody><tfoot><tr><th id=\"a\">1</th></tr></tfoot>", []),
-            ("<tr><th id=\"a\">1</th><td><table><tr><td headers=\"a\">1</td></tr></table></td></tr>", ["table-headers"]),
+            (
+                "<tr><th id=\"a\">1</th><td><table><tr><td headers=\"a\">1</td></tr></table></td></tr>",
+                ["table-headers"]
+            ),
 
             ("<tr><th scope=\"col\">1</th><th scope=\"rowgroup\">2</th></tr>", []),
             ("<tr><th scope=\"colgroup\">1</th></tr>", ["table-scope"]),
-            ("<colgroup></colgroup><tr><th scope=\"colgroup\">1</th><th scope=\"COLGROUP\">2</th></tr>", ["table-scope"]),
+            (
+                "<colgroup></colgroup><tr><th scope=\"colgroup\">1</th><th scope=\"COLGROUP\">2</th></tr>",
+                ["table-scope"]
+            ),
             ("<colgroup span=\"2\"></colgroup><tr><th scope=\"colgroup\">1</th><th scope=\"colgroup\">2</th></tr>", []),
         ] as [(String, [String])])
     func tables(rows: String, rules: [String]) throws {
@@ -103,7 +121,10 @@ struct TableTests {
                 "<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>",
                 "“headers” of <th> leads back to itself over other headers"
             ),
-            ("<tr><th scope=\"colgroup\">1</th></tr>", "“scope” is “colgroup”, but no <colgroup> has column 1, where <th> begins"),
+            (
+                "<tr><th scope=\"colgroup\">1</th></tr>",
+                "“scope” is “colgroup”, but no <colgroup> has column 1, where <th> begins"
+            ),
         ])
     func words(rows: String, message: String) throws {
         #expect(try Broken.messages("<table>\(rows)</table>") == [message])

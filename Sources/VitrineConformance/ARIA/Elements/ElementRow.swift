@@ -43,7 +43,7 @@ struct ElementRow: Sendable {
 }
 
 /// The rows of ARIA in HTML.
-enum ElementTable {
+enum AriaElementTable {
     /// All rows; the first is for elements that no row is about.
     static let rows: [ElementRow] = table.rows
     /// The row of an element that has only one, by number of name; 0 for others.

@@ -2,40 +2,40 @@
 struct ElementSemantics: Sendable {
     static let shared = ElementSemantics()
 
-    private let link = ElementTable.number("a+href")
-    private let area = ElementTable.number("area+href")
-    private let faceButton = ElementTable.number("button+select")
-    private let faceContent = ElementTable.number("selectedcontent+select")
-    private let groupInList = ElementTable.number("div+dl")
-    private let captioned = ElementTable.number("figure+figcaption")
-    private let pageFooter = ElementTable.number("footer+body")
-    private let pageHeader = ElementTable.number("header+body")
-    private let namelessImage = ElementTable.number("img+noalt")
-    private let decoration = ElementTable.number("img+emptyalt")
-    private let labelOfControl = ElementTable.number("label+control")
-    private let itemOfList = ElementTable.number("li+list")
-    private let namedSection = ElementTable.number("section+named")
-    private let listbox = ElementTable.number("select+listbox")
-    private let summaryOfDetails = ElementTable.number("summary+details")
-    private let tableCell = ElementTable.number("td+table")
-    private let gridCell = ElementTable.number("td+grid")
-    private let tableHeader = ElementTable.number("th+table")
-    private let gridHeader = ElementTable.number("th+grid")
-    private let tableRow = ElementTable.number("tr+table")
+    private let link = AriaElementTable.number("a+href")
+    private let area = AriaElementTable.number("area+href")
+    private let faceButton = AriaElementTable.number("button+select")
+    private let faceContent = AriaElementTable.number("selectedcontent+select")
+    private let groupInList = AriaElementTable.number("div+dl")
+    private let captioned = AriaElementTable.number("figure+figcaption")
+    private let pageFooter = AriaElementTable.number("footer+body")
+    private let pageHeader = AriaElementTable.number("header+body")
+    private let namelessImage = AriaElementTable.number("img+noalt")
+    private let decoration = AriaElementTable.number("img+emptyalt")
+    private let labelOfControl = AriaElementTable.number("label+control")
+    private let itemOfList = AriaElementTable.number("li+list")
+    private let namedSection = AriaElementTable.number("section+named")
+    private let listbox = AriaElementTable.number("select+listbox")
+    private let summaryOfDetails = AriaElementTable.number("summary+details")
+    private let tableCell = AriaElementTable.number("td+table")
+    private let gridCell = AriaElementTable.number("td+grid")
+    private let tableHeader = AriaElementTable.number("th+table")
+    private let gridHeader = AriaElementTable.number("th+grid")
+    private let tableRow = AriaElementTable.number("tr+table")
     private let inputs: [Bytes: Int]
-    private let text = ElementTable.number("input+text")
-    private let suggestions = ElementTable.number("input+list")
+    private let text = AriaElementTable.number("input+text")
+    private let suggestions = AriaElementTable.number("input+list")
 
     private init() {
         inputs = Dictionary(
-            uniqueKeysWithValues: ElementTable.inputTypes.filter { $0 != "list" }
-                .map { (Bytes($0.utf8), ElementTable.number("input+\($0)")) })
+            uniqueKeysWithValues: AriaElementTable.inputTypes.filter { $0 != "list" }
+                .map { (Bytes($0.utf8), AriaElementTable.number("input+\($0)")) })
     }
 
     /// The number of the row of an element of HTML, or of the root of SVG or MathML; 0 when no row is about it.
     func row(of node: Int, _ page: PageTree) -> Int {
         let name = page.names[node]
-        let plain = Int(ElementTable.plain[Int(name.rawValue)])
+        let plain = Int(AriaElementTable.plain[Int(name.rawValue)])
         switch name {
         case .a: return page.has(.href, node) ? link : plain
         case .area: return page.has(.href, node) ? area : plain
@@ -91,7 +91,7 @@ struct ElementSemantics: Sendable {
             row = inputs[type] ?? inputs[type.lowercased()] ?? text
         }
         guard page.has(.list, node) else { return row }
-        let implicit = ElementTable.rows[row].implicit
+        let implicit = AriaElementTable.rows[row].implicit
         return implicit == .textbox || implicit == .searchbox ? suggestions : row
     }
 

@@ -30,7 +30,7 @@ extension RoleTable {
         if let explicit = explicit(of: node, page) {
             role = explicit
         } else if page.names[node] != .other {
-            role = ElementTable.rows[ElementSemantics.shared.row(of: node, page)].implicit
+            role = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)].implicit
         } else {
             role = nil
         }

@@ -74,6 +74,6 @@ struct AriaFinder {
         let row = isJudged ? ElementSemantics.shared.row(of: node, page) : 0
         return AriaElement(
             node: node, isJudged: isJudged, isInTemplate: isInTemplate, roleAttribute: role, present: present,
-            explicit: role == nil ? nil : RoleTable.explicit(of: node, page), row: ElementTable.rows[row])
+            explicit: role == nil ? nil : RoleTable.explicit(of: node, page), row: AriaElementTable.rows[row])
     }
 }

@@ -75,7 +75,7 @@ extension AriaCheck {
         var names = AttributeSet(
             .ariaChecked, .ariaDisabled, .ariaRequired, .ariaReadonly, .ariaPlaceholder, .ariaColspan, .ariaRowspan,
             .ariaExpanded, .ariaValuemax, .ariaValuemin)
-        for row in ElementTable.rows { names.formUnion(row.discouraged) }
+        for row in AriaElementTable.rows { names.formUnion(row.discouraged) }
         return names
     }()
 

@@ -36,7 +36,7 @@ struct ForeignElements {
         // A parser of HTML gives the names of SVG their capitals.
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
-        if CustomElementName.isValid(name, syntax) { form.insert(.custom) }
+        if CustomElements.isValid(name, syntax) { form.insert(.custom) }
         switch name {
         case "foreignObject", "desc": form.insert(.svgFlow)
         case "title": form.insert(.svgPhrasing)

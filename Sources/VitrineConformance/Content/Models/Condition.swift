@@ -43,7 +43,9 @@ enum Condition: Hashable, Sendable {
 
     /// Several lines of a `select` show when it takes several options or says so.
     private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
-        if let size = page.value(.size, node).flatMap(nonNegativeInteger) { return size > 1 || page.has(.multiple, node) }
+        if let size = page.value(.size, node).flatMap(nonNegativeInteger) {
+            return size > 1 || page.has(.multiple, node)
+        }
         return page.has(.multiple, node)
     }
 }

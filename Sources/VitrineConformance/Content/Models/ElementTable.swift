@@ -31,7 +31,8 @@ struct ElementTable: Sendable {
 
     /// Elements that the Standard calls obsolete: another rule reports them, so they may stand anywhere and hold anything.
     static let obsolete: Set<Name> = [
-        .acronym, .applet, .basefont, .bgsound, .big, .blink, .center, .dir, .font, .frame, .frameset, .isindex, .keygen,
+        .acronym, .applet, .basefont, .bgsound, .big, .blink, .center, .dir, .font, .frame, .frameset, .isindex,
+        .keygen,
         .listing, .marquee, .menuitem, .multicol, .nextid, .nobr, .noembed, .noframes, .param, .plaintext, .rb, .rtc,
         .spacer, .strike, .tt, .xmp,
     ]

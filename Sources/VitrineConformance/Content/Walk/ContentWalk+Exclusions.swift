@@ -54,7 +54,8 @@ extension ContentWalk {
         } else if exclusion.refusesInteractive, models.interactive.contains(kind) {
             report.add(
                 .nestedInteractive, at: node,
-                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold interactive content")
+                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold interactive content"
+            )
         } else {
             report.add(
                 .descendantNotAllowed, at: node,

@@ -50,7 +50,8 @@ extension ContentWalk {
         let place = parent.mode == .svg ? "<foreignObject>" : "<mtext> and <annotation-xml>"
         report.add(
             .childNotAllowed, at: node,
-            "\(tag(page, node)) of HTML stands in \(tag(page, Int(parent.node))); there HTML may stand in \(place) only")
+            "\(tag(page, node)) of HTML stands in \(tag(page, Int(parent.node))); there HTML may stand in \(place) only"
+        )
     }
 
     mutating func refuseNamespace(_ node: Int) {
@@ -67,7 +68,7 @@ extension ContentWalk {
         report.add(
             .elementUnknown, at: node,
             "\(tag(page, node)) is no element of HTML"
-                + (CustomElementName.problem(page.elementName(node), page.syntax)
+                + (CustomElements.problem(page.elementName(node), page.syntax)
                     .map { ", nor a custom element: \($0)" } ?? ""))
         return .tolerated
     }

@@ -45,7 +45,8 @@ extension ContentWalk {
         let what = page.isElement(node) ? tag(page, node) : "Text"
         report.add(
             .childOrder, at: node,
-            "\(what) stands at the wrong place in \(tag(page, Int(element.node))), which holds \(holds(open.count - 1))")
+            "\(what) stands at the wrong place in \(tag(page, Int(element.node))), which holds \(holds(open.count - 1))"
+        )
     }
 
     /// The innermost element ends before it is complete.

@@ -30,7 +30,9 @@ extension ContentWalk {
 
     /// Whether all relations of a link may stand in the body.
     private func judgeLink(_ node: Int) {
-        guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else { return }
+        guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else {
+            return
+        }
         let bodyKeywords: Set = [
             "dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet", "expect",
             "compression-dictionary",

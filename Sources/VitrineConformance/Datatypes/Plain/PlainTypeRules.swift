@@ -60,7 +60,8 @@ enum PlainTypeRules: RuleGroup {
                     guard let advice = LanguageTag.advice(value) else { continue }
                     report.add(
                         .languageReplaced, at: node, attribute: attribute,
-                        "\(quotedText(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)")
+                        "\(quotedText(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)"
+                    )
                 default: continue
                 }
             }

@@ -8,7 +8,9 @@ enum Email {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
             if address.trimmedSpaces.isEmpty { return "an address is missing before or behind a comma" }
-            if let problem = addressProblem(address.trimmedSpaces) { return "\(quoted(address.trimmedSpaces)): \(problem)" }
+            if let problem = addressProblem(address.trimmedSpaces) {
+                return "\(quoted(address.trimmedSpaces)): \(problem)"
+            }
         }
         return nil
     }

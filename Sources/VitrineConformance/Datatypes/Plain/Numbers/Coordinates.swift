@@ -33,7 +33,9 @@ enum Coordinates {
     private static func numbers(_ value: Bytes) -> Result<Int, BadValue> {
         var count = 0
         for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-            if part.contains(where: \.isHTMLSpace) { return .failure(BadValue("no white space stands between numbers")) }
+            if part.contains(where: \.isHTMLSpace) {
+                return .failure(BadValue("no white space stands between numbers"))
+            }
             if part.isEmpty { return .failure(BadValue("a number is missing")) }
             if let problem = NumberSyntax.float(part) { return .failure(BadValue("\(quoted(part)): \(problem)")) }
             count += 1

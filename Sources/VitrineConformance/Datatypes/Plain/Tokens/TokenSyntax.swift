@@ -49,7 +49,9 @@ enum TokenSyntax {
     static func sizes(_ value: Bytes) -> String? {
         let sizes = tokens(value)
         for size in sizes where !size.matches("any") {
-            let sides = size.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.lowercased == UInt8(ascii: "x") }
+            let sides = size.split(maxSplits: 1, omittingEmptySubsequences: false) {
+                $0.lowercased == UInt8(ascii: "x")
+            }
             guard sides.count == 2, sides.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }) else {
                 return "a size is written as 16x16 or any, and not as \(quoted(size))"
             }

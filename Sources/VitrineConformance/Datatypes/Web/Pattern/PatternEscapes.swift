@@ -76,7 +76,9 @@ enum PatternEscapes {
         if reader.take("{") {
             let digits = reader.take(while: \.isASCIIHexDigit)
             let code = digits.drop { $0 == 0x30 }.prefix(7).reduce(UInt32(0)) { $0 << 4 | UInt32($1.hexValue) }
-            guard !digits.isEmpty, reader.take("}") else { throw ValueProblem("“\\u{” is followed by hexadecimal digits and “}”") }
+            guard !digits.isEmpty, reader.take("}") else {
+                throw ValueProblem("“\\u{” is followed by hexadecimal digits and “}”")
+            }
             guard code <= 0x10FFFF else { throw ValueProblem("“\\u{…}” is larger than 10FFFF, the last character") }
             return code
         }

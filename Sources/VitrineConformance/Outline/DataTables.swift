@@ -1,10 +1,10 @@
 /// Tables of data say what their columns and rows are.
-enum TableHeaders {
+enum DataTables {
     static func check(_ page: PageTree, _ report: Report) {
         for table in page.elements(.table) {
             guard isData(table, page), !hasHeaders(table, page), !page.isConcealedFromOutside(table) else { continue }
             report.add(
-                .tableHeaders, at: table,
+                .dataTableHeaders, at: table,
                 "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") and no <th>: <th> says what a column or a row is about"
             )
         }
@@ -45,8 +45,8 @@ enum TableHeaders {
 
 extension Rule {
     /// Tables of data have header cells.
-    static let tableHeaders = Rule(
-        "table-headers", .warning, "A table of data has header cells",
+    static let dataTableHeaders = Rule(
+        "table-without-headers", .warning, "A table of data has header cells",
         because: "A screen reader reads them before each cell; without them a number in the middle means nothing.",
         reference: .html("tables.html#the-th-element"),
         wrong: [

@@ -1,4 +1,4 @@
-extension ElementTable {
+extension AriaElementTable {
     /// “Rules of ARIA attribute usage by HTML element” of ARIA in HTML.
     ///
     /// A key is an element, with a condition behind `+` where the rules depend on one. Third column: the roles that may be

@@ -1,5 +1,5 @@
 /// Names of custom elements: a small letter first, a hyphen somewhere, no capitals, and none of eight reserved names.
-enum CustomElementName {
+enum CustomElements {
     /// Names with a hyphen that SVG and MathML have.
     private static let reserved: Set = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
