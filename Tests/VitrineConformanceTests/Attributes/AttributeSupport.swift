@@ -23,10 +23,10 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What the rules about attributes say about the page.
+    /// What the rules about attributes say about the page. Values that a datatype judges have rules and tests of their own.
     func findings(_ syntax: PageSyntax = .html) throws -> [Report.Entry] {
         let report = Report()
         AttributeRules.check(try page(syntax), report)
-        return report.entries
+        return report.entries.filter { AttributeRules.rules.contains($0.rule) }
     }
 }
