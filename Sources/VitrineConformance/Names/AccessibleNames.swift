@@ -14,6 +14,8 @@ final class AccessibleNames {
     /// How many nodes may still be looked at in search of something to read, all questions together. A page whose references
     /// lead through the same large text again and again would otherwise take the square of its size.
     var patience: Int
+    /// Whether there is something to read in elements through which a long search went.
+    var remembered: [Int: Bool] = [:]
 
     init(_ page: PageTree) {
         self.page = page

@@ -69,8 +69,11 @@ extension AccessibleNames {
 extension NameSink {
     /// Adds what another one took.
     mutating func append(_ other: NameSink) {
-        if collects { append(Bytes(other.text.utf8)) } else { append(Self.ink) }
+        if collects { append(Bytes(other.text.utf8)) } else { appendInk() }
     }
+
+    /// Adds something to read, where nobody wants the text.
+    mutating func appendInk() { append(Self.ink) }
 
     private static let ink = Bytes("•".utf8)
 

@@ -16,6 +16,9 @@ extension AccessibleNames {
         /// Whether groups inside, such as the branches of a tree, belong to others.
         var skipsGroups = false
 
+        /// Whether what is found does not depend on how it was reached.
+        var isPlain: Bool { !isReferenced && !isLabel && !includesHidden && !skipsGroups && root == origin }
+
         init(origin: Int, isReferenced: Bool = false) {
             self.origin = origin
             root = origin
@@ -57,8 +60,16 @@ extension AccessibleNames {
         let inside = page.descendants(root)
         var node = inside.lowerBound
         var ends: [Int] = []
+        let remembers = !sink.collects && walk.isPlain
+        if remembers, let hasInk = remembered[root] {
+            if hasInk { sink.appendInk() }
+            return
+        }
+        var entered: [Int] = []
+        var steps = 0
         while node < inside.upperBound, !sink.isDone, patience > 0 {
             patience -= 1
+            steps += 1
             while let end = ends.last, node >= end {
                 sink.separate()
                 ends.removeLast()
@@ -70,16 +81,25 @@ extension AccessibleNames {
                 let end = page.descendants(node).upperBound
                 let isApart = Self.isApart[Int(page.names[node].rawValue)]
                 if isApart { sink.separate() }
-                guard isEntered(node, root, walk, &sink) else {
+                let known = remembers && !remembered.isEmpty ? remembered[node] : nil
+                if known == true { sink.appendInk() }
+                guard known == nil, isEntered(node, root, walk, &sink) else {
                     if isApart { sink.separate() }
                     node = end
                     continue
                 }
                 if isApart, sink.collects { ends.append(end) }
+                // Most searches end at once; only long ones are worth a note.
+                if remembers, steps > 8 { entered.append(node) }
             }
             node += 1
         }
         if !ends.isEmpty { sink.separate() }
+        guard !entered.isEmpty, sink.hasInk || patience > 0 else { return }
+        // With something to read, it is in what was entered last, and in all that is around that.
+        for element in entered where !sink.hasInk || page.descendants(element).contains(node - 1) {
+            remembered[element] = sink.hasInk
+        }
     }
 
     /// Whether the contents of an element are read. Otherwise it is left out, or its text was added here.

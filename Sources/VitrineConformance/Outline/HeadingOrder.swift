@@ -108,10 +108,27 @@ struct HeadingOrder {
 extension HeadingOrder {
     /// All headings outside of templates, with their levels.
     private func headings() -> [Heading] {
+        let hasBoxes = uses.contains(.popover) || page.hasElement(.dialog)
+        if hasBoxes || page.hasElement(.template) || !uses.isDisjoint(with: [.role, .headingOffset]) {
+            return headingsInBoxes(hasBoxes)
+        }
+        var headings: [Heading] = []
+        var isSorted = true
+        for (level, name) in [Name.h1, .h2, .h3, .h4, .h5, .h6].enumerated() {
+            for node in page.elements(name) {
+                if let last = headings.last, last.node > node { isSorted = false }
+                headings.append(Heading(node: node, level: level + 1, box: -1))
+            }
+        }
+        if !isSorted { headings.sort { $0.node < $1.node } }
+        return headings
+    }
+
+    /// The same on pages where a heading may be part of something, or be another element.
+    private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []
         let hasRoles = uses.contains(.role)
-        let hasBoxes = uses.contains(.popover) || page.elements(.dialog).first { _ in true } != nil
         var node = 0
         let end = page.nodes.upperBound
         while node < end {

@@ -39,6 +39,12 @@ struct AttributeUses: OptionSet {
 }
 
 extension PageTree {
+    /// Whether there is an element of HTML with a name.
+    func hasElement(_ name: Name) -> Bool {
+        for _ in elements(name) { return true }
+        return false
+    }
+
     /// The elements that have an attribute, in the order of the page.
     func elements(with name: Name) -> some Sequence<(node: Int, attribute: Int)> {
         nodes.lazy.filter { self.document.nodes[$0].attributeCount > 0 }

@@ -118,6 +118,19 @@ struct AccessibleNameTests {
         #expect(took < .seconds(5))
     }
 
+    @Test("Links inside links without a text are found on every level, and once with a text on none")
+    func levels() throws {
+        let depth = 120
+        for (text, count) in [("", depth), ("x", 0)] {
+            let (page, _) = try Self.page(
+                "<p id='t'>" + String(repeating: "<a href='x'><span>", count: depth) + text
+                    + String(repeating: "</span></a>", count: depth) + "</p>")
+            let names = AccessibleNames(page)
+            #expect(page.elements(.a).filter { !names.hasName($0) }.count == count)
+            #expect(names.patience > 3_000)
+        }
+    }
+
     @Test("Labels inside labels, as deep as the parser goes")
     func labels() throws {
         let depth = 200
