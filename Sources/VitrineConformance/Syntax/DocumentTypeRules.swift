@@ -2,8 +2,15 @@
 enum DocumentTypeRules {
     static func check(_ page: PageTree, _ report: Report) {
         guard let type = page.document.documentType else {
-            // A page that is XHTML needs none; a page that cannot be read up to its root has another problem.
-            guard let root = page.nodes.first(where: { page.isElement($0) }), !isXHTML(page) else { return }
+            // A page that cannot be read up to its root has another problem.
+            guard let root = page.nodes.first(where: { page.isElement($0) }) else { return }
+            // A page that is XHTML needs none where it is served as what it is.
+            guard !isXHTML(page) else {
+                report.add(
+                    .xmlInHTML, at: root,
+                    "The page does not begin with <!DOCTYPE html>; served as HTML it is laid out as in 1998")
+                return
+            }
             report.add(
                 .documentType, at: root,
                 "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998")
