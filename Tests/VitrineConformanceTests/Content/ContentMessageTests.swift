@@ -93,6 +93,7 @@ struct ContentMessageTests {
             ("<x:a xmlns:x=\"urn:a\"/>", "<a> is in the namespace “urn:a”; HTML knows its own, SVG and MathML only"),
         ])
     func words(markup: String, message: String) throws {
-        #expect(try Broken.messages(markup) == [message])
+        let found = try Broken.messages(markup)
+        #expect(found == [message])
     }
 }

@@ -81,7 +81,7 @@ struct TableGridReferenceTests {
         var counts = (overlaps: 0, rows: 0, columns: 0, clean: 0)
         let checker = try ConformanceChecker()
         for _ in 0..<3000 {
-            let columns = pick(4) == 0 ? pick(4) : 0
+            let columns = pick(3) == 0 ? pick(6) : 0
             let groups = (0..<1 + pick(2)).map { _ in
                 (0..<pick(4)).map { _ in
                     (0..<pick(4)).map { _ in
@@ -112,6 +112,9 @@ struct TableGridReferenceTests {
             counts.clean += reference.overlaps + reference.emptyRows + reference.emptyColumns == 0 ? 1 : 0
         }
         // All outcomes are common, or the test says little.
-        #expect(counts.overlaps > 100 && counts.rows > 300 && counts.columns > 300 && counts.clean > 100)
+        #expect(counts.overlaps > 100)
+        #expect(counts.rows > 300)
+        #expect(counts.columns > 300)
+        #expect(counts.clean > 300)
     }
 }
