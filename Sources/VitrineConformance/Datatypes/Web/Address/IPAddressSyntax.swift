@@ -17,7 +17,7 @@ enum IPAddressSyntax {
         for part in parts.prefix(4) {
             guard !part.isEmpty, part.allSatisfy(\.isASCIIDigit) else {
                 throw ValueProblem(
-                    "the host ends with a number, so it is an IPv4 address, and \(quoted(part)) is no decimal number")
+                    "what ends with a number is an IPv4 address, and \(quoted(part)) in it is no decimal number")
             }
             if part.count > 1, part.first == UInt8(ascii: "0") {
                 throw ValueProblem("the number \(quoted(part)) of the IPv4 address begins with a zero")

@@ -25,7 +25,7 @@ enum InternationalDomain {
         // Digits of other forms become digits of ASCII, so browsers take such a host for an IPv4 address.
         if let last = labels.last, last.allSatisfy({ ("0"..."9").contains($0) || DomainTable.status($0) == .digits }) {
             throw ValueProblem(
-                "the host ends with a number, so it is an IPv4 address, which is written with “0” to “9”")
+                "what ends with a number is an IPv4 address, and its digits are “0” to “9”")
         }
     }
 

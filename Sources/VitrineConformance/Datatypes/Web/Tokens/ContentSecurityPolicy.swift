@@ -1,6 +1,6 @@
 /// Serialized policies of Content Security Policy 3.
 enum ContentSecurityPolicy {
-    /// Columns: the name of a directive, what its value is.
+    /// Columns: the name of a directive; what its value is, or `header` where it must not stand in a page.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -23,10 +23,10 @@ enum ContentSecurityPolicy {
             worker-src sources
             base-uri sources
             form-action sources
-            frame-ancestors sources
+            frame-ancestors header
             navigate-to sources
-            sandbox sandbox
-            report-uri text
+            sandbox header
+            report-uri header
             report-to text
             webrtc text
             upgrade-insecure-requests nothing
@@ -48,7 +48,7 @@ enum ContentSecurityPolicy {
         "'unsafe-webtransport-hashes'", "'report-sha256'", "'report-sha384'", "'report-sha512'",
     ]
 
-    /// What is wrong with a policy; nil when it is right.
+    /// What is wrong with a policy in `meta`; nil when it is right.
     static func problem(_ value: Bytes) -> String? {
         if value.allSatisfy(\.isHTMLSpace) { return value.isEmpty ? "it is empty" : "there is nothing but white space" }
         for part in value.split(separator: UInt8(ascii: ";")) {
@@ -66,6 +66,7 @@ enum ContentSecurityPolicy {
         guard let kind = directives[WebText.lowercased(name.prefix(64))] else {
             return "there is no directive \(quoted(name))"
         }
+        if kind == "header" { return "the directive \(quoted(name)) works in an HTTP header only" }
         for word in words {
             if let odd = word.first(where: { $0 < 0x21 || $0 > 0x7E || $0 == UInt8(ascii: ",") }) {
                 let sign = odd < 0x80 ? WebText.shown(Unicode.Scalar(odd)) : "a character beyond ASCII"
@@ -74,8 +75,6 @@ enum ContentSecurityPolicy {
         }
         switch kind {
         case "nothing": return words.isEmpty ? nil : "\(quoted(name)) takes no value"
-        case "sandbox":
-            return SandboxTokens.problem(Bytes(words.joined(separator: [0x20]))).map { "\(quoted(name)): \($0)" }
         case "sources":
             let hasNone = words.contains { WebText.equal($0, "'none'") }
             if hasNone { return words.count == 1 ? nil : "“'none'” of \(quoted(name)) stands beside other sources" }

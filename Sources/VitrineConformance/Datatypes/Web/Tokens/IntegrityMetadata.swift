@@ -8,7 +8,8 @@ enum IntegrityMetadata {
             let hash = item.prefix { $0 != UInt8(ascii: "?") }
             if let problem = problem(ofHash: hash) { return problem }
             if let odd = item[hash.endIndex...].first(where: { $0 < 0x21 || $0 > 0x7E }) {
-                return "\(WebText.shown(Unicode.Scalar(odd))) is not allowed in an option"
+                let sign = odd < 0x80 ? WebText.shown(Unicode.Scalar(odd)) : "a character beyond ASCII"
+                return "\(sign) is not allowed in an option"
             }
         }
         return nil
@@ -20,6 +21,7 @@ enum IntegrityMetadata {
             let algorithm = algorithms.first(where: { WebText.equal(hash[..<hyphen], $0.name) })
         else { return "\(quoted(hash)) begins with none of “sha256-”, “sha384-” and “sha512-”" }
         let digest = hash[(hyphen + 1)...]
+        if digest.isEmpty { return "the hash behind \(quoted(hash)) is missing" }
         guard let count = Base64.decodedCount(digest) else { return "\(quoted(digest)) is no Base64" }
         guard count == algorithm.bytes else {
             return "\(quoted(hash)) has \(count) bytes where \(algorithm.name) has \(algorithm.bytes)"

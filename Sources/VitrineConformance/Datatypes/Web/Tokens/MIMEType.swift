@@ -36,10 +36,11 @@ enum MIMEType {
     private static func parameter(_ rest: inout Bytes) -> String? {
         let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }
         rest = rest[spaces.endIndex...]
-        guard rest.popFirst() == UInt8(ascii: ";") else {
-            return rest.isEmpty && !spaces.isEmpty ? "a space stands at the end" : "“;” is missing before the parameter"
+        guard rest.first == UInt8(ascii: ";") else {
+            return rest.isEmpty
+                ? "white space stands at the end" : "\(first(rest)) stands where “;” or the end is expected"
         }
-        rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        rest = rest.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
         let name = rest.prefix { isToken($0) }
         rest = rest[name.endIndex...]
         if name.isEmpty {
@@ -78,17 +79,13 @@ enum MIMEType {
             if token.isEmpty { return "a file type is missing beside a comma" }
             if token.first == UInt8(ascii: ".") {
                 if token.count == 1 { return "the ending behind “.” is missing" }
+                if token.contains(where: \.isHTMLSpace) { return "“,” is missing between the file types \(quoted(token))" }
                 continue
             }
             guard token.contains(UInt8(ascii: "/")) else {
                 let advice =
                     token.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } ? "; an ending begins with a dot" : ""
                 return "\(quoted(token)) is no file type, as “.png”, “image/png” or “image/*”\(advice)"
-            }
-            if token.last == UInt8(ascii: "*"), token.dropLast().last == UInt8(ascii: "/") {
-                let kind = token.dropLast(2)
-                if ["audio", "video", "image"].contains(where: { WebText.equal(kind, $0) }) { continue }
-                return "\(quoted(token)) is no file type; with “*” there are “audio/*”, “image/*” and “video/*”"
             }
             if let problem = problem(token, allowsParameters: false) {
                 return "\(quoted(token)) is no file type: \(problem)"
