@@ -99,9 +99,6 @@ struct CharacterScan {
 
     /// What stands at a place.
     static func message(_ kind: Kind, _ bytes: Bytes, _ at: Int) -> String {
-        if kind == .invalid {
-            return "The byte \(hexadecimal(UInt32(bytes[at]), 2)) is not part of a character of UTF-8"
-        }
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = "U+" + hexadecimal(scalar, 4)
         switch kind {

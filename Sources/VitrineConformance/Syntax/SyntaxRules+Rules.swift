@@ -22,10 +22,10 @@ extension Rule {
         reference: .html("xhtml.html#parsing-xhtml-documents"),
         wrong: ["<p><b>one</p>"], right: ["<p><b>one</b></p>"])
 
-    /// A page has nothing but characters, in UTF-8.
+    /// A page has nothing but characters.
     static let forbiddenCharacter = Rule(
-        "forbidden-character", .error, "A page is text in UTF-8, without control characters and noncharacters",
-        because: "Every program does something else with them, or shows other letters than were written.",
+        "forbidden-character", .error, "A page has no control characters and no noncharacters",
+        because: "Nobody sees them, and every program does something else with them.",
         reference: .html("dom.html#text-content"),
         wrong: ["<p>one\u{85}two</p>", "<p>one&#x7F;two</p>", "<p title=\"&#xFDD0;\">one</p>"],
         right: ["<p>one&#xA0;two\tthree</p>"])

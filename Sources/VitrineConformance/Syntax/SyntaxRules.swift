@@ -21,9 +21,12 @@ enum SyntaxRules: RuleGroup {
     private static func checkBytes(_ page: PageTree, _ report: Report) -> Bool {
         let text = page.document.text
         let source = text[..<page.document.sourceCount]
-        if source.starts(with: [0xFE, 0xFF]) || source.starts(with: [0xFF, 0xFE]) {
-            report.add(
-                .forbiddenCharacter, at: nil, offset: 0, "The page is written in UTF-16; pages are written in UTF-8")
+        let found = CharacterScan.scan(source)
+        // UTF-16 is full of NUL.
+        if found.first[.invalid] != nil || found.first[.nul] != nil,
+            let problem = InputRules.problem(withEncodingOf: source)
+        {
+            report.add(.utf8, at: nil, offset: problem.offset, problem.message)
             return false
         }
         if source.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -31,7 +34,6 @@ enum SyntaxRules: RuleGroup {
                 .byteOrderMark, at: nil, offset: 0,
                 "The page begins with a byte order mark, which nothing needs in UTF-8")
         }
-        let found = CharacterScan.scan(source)
         for kind in CharacterScan.Kind.allCases {
             guard let first = found.first[kind] else { continue }
             let count = found.count[kind] ?? 1
