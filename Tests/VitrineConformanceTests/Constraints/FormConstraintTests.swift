@@ -142,14 +142,6 @@ struct FormConstraintTests {
             ])
     }
 
-    @Test("Every field of an address book has one kind of control")
-    func autocompleteTable() {
-        #expect(FieldCheck.autocompleteTypes.count == 54)
-        #expect(FieldCheck.autocompleteTypes["street-address"]?.needsLines == true)
-        #expect(FieldCheck.autocompleteTypes["bday"]?.type == .date)
-        #expect(FieldCheck.autocompleteTypes["name"]?.type == nil)
-    }
-
     @Test("A menu for one choice")
     func selects() throws {
         try ConstraintCheck.body([

@@ -35,27 +35,23 @@ enum AttributeText {
     }
 
     /// A value without the white space at its ends.
-    static func trimmed(_ value: Bytes) -> Bytes {
-        var value = value.drop { $0.isHTMLSpace }
-        while let last = value.last, last.isHTMLSpace { value.removeLast() }
-        return value
-    }
+    static func trimmed(_ value: Bytes) -> Bytes { value.trimmed }
 
     /// The number that a valid floating-point number says; nil for anything else.
     static func number(_ value: Bytes) -> Double? {
         var rest = value
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
         let whole = digits(&rest)
         var fraction = 0
         if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
+            rest = rest.dropFirst()
             fraction = digits(&rest)
             if fraction == 0 { return nil }
         }
         guard whole + fraction > 0 else { return nil }
         if let mark = rest.first, lowercased(mark) == UInt8(ascii: "e") {
-            rest.removeFirst()
-            if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest.removeFirst() }
+            rest = rest.dropFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
             if digits(&rest) == 0 { return nil }
         }
         guard rest.isEmpty, let number = Double(String(decoding: value, as: UTF8.self)), number.isFinite else {
@@ -83,7 +79,7 @@ enum AttributeText {
 
     private static func digits(_ rest: inout Bytes) -> Int {
         let count = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
-        rest.removeFirst(count)
+        rest = rest.dropFirst(count)
         return count
     }
 
