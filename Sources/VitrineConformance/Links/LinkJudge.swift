@@ -12,8 +12,8 @@ final class LinkJudge {
 
     /// What one page gathers while its links are looked at.
     private struct Gathered {
-        var fragments: Set<PageFacts.Fragment> = []
-        var leadsTo: Set<Int32> = []
+        var fragments: [PageFacts.Fragment] = []
+        var leadsTo: [Int32] = []
         var firstAlternate: Int?
         var hasAlternateElsewhere = false
     }
@@ -32,8 +32,8 @@ final class LinkJudge {
             facts.isRedirect = true
             judge(redirect, page, report, &facts, &gathered)
         }
-        facts.fragments = gathered.fragments.sorted()
-        facts.leadsTo = gathered.leadsTo.sorted()
+        facts.fragments = Self.unique(gathered.fragments)
+        facts.leadsTo = Self.unique(gathered.leadsTo)
         if let first = gathered.firstAlternate, !gathered.hasAlternateElsewhere, facts.canonical ?? number == number,
             !facts.alternates.contains(where: { $0.page == Int32(number) })
         {
@@ -45,6 +45,12 @@ final class LinkJudge {
     private func begin(_ page: PageTree, _ path: String, _ number: Int) {
         let base = page.elements(.base).lazy.compactMap { page.value(.href, $0) }.first { _ in true }
         resolver.begin(path, page: number, base: base)
+    }
+
+    private static func unique<Element: Comparable>(_ elements: [Element]) -> [Element] {
+        var found: [Element] = []
+        for element in elements.sorted() where element != found.last { found.append(element) }
+        return found
     }
 
     private static func anchors(_ page: PageTree) -> [UInt64] {
@@ -70,12 +76,12 @@ final class LinkJudge {
         case .elsewhere: gathered.hasAlternateElsewhere = gathered.hasAlternateElsewhere || reference.kind == .alternate
         case .page(let number, let fragment):
             if let detour { self.detour(detour, reference, page, report) }
-            if number != facts.page, reference.kind != .canonical { gathered.leadsTo.insert(Int32(number)) }
+            if number != facts.page, reference.kind != .canonical { gathered.leadsTo.append(Int32(number)) }
             switch reference.kind {
             case .way:
                 guard let fragment, let wanted = PageFacts.Fragment(number, fragment) else { break }
                 if number != facts.page {
-                    gathered.fragments.insert(wanted)
+                    gathered.fragments.append(wanted)
                 } else if facts.isComplete, !facts.has(wanted) {
                     broken(fragment, in: nil, reference, page, report)
                 }
@@ -129,7 +135,7 @@ final class LinkJudge {
     }
 
     private func broken(
-        _ fragment: [UInt8], in other: String?, _ reference: PageReference, _ page: PageTree, _ report: Report
+        _ fragment: Bytes, in other: String?, _ reference: PageReference, _ page: PageTree, _ report: Report
     ) {
         let text = LinkMessages.fragment(PageFacts.Fragment.id(fragment), in: other)
         add(.brokenFragment, text, reference, page, report)
@@ -146,7 +152,7 @@ final class LinkJudge {
     private func hint(_ reason: LinkResolver.Reason, _ reference: PageReference) -> String? {
         guard case .noFile(let path) = reason else { return nil }
         if let other = spellings[Self.folded(path)] { return LinkMessages.spelled(site.paths[other]) }
-        let isAbsolute = LinkResolver.parts(reference.value).path.first == 0x2F
+        let isAbsolute = AddressParts(reference.value).path.first == 0x2F
         guard isAbsolute, site.address == nil, let slash = path.firstIndex(of: 0x2F) else { return nil }
         let rest = Array(path[(slash + 1)...])
         guard site.entry(rest) != nil || site.index(of: rest) != nil else { return nil }

@@ -26,8 +26,8 @@ enum LinkMessages {
         return "if the site is published under /\(name)/, say so with --address https://HOST/\(name)/"
     }
 
-    static func fragment(_ id: [UInt8], in page: String?) -> String {
-        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(LinkResolver.decoded(id)[...]))"
+    static func fragment(_ id: Bytes, in page: String?) -> String {
+        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(AddressParts.decoded(id)[...]))"
     }
 
     static let slash = "this is a folder; with a slash at its end the server need not redirect"

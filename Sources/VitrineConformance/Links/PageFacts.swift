@@ -62,17 +62,23 @@ public struct PageFacts: Sendable {
 
 extension PageFacts.Fragment {
     /// What a fragment names; nil for the top of a page, for texts to look for, and for the routes of scripts.
-    init?(_ page: Int, _ fragment: [UInt8]) {
+    init?(_ page: Int, _ fragment: Bytes) {
         let id = Self.id(fragment)
-        guard !id.isEmpty, id[0] != UInt8(ascii: "/"), id[0] != UInt8(ascii: "!") else { return nil }
-        if id.count == 3, id.map({ $0 | 0x20 }).elementsEqual("top".utf8) { return nil }
-        self.init(page: Int32(page), written: StableHash.of(id), decoded: StableHash.of(LinkResolver.decoded(id)))
+        guard let first = id.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "!") else { return nil }
+        if id.count == 3, id.lazy.map({ $0 | 0x20 }).elementsEqual("top".utf8) { return nil }
+        let written = StableHash.of(id)
+        let isPlain = !id.contains(UInt8(ascii: "%"))
+        self.init(
+            page: Int32(page), written: written,
+            decoded: isPlain ? written : StableHash.of(AddressParts.decoded(id)))
     }
 
     /// A fragment without the texts to look for: `part` of `part:~:text=boat`.
-    static func id(_ fragment: [UInt8]) -> [UInt8] {
-        let mark = Array(":~:".utf8)
-        for start in fragment.indices where fragment[start...].starts(with: mark) { return Array(fragment[..<start]) }
+    static func id(_ fragment: Bytes) -> Bytes {
+        for start in fragment.indices
+        where fragment[start] == UInt8(ascii: ":") && fragment[start...].starts(with: ":~:".utf8) {
+            return fragment[..<start]
+        }
         return fragment
     }
 }

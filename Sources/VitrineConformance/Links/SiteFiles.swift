@@ -78,10 +78,10 @@ public struct SiteFiles: Sendable {
     func entry(_ path: some Collection<UInt8>) -> Entry? { paths.number(path).map { entries[$0] } }
 
     /// The page that a server gives for a folder, with or without a slash at the end of the path.
-    func index(of folder: [UInt8]) -> (page: Int, path: [UInt8])? {
+    func index(of folder: [UInt8]) -> Int? {
         for name in ["index.html", "index.htm", "index.xhtml"] {
-            let path = folder.isEmpty || folder.last == 0x2F ? folder + name.utf8 : folder + [0x2F] + name.utf8
-            if case .page(let page) = entry(path) { return (page, path) }
+            let path = folder.last ?? 0x2F == 0x2F ? folder + name.utf8 : folder + [0x2F] + name.utf8
+            if case .page(let page) = entry(path) { return page }
         }
         return nil
     }

@@ -51,7 +51,7 @@ struct UserRuleReader {
         let message = message(texts["message"], name, node)
         guard file.problems.count == before, let name, let select, let message else { return nil }
         let rule = Rule(
-            name, severity, texts["why"].map { Self.firstSentence($0.text) } ?? texts["message"]?.text ?? name,
+            name, severity, texts["why"].map { Self.firstSentence($0.text) } ?? name,
             because: texts["why"]?.text ?? "", reference: nil, wrong: [], right: [])
         return UserRule(
             rule: rule, files: files, select: select, assert: assert, message: message, place: places[name] ?? "")

@@ -1,0 +1,79 @@
+/// Path and fragment of an address, without the white space that browsers leave out, and with `\` as `/`. The query is
+/// left out: files have none.
+struct AddressParts {
+    let path: Bytes
+    let fragment: Bytes?
+
+    init(_ address: Bytes) {
+        var bytes = address
+        while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+        while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+        if bytes.contains(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) {
+            bytes = bytes.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...]
+        }
+        var end = bytes.endIndex
+        var fragment: Bytes?
+        var hasBackslash = false
+        for at in bytes.indices {
+            let byte = bytes[at]
+            if byte == UInt8(ascii: "#") {
+                fragment = bytes[(at + 1)...]
+                end = min(end, at)
+                break
+            }
+            if byte == UInt8(ascii: "?") { end = min(end, at) }
+            if byte == UInt8(ascii: "\\"), end == bytes.endIndex { hasBackslash = true }
+        }
+        self.fragment = fragment
+        let path = bytes[..<end]
+        self.path = hasBackslash ? path.map { $0 == UInt8(ascii: "\\") ? 0x2F : $0 }[...] : path
+    }
+
+    /// Whether an address begins with a scheme: `https:`, `mailto:`.
+    static func hasScheme(_ bytes: Bytes) -> Bool {
+        for (number, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                if number == 0 { return false }
+            default: return number > 0 && byte == UInt8(ascii: ":")
+            }
+        }
+        return false
+    }
+
+    /// 1 for `.`, 2 for `..`, also where they are written with `%2e`; else 0.
+    static func dots(_ segment: Bytes) -> Int {
+        guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
+            return 0
+        }
+        let bytes = first == 0x2E && segment.count <= 2 ? Array(segment) : decoded(segment)
+        return bytes == [0x2E] ? 1 : bytes == [0x2E, 0x2E] ? 2 : 0
+    }
+
+    /// Bytes with `%41` resolved. An encoded slash stays as it is: no file has one in its name.
+    static func decoded(_ bytes: Bytes) -> [UInt8] {
+        var found: [UInt8] = []
+        var at = bytes.startIndex
+        while at < bytes.endIndex {
+            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex, let high = digit(bytes[at + 1]),
+                let low = digit(bytes[at + 2]), high * 16 + low != 0x2F
+            {
+                found.append(high * 16 + low)
+                at += 3
+            } else {
+                found.append(bytes[at])
+                at += 1
+            }
+        }
+        return found
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46, 0x61...0x66: (byte | 0x20) - 0x61 + 10
+        default: nil
+        }
+    }
+}

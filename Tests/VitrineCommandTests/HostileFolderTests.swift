@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("Folders with what no page is")
+struct HostileFolderTests {
+    private func start(_ desk: Desk, _ names: String...) throws {
+        let links = names.map { "<p><a href=\"\($0)\">\($0)</a></p>" }.joined()
+        try desk.write(Desk.page(links), to: "site/index.html")
+    }
+
+    @Test func eachIsOneFindingAndTheRestGoesOn() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "a.html", "empty.html", "latin.html", "utf16.html", "utf16-bare.html", "nul.html")
+        try desk.write(Desk.page("<p>Right</p>"), to: "site/a.html")
+        try desk.write("", to: "site/empty.html")
+        try desk.write(Array(Desk.page("<p>Gr").utf8) + [0xFC] + Array("n</p>".utf8), to: "site/latin.html")
+        let units = Array(Desk.page("<p>x</p>").utf16)
+        try desk.write([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "site/utf16.html")
+        try desk.write(units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, to: "site/utf16-bare.html")
+        try desk.write(Desk.page("<p>a\u{0}b</p>"), to: "site/nul.html")
+        try desk.link("site/dangling.html", to: "nowhere.html")
+        try desk.link("site/self.html", to: "self.html")
+        try desk.link("site/loop", to: "..")
+        #expect(mkfifo("\(desk.path)/site/pipe.html", 0o644) == 0)
+        let result = try await desk.check("site", "--format", "json")
+        #expect(result.status == 1)
+        let findings = try result.findings().filter { !$0.hasSuffix("orphan-page") }
+        #expect(
+            findings == [
+                "site/dangling.html:0 unreadable-file", "site/empty.html:1 well-formed", "site/latin.html:10 utf-8",
+                "site/nul.html:10 well-formed", "site/pipe.html:0 unreadable-file", "site/self.html:0 unreadable-file",
+                "site/utf16-bare.html:1 utf-8", "site/utf16.html:1 utf-8",
+            ])
+        #expect(result.output.contains("\"message\":\"is a pipe, not a file\""))
+        #expect(result.output.contains("\"message\":\"is a symbolic link that leads nowhere\""))
+        #expect(result.output.contains("\"message\":\"is a symbolic link that leads back to itself\""))
+        #expect(result.output.contains("the byte 0xFC is not UTF-8 here"))
+    }
+
+    @Test func aLinkBackIsAWarning() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk)
+        try desk.write("x", to: "site/a/notes.txt")
+        try desk.link("site/a/up", to: "../../site")
+        let result = try await desk.check("site", "--quiet")
+        #expect(result.status == 0)
+        #expect(
+            result.output
+                == "site/a/up: warning: the symbolic link leads back to the folder itself [folder-loop]\n")
+    }
+
+    @Test func aLinkedFolderIsCheckedOnceAndLinksMayUseIt() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "latest/a.html#part", "latest/boat.png")
+        try desk.write(Desk.page("<p id=\"part\"><a href=\"../\">Up</a></p>"), to: "site/v1/a.html")
+        try desk.write("", to: "site/v1/boat.png")
+        try desk.link("site/latest", to: "v1")
+        let result = try await desk.check("site", "--format", "json")
+        #expect(try result.object()["files"] as? Int == 2)
+        #expect(try result.findings() == [])
+    }
+
+    @Test func aFolderOutsideIsEnteredThroughItsLink() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "extra/a.html")
+        try desk.write(Desk.page("<p><a href=\"../\">Up</a></p>"), to: "elsewhere/a.html")
+        try desk.link("site/extra", to: "../elsewhere")
+        let result = try await desk.check("site", "--format", "json")
+        #expect(try result.object()["files"] as? Int == 2)
+        #expect(try result.findings() == [])
+    }
+
+    @Test func diamondsOfLinksDoNotMultiply() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk)
+        for level in 0..<20 {
+            try desk.write("x", to: "site/d\(level)/notes.txt")
+            try desk.link("site/d\(level)/left", to: "../d\(level + 1)")
+            try desk.link("site/d\(level)/right", to: "../d\(level + 1)")
+        }
+        try desk.write("x", to: "site/d20/notes.txt")
+        #expect(try await desk.check("site").status == 0)
+    }
+
+    @Test(.disabled(if: getuid() == 0, "root may read everything")) func whatMayNotBeRead() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "secret.html")
+        try desk.write(Desk.page("<p>x</p>"), to: "site/secret.html")
+        chmod("\(desk.path)/site/secret.html", 0)
+        try desk.write(Desk.page("<p>x</p>"), to: "site/closed/a.html")
+        chmod("\(desk.path)/site/closed", 0)
+        let result = try await desk.check("site", "--format", "json")
+        #expect(result.status == 1)
+        #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
+    }
+
+    @Test func moreThan2GigabytesAreNotRead() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "huge.html")
+        try desk.write("", to: "site/huge.html")
+        // A file with a hole takes no room.
+        guard truncate("\(desk.path)/site/huge.html", 3_000_000_000) == 0 else { return }
+        let result = try await desk.check("site", "--quiet")
+        #expect(result.status == 1)
+        #expect(result.output == "site/huge.html: error: is larger than 2 GB [unreadable-file]\n")
+    }
+
+    @Test func namesOfAnyKind() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "a%20b%23c.html", "gr%C3%BC%C3%9Fe.html", "日本.html", "%25.html")
+        for name in ["a b#c", "grüße", "日本", "%"] { try desk.write(Desk.page("<p>x</p>"), to: "site/\(name).html") }
+        let result = try await desk.check("site")
+        #expect(result.status == 0, "\(result.output)")
+    }
+}

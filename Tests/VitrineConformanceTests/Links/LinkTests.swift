@@ -1,0 +1,227 @@
+import Testing
+
+@testable import VitrineConformance
+
+@Suite("Links between the files of a site")
+struct LinkTests {
+    /// Findings of a site, as `path:line rule`, or with their messages.
+    static func findings(
+        _ files: [(String, String)], address: String? = nil, messages: Bool = false
+    ) throws -> [String] {
+        let site = SiteFiles(
+            files.map { .init($0.0, isPage: $0.0.hasSuffix("html")) }, address: address.flatMap { SiteAddress($0) })
+        let checker = try ConformanceChecker(site: site)
+        var check = SiteLinkCheck(site)
+        var verdicts: [PageVerdict] = []
+        func bytes(_ path: String) -> [UInt8] { Array((files.first { $0.0 == path }?.1 ?? "").utf8) }
+        for path in site.pages {
+            let verdict = bytes(path).withUnsafeBufferPointer { checker.verdict($0, path: path, sitePath: path) }
+            check.add(verdict.facts)
+            verdicts.append(verdict)
+        }
+        for late in check.late {
+            let path = site.pages[late.page]
+            let found = bytes(path).withUnsafeBufferPointer {
+                checker.verdict($0, path: path, sitePath: path, late: late)
+            }
+            verdicts[late.page].add(found)
+        }
+        let rules = Set(Rules.acrossPages.map(\.id))
+        return verdicts.flatMap(\.findings).filter { rules.contains($0.rule) }.map { finding in
+            messages ? finding.message : "\(finding.path) \(finding.rule)"
+        }
+    }
+
+    private static func page(_ markup: String, head: String = "") -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en"><head><meta charset="utf-8"/><title>T</title>\(head)</head><body><main><h1>T</h1>\(markup)</main>\
+        </body></html>
+        """
+    }
+
+    /// The messages about one link in `docs/page.html` of a site with a few files.
+    private func messages(_ markup: String, head: String = "", address: String? = nil) throws -> [String] {
+        let back = Self.page("<p id=\"part\"><a href=\"../docs/page.html\">x</a></p>")
+        return try Self.findings(
+            [
+                ("docs/page.html", Self.page("<p id=\"here\"/><a name=\"old\"/>" + markup, head: head)),
+                ("docs/other.html", back), ("docs/index.html", Self.page("<a href=\"other.html\"/><a href=\"sub/\"/>")),
+                ("docs/sub/index.html", back), ("docs/Straße ü.html", back),
+                ("index.html", Self.page("<a href=\"docs/Stra%C3%9Fe%20%C3%BC.html\"/>")),
+                ("boat.png", ""), ("empty/notes.txt", ""), (".well-known/x.txt", ""),
+            ], address: address, messages: true)
+    }
+
+    private static let right = [
+        "other.html", "./other.html", "../docs/other.html", "/docs/other.html", "other.html?x=1", "other.html#part",
+        "other.html?x#part", "#here", "#old", "#", "#top", "#TOP", "#:~:text=boat", "#here:~:text=boat", "", "?x",
+        "./", ".", "..", "../", "/", "sub/", "sub/index.html", "https://example.org/gone.html", "mailto:a@example.org",
+        "tel:1", "javascript:void(0)", "//example.org/x", "data:text/plain,x", "other.html#:~:text=gone",
+        "%6fther.html",
+        "%2e%2e/boat.png", "../boat.png", "Stra%C3%9Fe%20%C3%BC.html", "Straße ü.html", " other.html ",
+        "oth&#10;er.html",
+        "..\\boat.png", "../boat.png#t=10", "#/route", "#!/route", "page.html#here", "../.well-known/x.txt",
+        "sub/../other.html", "other.html#p%61rt", "../.hidden/x.html",
+    ]
+
+    @Test(arguments: right) func leadsSomewhere(address: String) throws {
+        #expect(try messages("<a href=\"\(address)\">x</a>") == [])
+    }
+
+    private static let wrong: [(String, String)] = [
+        ("gone.html", "there is no file “docs/gone.html” in the folder"),
+        (
+            "Other.html",
+            "there is no file “docs/Other.html” in the folder; “docs/other.html” is there, and capitals and accents are compared as they are written"
+        ),
+        (
+            "Stra%C3%9Fe%20u%CC%88.html",
+            "there is no file “docs/Straße u\u{308}.html” in the folder; “docs/Straße ü.html” is there, and capitals and accents are compared as they are written"
+        ),
+        ("../../x.html", "this leads out of the folder"),
+        ("#gone", "nothing on this page has the id “gone”"),
+        ("#Here", "nothing on this page has the id “Here”"),
+        ("#gone:~:text=x", "nothing on this page has the id “gone”"),
+        ("other.html#gone", "nothing in “docs/other.html” has the id “gone”"),
+        ("sub/#gone", "nothing in “docs/sub/index.html” has the id “gone”"),
+        ("../empty/", "there is no index.html in the folder “empty”"),
+        ("../empty", "there is no index.html in the folder “empty”"),
+        ("gone/", "there is no file “docs/gone/” in the folder"),
+        ("sub", "this is a folder; with a slash at its end the server need not redirect"),
+        ("other", "the file is “docs/other.html”, and only some servers find it without its extension"),
+        ("other.html/", "there is no file “docs/other.html/” in the folder"),
+        ("docs%2Fother.html", "there is no file “docs/docs%2Fother.html” in the folder"),
+        (
+            "/shop/docs/other.html",
+            "there is no file “shop/docs/other.html” in the folder; if the site is published under /shop/, say so with --address https://HOST/shop/"
+        ),
+        ("gone.html#x", "there is no file “docs/gone.html” in the folder"),
+    ]
+
+    @Test(arguments: wrong) func leadsNowhere(address: String, message: String) throws {
+        #expect(try messages("<a href=\"\(address)\">x</a>") == ["“href” of <a> is “\(address)”: \(message)"])
+    }
+
+    private static let elements: [(String, [String])] = [
+        ("<img src=\"gone.png\"/>", ["“src” of <img> is “gone.png”"]),
+        (
+            "<img src=\"../boat.png\" srcset=\"../boat.png 1x, gone,1.png 2x,x.png\"/>",
+            ["“srcset” of <img> is “gone,1.png”", "“srcset” of <img> is “x.png”"]
+        ),
+        ("<script src=\"gone.js\"></script>", ["“src” of <script> is “gone.js”"]),
+        ("<video src=\"v\" poster=\"p\"></video>", ["“src” of <video> is “v”", "“poster” of <video> is “p”"]),
+        ("<object data=\"d\"></object>", ["“data” of <object> is “d”"]),
+        ("<iframe src=\"f.html\"></iframe>", ["“src” of <iframe> is “f.html”"]),
+        ("<iframe src=\"f.html\" srcdoc=\"x\"></iframe>", []),
+        ("<area href=\"f.html\"/>", ["“href” of <area> is “f.html”"]),
+        ("<form action=\"f.html\"></form>", ["“action” of <form> is “f.html”"]),
+        ("<form action=\"f.html\" method=\"POST\"><button formaction=\"g\"/></form>", []),
+        ("<form action=\"other.html\"><button formaction=\"g\"/></form>", ["“formaction” of <button> is “g”"]),
+        ("<input type=\"image\" src=\"g.png\"/>", ["“src” of <input> is “g.png”"]),
+        (
+            "<svg><use href=\"g.svg#x\"/><a href=\"g.html\"/></svg>",
+            ["“href” of <use> is “g.svg#x”", "“href” of <a> is “g.html”"]
+        ),
+        ("<template><a href=\"gone.html\"/><img src=\"gone.png\"/></template>", []),
+        ("<img src=\"\"/>", []),
+        ("<img src=\"other\"/>", ["“src” of <img> is “other”"]),
+    ]
+
+    @Test(arguments: elements) func whereAddressesStand(markup: String, expected: [String]) throws {
+        #expect(try messages(markup).map { String($0.prefix { $0 != ":" }) } == expected)
+    }
+
+    private static let heads: [(String, [String])] = [
+        ("<link rel=\"stylesheet\" href=\"x.css\"/>", ["“href” of <link> is “x.css”"]),
+        ("<link rel=\"icon\" href=\"x.ico\"/>", ["“href” of <link> is “x.ico”"]),
+        ("<link rel=\"preconnect\" href=\"x\"/>", []),
+        ("<link rel=\"next\" href=\"x.html\"/>", ["“href” of <link> is “x.html”"]),
+        ("<meta http-equiv=\"refresh\" content=\"5; URL='x.html'\"/>", ["“content” of <meta> is “x.html”"]),
+        ("<meta http-equiv=\"refresh\" content=\"5\"/>", []),
+        ("<base href=\"../\"/><link rel=\"icon\" href=\"boat.png\"/>", []),
+        ("<base href=\"https://example.org/\"/><link rel=\"icon\" href=\"x.png\"/>", []),
+        ("<link rel=\"canonical\" href=\"x.html\"/>", ["“href” of <link> is “x.html”"]),
+    ]
+
+    @Test(arguments: heads) func inTheHead(markup: String, expected: [String]) throws {
+        #expect(try messages("", head: markup).map { String($0.prefix { $0 != ":" }) } == expected)
+    }
+
+    @Test func withAnAddressAbsoluteLinksAreFollowed() throws {
+        let address = "https://example.org/shop/"
+        #expect(try messages("<a href=\"https://example.org/shop/docs/gone.html\">x</a>", address: address).count == 1)
+        #expect(try messages("<a href=\"HTTPS://EXAMPLE.org/shop/docs/other.html\">x</a>", address: address) == [])
+        #expect(try messages("<a href=\"/shop/docs/other.html\">x</a><a href=\"/shop\">x</a>", address: address) == [])
+        #expect(try messages("<a href=\"/other/site.html\">x</a>", address: address) == [])
+        #expect(try messages("<a href=\"/shop/gone.html\">x</a>", address: address).count == 1)
+        #expect(try messages("<a href=\"https://example.org/gone.html\">x</a>", address: address) == [])
+    }
+
+    @Test(arguments: Rules.acrossPages) func examplesOfTheRules(rule: Rule) throws {
+        #expect(!rule.wrong.isEmpty && !rule.right.isEmpty)
+        for example in rule.wrong {
+            let found = try Self.findings(Self.files(example))
+            #expect(found.first { $0.hasSuffix(" \(rule.id)") } != nil, "\(found)")
+        }
+        for example in rule.right { #expect(try Self.findings(Self.files(example)) == []) }
+    }
+
+    @Test(arguments: Rules.acrossPages) func rightExamplesBreakNoRuleOfPages(rule: Rule) throws {
+        for example in rule.right {
+            for (path, document) in Self.files(example) where path.hasSuffix("html") {
+                #expect(try ConformanceChecker().check(Array(document.utf8), path: path).map(\.rule) == [])
+            }
+        }
+    }
+
+    private static func files(_ example: Rule.Example) -> [(String, String)] {
+        guard case .site(let files) = example else { return [] }
+        return files.map { ($0.path, $0.content.document) }
+    }
+
+    @Test func orphansAreNotCountedWhereAPageCannotBeRead() throws {
+        let whole = [
+            ("index.html", Self.page("<a href=\"b.html\"/>")), ("b.html", Self.page("")), ("c.html", Self.page("")),
+        ]
+        #expect(try Self.findings(whole) == ["c.html orphan-page"])
+        #expect(try Self.findings(whole + [("d.html", "<p>")]) == [])
+    }
+
+    @Test func pagesThatAreNoOrphans() throws {
+        let redirect = "<meta http-equiv=\"refresh\" content=\"0; url=index.html\"/>"
+        let files = [
+            ("index.html", Self.page("<a href=\"#\"/>")), ("404.html", Self.page("")), ("de/404.html", Self.page("")),
+            ("404/index.html", Self.page("")), ("old.html", Self.page("", head: redirect)),
+            ("self.html", Self.page("<a href=\"self.html\"/>")),
+        ]
+        #expect(try Self.findings(files) == ["self.html orphan-page"])
+    }
+
+    @Test func fragmentsOfAPageThatCannotBeReadAreNotJudged() throws {
+        let files = [("index.html", Self.page("<a href=\"b.html#x\"/>")), ("b.html", "<p>")]
+        #expect(try Self.findings(files) == [])
+    }
+
+    @Test func languagesDisagree() throws {
+        func head(_ own: String, _ standard: String) -> String {
+            ["en": "index.html", "de": "de.html", "x-default": standard].sorted { $0.key < $1.key }
+                .map { "<link rel=\"alternate\" hreflang=\"\($0)\" href=\"\($1)\"/>" }.joined()
+        }
+        let agreeing = ["index.html", "de.html"].map { ($0, Self.page("", head: head($0, "index.html"))) }
+        #expect(try Self.findings(agreeing) == [])
+        let other = [agreeing[0], ("de.html", Self.page("", head: head("de", "de.html")))]
+        #expect(try Self.findings(other) == ["index.html hreflang-unique", "de.html hreflang-unique"])
+    }
+
+    @Test func candidatesOfASrcset() {
+        func candidates(_ text: String) -> [String] {
+            PageReference.candidates(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(candidates("a.png") == ["a.png"])
+        #expect(candidates("a.png 1x,b.png 2x") == ["a.png", "b.png"])
+        #expect(candidates("a.png, b.png 100w (x, y), c") == ["a.png", "b.png", "c"])
+        #expect(candidates("data:image/png,x,y 1x, b") == ["data:image/png,x,y", "b"])
+        #expect(candidates(" , ,") == [])
+    }
+}

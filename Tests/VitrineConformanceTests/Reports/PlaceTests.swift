@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+import VitrineXML
+
+@testable import VitrineConformance
+
+@Suite("Places in pages")
+struct PlaceTests {
+    /// Line, column in bytes and column in UTF-16, counted slowly.
+    private func slow(_ text: [UInt8], _ offset: Int) -> [Int] {
+        let before = String(decoding: text[..<offset], as: UTF8.self)
+        let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        return [before.count { $0 == "\n" } + 1, last.utf8.count + 1, last.utf16.count + 1]
+    }
+
+    @Test func agreeWithASlowReference() throws {
+        var random = SplitMix64(state: 3)
+        for _ in 0..<50 {
+            let pieces = ["a", "\n", "日", "👩‍👩‍👧", "é", "<b/>", "\t"]
+            let text = "<p>" + (0..<60).map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "</p>"
+            let bytes = Array(text.utf8)
+            let page = PageTree(try MarkupReader(names: Name.spellings).read(bytes), syntax: .html)
+            var cursor = PlaceCursor(page)
+            for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 && Bool.random(using: &random) {
+                let place = cursor.place(offset)
+                #expect([place.line, place.column, cursor.sourceLine.utf16Column] == slow(bytes, offset))
+                let line = cursor.sourceLine
+                #expect(line.bytes[line.offset] == bytes[offset] || bytes[offset] == 0x0A)
+            }
+        }
+    }
+
+    @Test func aThousandFindingsInOneLongLine() throws {
+        let page = "<div>" + String(repeating: "<p x=\"1\"/>", count: 100_000) + "</div>"
+        var rules = UserRules()
+        try rules.add(yaml: "- {name: no-x, forbid: //@x, message: m}", file: "r.yml")
+        let checker = try ConformanceChecker(userRules: rules)
+        let verdict = Array(page.utf8).withUnsafeBufferPointer { checker.verdict($0, path: "a.html") }
+        #expect(verdict.findings.count == 1000)
+        #expect(verdict.left >= 99_000)
+        #expect(verdict.lines.allSatisfy { ($0?.bytes.count ?? 0) <= 800 })
+        var noted = verdict
+        noted.noteLeft()
+        #expect(noted.findings.last?.message.hasSuffix(" more findings of this page are not listed") == true)
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import VitrineConformance
+
+@Suite("Rules of users")
+struct UserRuleTests {
+    private static let house = """
+        - name: button-type
+          select: //button
+          assert: "@type"
+          message: <{name}> “{value}” has no type, {{id}} {@id}
+        - name: no-inline-style
+          severity: warning
+          forbid: //@style
+          message: "{attribute} of {name}: {value}"
+        - name: images-from-assets
+          select: //img/@src
+          assert: starts-with(., 'assets/')
+          message: "{value} is not in assets/"
+          files: ["shop/**", "*.htm"]
+        """
+
+    private func findings(_ rules: String, _ page: String, path: String = "shop/a.html") throws -> [String] {
+        var userRules = UserRules()
+        try userRules.add(yaml: rules, file: "house.yml")
+        let names = Set(userRules.rules.map(\.rule.id))
+        return try ConformanceChecker(userRules: userRules).check(Array(page.utf8), path: path)
+            .filter { names.contains($0.rule) }
+            .map { "\($0.line):\($0.column) \($0.severity) \($0.message) \($0.element ?? "")" }
+    }
+
+    private static let page = """
+        <html xmlns="http://www.w3.org/1999/xhtml"><body>
+        <button id="a">Go
+         there</button><button type="button"/>
+        <p style="x"><img src="b.png"/><img src="assets/c.png"/></p>
+        </body></html>
+        """
+
+    @Test func whatTheyFind() throws {
+        #expect(
+            try findings(Self.house, Self.page) == [
+                "2:1 error <button> “Go there” has no type, {id} a /html/body/button[1]",
+                "4:4 warning style of p: x /html/body/p",
+                "4:19 error b.png is not in assets/ /html/body/p/img[1]",
+            ])
+        #expect(try findings(Self.house, Self.page, path: "a.html").count == 2)
+        #expect(try findings(Self.house, Self.page, path: "a.htm").count == 3)
+        #expect(try findings(Self.house, "<html><p></html>") == [])
+    }
+
+    @Test func aRuleThatIsTooCostlyIsNamed() throws {
+        let rules = "- {name: slow, severity: warning, forbid: '//*[@x = preceding::*/@x]', message: m}"
+        let page = "<div>" + String(repeating: "<p x=\"\"/>", count: 10_000) + "</div>"
+        let found = try findings(rules, page.replacing("x=", with: "y="))
+        #expect(
+            found == ["1:1 error the rule could not be applied: its XPath was stopped after 12000200 steps "])
+    }
+
+    private static let wrong: [(String, [String])] = [
+        ("name: x", ["house.yml:1:1: error: the file must be a list of rules"]),
+        ("- x", ["house.yml:1:3: error: a rule must be keys and values: name, select, assert, message"]),
+        ("- {name: a", ["house.yml:2:1: error: is not valid YAML: did not find expected ',' or '}'"]),
+        ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: the key name stands twice"]),
+        (
+            "- severity: bad\n  colour: red",
+            [
+                "house.yml:2:3: error: unknown key “colour”; known are name, severity, select, assert, forbid, message, files, why",
+                "house.yml:1:3: error: a rule has no name",
+                "house.yml:1:13: error: severity must be error or warning, not “bad”",
+                "house.yml:1:3: error: the rule “?” has neither select and assert nor forbid",
+                "house.yml:1:3: error: a rule has no message",
+            ]
+        ),
+        (
+            "- {name: well-formed, forbid: //p, message: m}",
+            ["house.yml:1:10: error: Vitrine itself has a rule “well-formed”; choose another name"]
+        ),
+        (
+            "- {name: a, forbid: //p, message: m}\n- {name: a, forbid: //p, message: m}",
+            ["house.yml:2:10: error: there is a rule “a” already, at house.yml:1"]
+        ),
+        ("- {name: a, select: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no assert"]),
+        ("- {name: a, assert: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no select"]),
+        (
+            "- {name: a, forbid: //p, assert: b, message: m}",
+            [
+                "house.yml:1:34: error: forbid stands alone: what it selects must not be there; assert does not belong to it"
+            ]
+        ),
+        (
+            "- {name: a, forbid: count(//p), message: m}",
+            ["house.yml:1:21: error: forbid: gives a number, but only elements, attributes and texts can be selected"]
+        ),
+        (
+            "- {name: a, forbid: '//p', message: 'x {y}'}",
+            ["house.yml:1:40: error: there is no placeholder {y}; known are {name}, {attribute}, {value} and {@NAME}"]
+        ),
+        (
+            "- {name: a, forbid: '//p', message: 'x } y'}",
+            ["house.yml:1:40: error: a brace stands alone; {{ and }} stand for braces in the text"]
+        ),
+        (
+            "- {name: a, forbid: //p, message: [m]}",
+            ["house.yml:1:35: error: message must be a text", "house.yml:1:3: error: the rule “a” has no message"]
+        ),
+        (
+            "- name: a\n  forbid: |\n    //p[\n      foo()]\n  message: m",
+            ["house.yml:4:7: error: forbid: there is no function “foo”"]
+        ),
+        (
+            "- name: a\n  forbid: \"//p[foo()]\"\n  message: m",
+            ["house.yml:2:16: error: forbid: there is no function “foo”"]
+        ),
+        (
+            "- name: a\n  forbid: //p[foo()]\n  message: m",
+            ["house.yml:2:15: error: forbid: there is no function “foo”"]
+        ),
+        (
+            "- name: a\n  select: //p\n  assert: //h:b/=1\n  message: m",
+            ["house.yml:3:17: error: assert: is not XPath: invalid expression"]
+        ),
+    ]
+
+    @Test(arguments: wrong) func everythingThatIsWrongIsSaid(rules: String, messages: [String]) {
+        var userRules = UserRules()
+        do throws(SettingsProblems) {
+            try userRules.add(yaml: rules, file: "house.yml")
+            Issue.record("nothing was wrong")
+        } catch {
+            #expect(error.all.map(\.description) == messages)
+        }
+        #expect(userRules.rules.isEmpty)
+    }
+
+    @Test func emptyFilesHaveNoRules() throws {
+        for text in ["", "# nothing\n", "[]", "null"] {
+            var userRules = UserRules()
+            try userRules.add(yaml: text, file: "house.yml")
+            #expect(userRules.rules.isEmpty)
+        }
+    }
+
+    @Test func eightWorkersAtOnce() async throws {
+        var userRules = UserRules()
+        try userRules.add(yaml: Self.house, file: "house.yml")
+        let expected = try findings(Self.house, Self.page)
+        let found = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask { [userRules] in
+                    guard let checker = try? ConformanceChecker(userRules: userRules) else { return 0 }
+                    let names = Set(userRules.rules.map(\.rule.id))
+                    return (0..<200).reduce(0) { sum, _ in
+                        sum
+                            + checker.check(Array(Self.page.utf8), path: "shop/a.html").count {
+                                names.contains($0.rule)
+                            }
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(found == 8 * 200 * expected.count)
+    }
+}
