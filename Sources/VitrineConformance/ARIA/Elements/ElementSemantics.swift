@@ -2,34 +2,34 @@
 struct ElementSemantics: Sendable {
     static let shared = ElementSemantics()
 
-    private let link = AriaElementTable.number("a+href")
-    private let area = AriaElementTable.number("area+href")
-    private let faceButton = AriaElementTable.number("button+select")
-    private let faceContent = AriaElementTable.number("selectedcontent+select")
-    private let groupInList = AriaElementTable.number("div+dl")
-    private let captioned = AriaElementTable.number("figure+figcaption")
-    private let pageFooter = AriaElementTable.number("footer+body")
-    private let pageHeader = AriaElementTable.number("header+body")
-    private let namelessImage = AriaElementTable.number("img+noalt")
-    private let decoration = AriaElementTable.number("img+emptyalt")
-    private let labelOfControl = AriaElementTable.number("label+control")
-    private let itemOfList = AriaElementTable.number("li+list")
-    private let namedSection = AriaElementTable.number("section+named")
-    private let listbox = AriaElementTable.number("select+listbox")
-    private let summaryOfDetails = AriaElementTable.number("summary+details")
-    private let tableCell = AriaElementTable.number("td+table")
-    private let gridCell = AriaElementTable.number("td+grid")
-    private let tableHeader = AriaElementTable.number("th+table")
-    private let gridHeader = AriaElementTable.number("th+grid")
-    private let tableRow = AriaElementTable.number("tr+table")
-    private let inputs: [Bytes: Int]
-    private let text = AriaElementTable.number("input+text")
-    private let suggestions = AriaElementTable.number("input+list")
+    private let link = ElementTable.number("a+href")
+    private let area = ElementTable.number("area+href")
+    private let faceButton = ElementTable.number("button+select")
+    private let faceContent = ElementTable.number("selectedcontent+select")
+    private let groupInList = ElementTable.number("div+dl")
+    private let captioned = ElementTable.number("figure+figcaption")
+    private let pageFooter = ElementTable.number("footer+body")
+    private let pageHeader = ElementTable.number("header+body")
+    private let namelessImage = ElementTable.number("img+noalt")
+    private let decoration = ElementTable.number("img+emptyalt")
+    private let labelOfControl = ElementTable.number("label+control")
+    private let itemOfList = ElementTable.number("li+list")
+    private let namedSection = ElementTable.number("section+named")
+    private let listbox = ElementTable.number("select+listbox")
+    private let summaryOfDetails = ElementTable.number("summary+details")
+    private let tableCell = ElementTable.number("td+table")
+    private let gridCell = ElementTable.number("td+grid")
+    private let tableHeader = ElementTable.number("th+table")
+    private let gridHeader = ElementTable.number("th+grid")
+    private let tableRow = ElementTable.number("tr+table")
+    private let inputs: [(type: [UInt8], row: Int)]
+    private let text = ElementTable.number("input+text")
+    private let suggestions = ElementTable.number("input+list")
 
     private init() {
-        inputs = Dictionary(
-            uniqueKeysWithValues: AriaElementTable.inputTypes.filter { $0 != "list" }
-                .map { (Bytes($0.utf8), AriaElementTable.number("input+\($0)")) })
+        inputs = ElementTable.inputTypes.filter { $0 != "list" }.map {
+            (Array($0.utf8), ElementTable.number("input+\($0)"))
+        }
     }
 
     /// The number of the row of an element of HTML, or of the root of SVG or MathML; 0 when no row is about it.
@@ -88,7 +88,7 @@ struct ElementSemantics: Sendable {
     private func input(_ node: Int, _ page: PageTree) -> Int {
         var row = text
         if let type = page.value(.type, node) {
-            row = inputs[type] ?? inputs[type.lowercased()] ?? text
+            row = inputs.first { type.isEqual(ignoringCase: $0.type) }?.row ?? text
         }
         guard page.has(.list, node) else { return row }
         let implicit = AriaElementTable.rows[row].implicit
@@ -100,13 +100,22 @@ struct ElementSemantics: Sendable {
         func isLabelable(_ node: Int) -> Bool {
             switch page.names[node] {
             case .button, .meter, .output, .progress, .select, .textarea: true
-            case .input: page.value(.type, node)?.lowercased() != Bytes("hidden".utf8)
+            case .input: !page.isHiddenInput(node)
             case .other: page.elementName(node).contains("-")
             default: false
             }
         }
         if let id = page.value(.for, node) { return page.element(withID: id).map(isLabelable) ?? false }
-        return page.descendants(node).contains(where: isLabelable)
+        // Labels may be nested as deep as elements may, so what they can label is looked for once.
+        let controls = page.roles.labelable ?? page.nodes.filter { page.isElement($0) && isLabelable($0) }
+        page.roles.labelable = controls
+        var low = 0
+        var high = controls.count
+        while low < high {
+            let middle = (low + high) / 2
+            if controls[middle] > node { high = middle } else { low = middle + 1 }
+        }
+        return low < controls.count && controls[low] < Int(page.document.nodes[node].end)
     }
 
     private func isOfList(_ node: Int, _ page: PageTree) -> Bool {
@@ -147,9 +156,9 @@ extension PageTree {
         func says(_ name: Name) -> Bool { value(name, node)?.contains { !$0.isHTMLSpace } ?? false }
         return says(.ariaLabel) || says(.ariaLabelledby) || says(.title)
     }
-}
 
-extension Bytes {
-    /// The bytes with the letters of ASCII in lower case.
-    func lowercased() -> Bytes { Bytes(map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }) }
+    /// Whether an element is an input that nobody sees.
+    func isHiddenInput(_ node: Int) -> Bool {
+        names[node] == .input && value(.type, node)?.isEqual(ignoringCase: "hidden") ?? false
+    }
 }

@@ -2,6 +2,9 @@
 struct RoleMemo {
     private var found: [UInt8] = []
 
+    /// What a label can label, in the order of the page; nil until somebody asks.
+    var labelable: [Int]?
+
     /// The elements that `aria-owns` gives to another element, with that element.
     var owners: [Int: Int] = [:]
 
@@ -42,7 +45,7 @@ extension RoleTable {
     static func explicit(of node: Int, _ page: PageTree) -> Role? {
         guard let value = page.value(.role, node) else { return nil }
         for token in value.split(whereSeparator: \.isHTMLSpace) {
-            if let role = Role(token: token) ?? Role(token: token.lowercased()), !role.isAbstract { return role }
+            if let role = Role(token: token), !role.isAbstract { return role }
         }
         return nil
     }

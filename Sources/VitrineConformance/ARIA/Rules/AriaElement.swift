@@ -13,9 +13,11 @@ struct AriaElement {
     let present: AttributeSet
     /// The role that it is given.
     let explicit: Role?
-    /// What ARIA in HTML says about it.
-    let row: ElementRow
+    /// The number of what ARIA in HTML says about it.
+    let rowNumber: Int
 
+    /// What ARIA in HTML says about it.
+    var row: ElementRow { ElementTable.rows[rowNumber] }
     /// The role that it has.
     var role: Role? { explicit ?? row.implicit }
     /// Whether its role may stand on it.
@@ -74,6 +76,6 @@ struct AriaFinder {
         let row = isJudged ? ElementSemantics.shared.row(of: node, page) : 0
         return AriaElement(
             node: node, isJudged: isJudged, isInTemplate: isInTemplate, roleAttribute: role, present: present,
-            explicit: role == nil ? nil : RoleTable.explicit(of: node, page), row: AriaElementTable.rows[row])
+            explicit: role == nil ? nil : RoleTable.explicit(of: node, page), rowNumber: row)
     }
 }

@@ -12,7 +12,7 @@ enum AriaRules: RuleGroup {
                 if page.roles.owners[owned] == nil { page.roles.owners[owned] = element.node }
             }
         }
-        let check = AriaCheck(page: page, report: report)
+        let check = AriaCheck(page: page, report: report, surroundings: Surroundings(page))
         for element in elements { check.judge(element) }
     }
 }
@@ -21,6 +21,7 @@ enum AriaRules: RuleGroup {
 struct AriaCheck {
     let page: PageTree
     let report: Report
+    let surroundings: Surroundings
 
     func judge(_ element: AriaElement) {
         judgeRole(element)
@@ -45,7 +46,7 @@ struct AriaCheck {
 
     /// Whether a value is a keyword, whatever its capitals.
     func says(_ name: Name, _ keyword: String, _ node: Int) -> Bool {
-        value(name, node)?.lowercased().elementsEqual(keyword.utf8) ?? false
+        value(name, node)?.isEqual(ignoringCase: keyword) ?? false
     }
 
     /// Whether an element takes the focus: links, controls, and what has a tabindex.
@@ -54,7 +55,7 @@ struct AriaCheck {
         switch page.names[node] {
         case .button, .select, .textarea: return !page.has(.disabled, node)
         case .input:
-            return !page.has(.disabled, node) && page.value(.type, node)?.lowercased() != Bytes("hidden".utf8)
+            return !page.has(.disabled, node) && !page.isHiddenInput(node)
         default: break
         }
         if tabIndex(node) != nil { return true }

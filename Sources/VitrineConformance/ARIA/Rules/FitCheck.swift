@@ -2,18 +2,20 @@
 extension AriaCheck {
     func judgeFit(_ element: AriaElement) {
         let node = element.node
-        if element.row.isUnknown, element.explicit == nil { return }
+        let row = element.row
+        if row.isUnknown && element.explicit == nil || element.present.isEmpty { return }
         var specific = element.role.map { RoleTable.definition($0).specific } ?? AttributeSet()
         specific.formUnion(NativeAttributes.allowances(node, page))
-        if element.explicit == nil || element.explicit == element.row.implicit {
-            specific.formUnion(element.row.extra)
+        if element.explicit == nil || element.explicit == row.implicit {
+            specific.formUnion(row.extra)
         }
         var fits = AriaTable.global
         fits.formUnion(specific)
         let prohibited = self.prohibited(element)
         for attribute in page.attributes(node) {
             let name = page.attributeName(attribute)
-            guard AttributeSet.number(name) != nil, value(name, node) != nil else { continue }
+            guard AttributeSet.number(name) != nil else { continue }
+            guard page.document.value(of: attribute).contains(where: { !$0.isHTMLSpace }) else { continue }
             if !isPossible(name, attribute, element) { continue }
             if prohibited.contains(name) {
                 refuseName(name, attribute, element)

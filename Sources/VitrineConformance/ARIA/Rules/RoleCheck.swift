@@ -7,8 +7,7 @@ extension AriaCheck {
         var isRight = true
         for token in page.document.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
             isEmpty = false
-            let low = token.lowercased()
-            guard let role = Role(token: low) else {
+            guard let role = Role(token: token) else {
                 isRight = false
                 unknown(token, attribute, node)
                 continue
@@ -20,10 +19,11 @@ extension AriaCheck {
                     "\(quoted(token)) on \(tag(page, node)) is an abstract role, which only builds other roles")
                 continue
             }
-            if low != token {
+            if token.contains(where: \.isCapital) {
                 report.add(
                     .ariaCase, at: node, attribute: attribute,
-                    "the role \(quoted(token)) of \(tag(page, node)) is written \(quoted(low)), in lower case")
+                    "the role \(quoted(token)) of \(tag(page, node)) is written \(quoted(token.lowercased())), in lower case"
+                )
             }
             if element.isJudged, !judgePlace(role, token, attribute, element) { return }
         }

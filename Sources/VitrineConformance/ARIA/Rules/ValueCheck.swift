@@ -15,7 +15,7 @@ extension AriaCheck {
                 report.add(
                     .ariaValue, at: node, attribute: attribute,
                     "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)): \(problem)")
-            } else if case .keyword = type, bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) {
+            } else if case .keyword = type, bytes.contains(where: \.isCapital) {
                 report.add(
                     .ariaCase, at: node, attribute: attribute,
                     "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)); keywords are written in lower case")
@@ -59,11 +59,12 @@ extension AriaCheck {
         switch type {
         case .text, .ids: return nil
         case .keyword(let keywords):
-            if keywords.contains(bytes) || keywords.contains(bytes.lowercased()) { return nil }
+            if keywords.contains(where: { bytes.isEqual(ignoringCase: $0) }) { return nil }
             return "it may be \(list(keywords))"
         case .keywords(let keywords):
-            let tokens = bytes.lowercased().split(whereSeparator: \.isHTMLSpace)
-            return tokens.first { !keywords.contains($0) }.map { "\(quoted($0)) is none of \(list(keywords))" }
+            let tokens = bytes.split(whereSeparator: \.isHTMLSpace)
+            let wrong = tokens.first { token in !keywords.contains { token.isEqual(ignoringCase: $0) } }
+            return wrong.map { "\(quoted($0)) is none of \(list(keywords))" }
         case .id: return bytes.contains(where: \.isHTMLSpace) ? "it is one id, and ids have no spaces" : nil
         case .integer(let least, let orUnknown): return integer(bytes, least, orUnknown)
         case .number: return DecimalNumber(bytes) == nil ? "a number is expected, such as 2.5" : nil
@@ -106,82 +107,5 @@ extension AriaCheck {
             }
         }
         return nil
-    }
-}
-
-/// Values that must fit one another.
-extension AriaCheck {
-    private func number(_ name: Name, _ node: Int) -> Double? {
-        value(name, node).flatMap(DecimalNumber.init).map(\.value)
-    }
-
-    private func judgeRange(_ element: AriaElement) {
-        let node = element.node
-        if element.present.intersection(Self.limits).isEmpty { return }
-        let least = number(.ariaValuemin, node)
-        let most = number(.ariaValuemax, node)
-        if let least, let most, least > most {
-            refuse(.ariaValuemin, "greater than its “aria-valuemax”", node)
-        } else if let now = number(.ariaValuenow, node) {
-            if let least, now < least { refuse(.ariaValuenow, "less than its “aria-valuemin”", node) }
-            if let most, now > most { refuse(.ariaValuenow, "greater than its “aria-valuemax”", node) }
-        }
-        if let place = number(.ariaPosinset, node), let size = number(.ariaSetsize, node), size >= 1, place > size {
-            refuse(.ariaPosinset, "greater than its “aria-setsize”", node)
-        }
-        judgeIndex(.ariaColindex, .ariaColcount, node)
-        judgeIndex(.ariaRowindex, .ariaRowcount, node)
-    }
-
-    private static let limits = AttributeSet(
-        .ariaValuemin, .ariaValuemax, .ariaValuenow, .ariaPosinset, .ariaColindex, .ariaRowindex)
-
-    private func refuse(_ name: Name, _ problem: String, _ node: Int) {
-        report.add(
-            .ariaRange, at: node, attribute: page.attribute(name, node),
-            "“\(name.spelling)” of \(tag(page, node)) is \(problem)")
-    }
-
-    /// A column or row is not beyond the last one of its table.
-    private func judgeIndex(_ index: Name, _ count: Name, _ node: Int) {
-        guard let place = number(index, node) else { return }
-        for around in page.ancestors(node) {
-            switch RoleTable.role(of: around, page) {
-            case .table, .grid, .treegrid: break
-            default: continue
-            }
-            if let all = number(count, around), all >= 1, place > all {
-                refuse(index, "greater than “\(count.spelling)” of its \(tag(page, around))", node)
-            }
-            return
-        }
-    }
-}
-
-/// A decimal number as HTML writes it: `-1`, `2.5`, `1e3`.
-struct DecimalNumber {
-    let value: Double
-
-    init?(_ bytes: Bytes) {
-        var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-        func digits() -> Int {
-            let count = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        let whole = digits()
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            guard digits() > 0 else { return nil }
-        } else if whole == 0 {
-            return nil
-        }
-        if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
-            rest = rest.dropFirst()
-            if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
-            guard digits() > 0 else { return nil }
-        }
-        guard rest.isEmpty, let value = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
-        self.value = value
     }
 }

@@ -34,19 +34,26 @@ extension Role {
         "\(role)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 
-    /// The role of a token in lower case; nil when no specification knows it.
+    /// The role of a token, whatever its capitals; nil when no specification knows it.
     init?(token: Bytes) {
-        guard let role = Self.byToken[token] else { return nil }
-        self = role
+        guard token.count < Self.byLength.count else { return nil }
+        for (spelling, role) in Self.byLength[token.count] where token.isEqual(ignoringCase: spelling) {
+            self = role
+            return
+        }
+        return nil
     }
 
     /// The role with a name, for tables.
     init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
 
-    private static let byToken: [Bytes: Role] = {
-        var roles: [Bytes: Role] = [Bytes("none".utf8): .presentation, Bytes("image".utf8): .img]
-        for (role, spelling) in zip(allCases, spellings) { roles[Bytes(spelling.utf8)] = role }
-        return roles
+    /// Spellings by their lengths: few compare as long, and hashing costs more than comparing.
+    private static let byLength: [[(spelling: [UInt8], role: Role)]] = {
+        let all = zip(spellings, allCases) + [("none", Role.presentation), ("image", Role.img)]
+        let longest = all.map(\.0.utf8.count).max() ?? 0
+        return (0...longest).map { length in
+            all.filter { $0.0.utf8.count == length }.map { (Array($0.0.utf8), $0.1) }
+        }
     }()
 
     /// The tokens an author may write, for suggestions.

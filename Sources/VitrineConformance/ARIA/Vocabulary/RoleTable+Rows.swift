@@ -61,7 +61,7 @@ extension RoleTable {
         math | section | author | - | - | -
         menu | select | author operated | - | - | group menuitem menuitemcheckbox menuitemradio separator
         menubar | menu | author operated | - | - | group menuitem menuitemcheckbox menuitemradio separator
-        menuitem | command | contents author named operated single | disabled expanded haspopup posinset setsize | group menu menubar | -
+        menuitem | command | contents author named operated | disabled expanded haspopup posinset setsize | group menu menubar | -
         menuitemcheckbox | menuitem | contents author named leaf operated single | checked* | group menu menubar | -
         menuitemradio | menuitem | contents author named leaf operated single | checked* | group menu menubar | -
         meter | range | author named leaf | valuenow* | - | -
