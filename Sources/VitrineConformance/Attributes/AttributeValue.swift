@@ -48,7 +48,7 @@ enum AttributeValue: Sendable {
 }
 
 /// The keywords that a value may be.
-struct Keywords: Sendable {
+final class Keywords: Sendable {
     private let keywords: [[UInt8]]
     private let allowsEmpty: Bool
     /// Beginnings after which anything may follow.

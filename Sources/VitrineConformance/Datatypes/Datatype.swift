@@ -3,7 +3,9 @@
 /// ```swift
 /// static let integer = Datatype(.valueInteger) { value in isInteger(value) ? nil : "expected digits" }
 /// ```
-struct Datatype: Sendable {
+///
+/// A class, because the table of attributes hands one on for every attribute of a page: a copy is one count.
+final class Datatype: Sendable {
     /// The rule that a wrong value breaks.
     let rule: Rule
     /// What is wrong with a value, in words that follow "Bad value: "; nil when it is right.

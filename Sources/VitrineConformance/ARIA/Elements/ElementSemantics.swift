@@ -2,33 +2,33 @@
 struct ElementSemantics: Sendable {
     static let shared = ElementSemantics()
 
-    private let link = ElementTable.number("a+href")
-    private let area = ElementTable.number("area+href")
-    private let faceButton = ElementTable.number("button+select")
-    private let faceContent = ElementTable.number("selectedcontent+select")
-    private let groupInList = ElementTable.number("div+dl")
-    private let captioned = ElementTable.number("figure+figcaption")
-    private let pageFooter = ElementTable.number("footer+body")
-    private let pageHeader = ElementTable.number("header+body")
-    private let namelessImage = ElementTable.number("img+noalt")
-    private let decoration = ElementTable.number("img+emptyalt")
-    private let labelOfControl = ElementTable.number("label+control")
-    private let itemOfList = ElementTable.number("li+list")
-    private let namedSection = ElementTable.number("section+named")
-    private let listbox = ElementTable.number("select+listbox")
-    private let summaryOfDetails = ElementTable.number("summary+details")
-    private let tableCell = ElementTable.number("td+table")
-    private let gridCell = ElementTable.number("td+grid")
-    private let tableHeader = ElementTable.number("th+table")
-    private let gridHeader = ElementTable.number("th+grid")
-    private let tableRow = ElementTable.number("tr+table")
+    private let link = AriaElementTable.number("a+href")
+    private let area = AriaElementTable.number("area+href")
+    private let faceButton = AriaElementTable.number("button+select")
+    private let faceContent = AriaElementTable.number("selectedcontent+select")
+    private let groupInList = AriaElementTable.number("div+dl")
+    private let captioned = AriaElementTable.number("figure+figcaption")
+    private let pageFooter = AriaElementTable.number("footer+body")
+    private let pageHeader = AriaElementTable.number("header+body")
+    private let namelessImage = AriaElementTable.number("img+noalt")
+    private let decoration = AriaElementTable.number("img+emptyalt")
+    private let labelOfControl = AriaElementTable.number("label+control")
+    private let itemOfList = AriaElementTable.number("li+list")
+    private let namedSection = AriaElementTable.number("section+named")
+    private let listbox = AriaElementTable.number("select+listbox")
+    private let summaryOfDetails = AriaElementTable.number("summary+details")
+    private let tableCell = AriaElementTable.number("td+table")
+    private let gridCell = AriaElementTable.number("td+grid")
+    private let tableHeader = AriaElementTable.number("th+table")
+    private let gridHeader = AriaElementTable.number("th+grid")
+    private let tableRow = AriaElementTable.number("tr+table")
     private let inputs: [(type: [UInt8], row: Int)]
-    private let text = ElementTable.number("input+text")
-    private let suggestions = ElementTable.number("input+list")
+    private let text = AriaElementTable.number("input+text")
+    private let suggestions = AriaElementTable.number("input+list")
 
     private init() {
-        inputs = ElementTable.inputTypes.filter { $0 != "list" }.map {
-            (Array($0.utf8), ElementTable.number("input+\($0)"))
+        inputs = AriaElementTable.inputTypes.filter { $0 != "list" }.map {
+            (Array($0.utf8), AriaElementTable.number("input+\($0)"))
         }
     }
 

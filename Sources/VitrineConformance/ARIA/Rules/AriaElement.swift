@@ -17,7 +17,7 @@ struct AriaElement {
     let rowNumber: Int
 
     /// What ARIA in HTML says about it.
-    var row: ElementRow { ElementTable.rows[rowNumber] }
+    var row: ElementRow { AriaElementTable.rows[rowNumber] }
     /// The role that it has.
     var role: Role? { explicit ?? row.implicit }
     /// Whether its role may stand on it.

@@ -80,7 +80,7 @@ extension AriaCheck {
         if page.has(.hidden, child) || says(.ariaHidden, "true", child) { return }
         switch page.names[child] {
         case .template, .script, .style, .link, .meta, .br, .wbr,
-            .input where isHiddenInput(child):
+            .input where page.isHiddenInput(child):
             return
         case .slot, .other:
             found.isUnsure = true

@@ -17,14 +17,6 @@ extension Bytes {
 
     /// Whether the bytes are a word in lower case, when capitals do not count.
     func isEqual(ignoringCase word: String) -> Bool { isEqual(ignoringCase: word.utf8) }
-
-    /// The bytes without white space at both ends.
-    var trimmed: Bytes {
-        var rest = self
-        while let first = rest.first, first.isHTMLSpace { rest.removeFirst() }
-        while let last = rest.last, last.isHTMLSpace { rest.removeLast() }
-        return rest
-    }
 }
 
 extension UInt8 {

@@ -105,7 +105,9 @@ struct BadValue: Error {
 
 extension Datatype {
     /// A type whose values are read from the front to the end. What follows is a mistake.
-    init(_ rule: Rule, of what: String, read: @escaping @Sendable (inout ByteCursor) throws(BadValue) -> Void) {
+    convenience init(
+        _ rule: Rule, of what: String, read: @escaping @Sendable (inout ByteCursor) throws(BadValue) -> Void
+    ) {
         self.init(rule) { Self.problem(of: what, $0, read) }
     }
 

@@ -67,7 +67,9 @@ enum PatternEscapes {
             if isInClass { return scalar.value }
         default: break
         }
-        let advice = scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil ? "; write it without “\\”" : ""
+        let advice =
+            scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
+            ? "; write it without “\\”" : ""
         throw ValueProblem("“\\\(scalar)” is no escape\(advice)")
     }
 

@@ -79,7 +79,9 @@ enum MIMEType {
             if token.isEmpty { return "a file type is missing beside a comma" }
             if token.first == UInt8(ascii: ".") {
                 if token.count == 1 { return "the ending behind “.” is missing" }
-                if token.contains(where: \.isHTMLSpace) { return "“,” is missing between the file types \(quoted(token))" }
+                if token.contains(where: \.isHTMLSpace) {
+                    return "“,” is missing between the file types \(quoted(token))"
+                }
                 continue
             }
             guard token.contains(UInt8(ascii: "/")) else {
