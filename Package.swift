@@ -55,7 +55,8 @@ let package = Package(
         .target(
             name: "VitrineSite",
             dependencies: [
-                "CVitrineSystem", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineThemes", "VitrineXML",
+                "CVitrineSystem", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineThemes",
+                "VitrineXML",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),

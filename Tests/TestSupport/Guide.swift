@@ -5,10 +5,20 @@ public enum Guide {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
 
+    /// A whole guide.
+    public static func text(_ name: String) throws -> String {
+        try String(contentsOf: root.appending(path: "Documentation/\(name)"), encoding: .utf8)
+    }
+
+    /// The blocks of a guide in a language.
+    public static func blocks(in name: String, language: String) throws -> [String] {
+        try text(name).components(separatedBy: "\n```\(language)\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+    }
+
     /// The Swift blocks of a guide that come first after a line `Vitrine:`.
     public static func samples(in name: String) throws -> [String] {
-        let text = try String(contentsOf: root.appending(path: "Documentation/\(name)"), encoding: .utf8)
-        return text.matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
+        try text(name).matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
     }
 
     /// The samples that stand in no file of `Tests/*/Guides`, line for line; how far a line is indented does not matter.

@@ -113,6 +113,19 @@ struct AutomatonTests {
         #expect(Automaton(.sequence(Array(repeating: set, count: 32))).isTooLarge)
     }
 
+    @Test("Only content with an order needs an automaton")
+    func uniform() {
+        let models = ContentModels.html
+        let ordered = models.variants.filter { (64..<255).contains($0.model) }
+            .map { models.table.rows[Int($0.row)].cell }
+        #expect(
+            ordered == [
+                "html", "head", "hgroup", "dl", "figure", "dl > div", "ruby", "picture", "video[src] audio[src]",
+                "video audio", "video[src] audio[src]", "video audio", "table", "select", "datalist", "optgroup",
+                "fieldset", "details",
+            ])
+    }
+
     @Test("A position stands once when no way leads back to it")
     func single() {
         var problems: [String] = []

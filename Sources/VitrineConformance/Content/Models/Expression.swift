@@ -83,6 +83,7 @@ struct ExpressionParser {
             at += 1
             parts.append(sequence())
         }
+        if parts.count == 1 { return parts[0] }
         // A choice among single children is one child of a larger set.
         let sets = parts.compactMap { part -> KindSet? in
             guard case .set(let set) = part else { return nil }

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineConformance
 
 @Suite("Elements whose place depends on more than their parent")
-struct PlaceTests {
+struct ContentPlaceTests {
     @Test(
         "In the body",
         arguments: [
