@@ -7,7 +7,8 @@ enum LibXML2 {
 
     /// What a parser's error structure says. The structure lives only during the callback, so all is copied.
     static func problem(_ error: xmlError) -> XMLProblem {
-        var message = error.message.map { String(cString: $0) } ?? "unknown error"
+        // Evaluating XPath gives numbers without words to those who listen.
+        var message = error.message.map { String(cString: $0) } ?? XPathReason.text(Int(error.code))
         while message.hasSuffix("\n") { message.removeLast() }
         return XMLProblem(
             line: Int(error.line), column: Int(error.int2), code: Int(error.code), message: message)

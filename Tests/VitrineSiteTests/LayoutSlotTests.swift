@@ -31,7 +31,7 @@ struct LayoutSlotTests {
         #expect(html.first("title")?.text == "\(text) of Sample")
         #expect(html.first("p")?.text == text)
         #expect(html.all("p")[1].text == text)
-        #expect(html.first("h3")?.text == text)
+        #expect(html.first("h2")?.text == text)
         #expect(html.all("script").isEmpty)
         // Parsers turn tabs and line feeds of an attribute into spaces.
         let flat = text.replacing("\t", with: " ").replacing("\n", with: " ")

@@ -20,7 +20,7 @@ private struct CartView: ComponentView {
 
     func body(_ html: HTML) {
         html.article {
-            html.h3(html.string(cart.title))
+            html.h2(html.string(cart.title))
             html.p(html.string("\(cart.count) things"))
             html.p(html.context.formatters.string(from: cart.due, style: .date), .class("due"))
         }

@@ -33,7 +33,7 @@ struct RebuildTests {
         #expect(after.keys == before.keys)
         let touched = after.filter { before[$0.key] != $0.value }.keys.sorted()
         #expect(touched == (changed + ["manifest.sha256"]).sorted())
-        #expect(try bench.read("out/tiles.html").contains("<h3>Zwei</h3>"))
+        #expect(try bench.read("out/tiles.html").contains("<h2>Zwei</h2>"))
     }
 
     @Test func removedSectionTakesItsPagesAlong() async throws {

@@ -37,7 +37,7 @@ struct ConformanceTests {
 
     @Test func aWrongPageFails() {
         withKnownIssue {
-            expectConformant(page: "<html><p></html>")
+            expectConformant(page: "<!DOCTYPE html><p></html>")
         } matching: { issue in
             issue.description.contains("[well-formed]")
         }

@@ -12,7 +12,7 @@ struct TodoView: ComponentView {
 
     func body(_ html: HTML) {
         html.article(.class("todo"), .class("done", when: todo.isDone)) {
-            html.h3(todo.title)
+            html.h2(todo.title)
         }
     }
 }

@@ -38,7 +38,7 @@ struct ReadmeTests {
         let story = try String(
             contentsOf: folder.appending(path: "_site/stories/todo--todos-1.html"), encoding: .utf8)
         let article =
-            #"<article class="todo" id="todos--1" data-component="Todo" data-instance="todos/1"><h3>Buy bread</h3></article>"#
+            #"<article class="todo" id="todos--1" data-component="Todo" data-instance="todos/1"><h2>Buy bread</h2></article>"#
         #expect(story.contains(article))
     }
 }

@@ -79,6 +79,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         let remarks = report.remarks.map { $0.text + "\n" }.joined()
         let pages = Count.of(report.pages, "page", "pages")
         let stories = Count.of(report.stories, "story", "stories")
-        return "\(remarks)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
+        let verdict = CheckReport(version: VitrineVersion.current, pages: report.paths, findings: report.findings)
+        let advice = TextReport(verdict).text
+        return "\(remarks)\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

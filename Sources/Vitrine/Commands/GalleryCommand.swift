@@ -72,9 +72,12 @@ extension BuildFailure {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))
         case .text:
+            let found = CheckReport(version: VitrineVersion.current, pages: [], findings: findings)
+            var counts = [Count.of(errors, "error", "errors")]
+            if count > errors { counts.append(Count.of(count - errors, "warning", "warnings")) }
             let text =
-                lines.joined(separator: "\n")
-                + "\n\(count == 1 ? "1 error" : "\(count) errors"); nothing was written.\n"
+                (site.map(\.description) + render).map { $0 + "\n" }.joined()
+                + TextReport(found, hasSummary: false).text + "\(counts.joined(separator: " and ")); nothing was written.\n"
             FileHandle.standardError.write(Data(text.utf8))
         }
         if site.contains(where: { $0.kind == .output }) { return ExitCode(3) }

@@ -52,7 +52,14 @@ struct FolderWalk {
         }
         switch found.kind {
         case .file: files.append(.init(path, isPage: isPage))
-        case .folder: if Self.isEntered(name) { waiting.append((path, found.identity)) }
+        case .folder:
+            guard Self.isEntered(name) else { break }
+            // A link to a folder above the root leads to folders that were entered by their real paths.
+            if entered[found.identity] == nil {
+                waiting.append((path, found.identity))
+            } else {
+                links.append((path, found.identity))
+            }
         case .special(let kind): if isPage { findings.append(Self.unreadable(path, .special(kind))) }
         case .link:
             switch FileSystem.look(location(path), followsLinks: true) {
@@ -80,7 +87,7 @@ struct FolderWalk {
                 Finding(
                     path: path, severity: rule.severity, rule: rule.id,
                     message:
-                        "the symbolic link leads back to \(real.isEmpty ? "the folder itself" : "“\(real)”, around it")"
+                        "a symbolic link leads back to \(real.isEmpty ? "the folder itself" : "“\(real)”, around it")"
                 ))
             return
         }

@@ -55,10 +55,17 @@ public final class ConformanceChecker {
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes), syntax: syntax)
         let report = Report()
-        for group in Rules.groups { group.check(page, report) }
+        // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
+        let isWhole = page.document.problems.isEmpty
+        for group in isWhole ? Rules.groups : [SyntaxRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
-        if page.document.problems.isEmpty { userRules?.check(bytes, page, [path, sitePath ?? path], report) }
+        if isWhole { userRules?.check(bytes, page, [path, sitePath ?? path], report) }
         return verdict(report, page, path, facts)
+    }
+
+    /// What links of other pages need to know of a page; nil when links are not checked or the page is none of the site's.
+    public func facts(_ bytes: UnsafeBufferPointer<UInt8>, sitePath: String) -> PageFacts? {
+        links?.check(PageTree(reader.read(bytes), syntax: .html), sitePath, Report())
     }
 
     /// Where a folder is published, if the canonical address of its `index.html` says so.
@@ -93,12 +100,14 @@ public final class ConformanceChecker {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
         }) {
             let place = cursor.place(found.offset)
+            let author = found.entry.node.flatMap { page.author(of: $0) }
             verdict.findings.append(
                 Finding(
                     path: path, line: place.line, column: place.column, offset: found.offset,
                     severity: found.entry.rule.severity,
                     rule: found.entry.rule.id, message: found.entry.message,
-                    element: found.entry.node.map { page.path($0) }))
+                    element: found.entry.node.map { page.path($0) }, component: author?.component,
+                    instance: author?.instance))
             verdict.lines.append(cursor.sourceLine)
         }
         return verdict

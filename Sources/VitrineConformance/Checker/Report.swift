@@ -18,8 +18,9 @@ final class Report {
 
     private(set) var entries: [Entry] = []
 
-    /// More entries than this on one page help nobody; the rest is counted.
+    /// More entries than this for one rule on one page help nobody; the rest is counted.
     static let limit = 1000
+    private var counts: [String: Int] = [:]
     /// How many entries there would be beyond the limit.
     private(set) var left = 0
 
@@ -27,10 +28,12 @@ final class Report {
     func add(
         _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String
     ) {
-        guard entries.count < Self.limit else {
+        // Each rule has its own share, or those that come first would hide the others.
+        guard counts[rule.id, default: 0] < Self.limit else {
             left += 1
             return
         }
+        counts[rule.id, default: 0] += 1
         entries.append(Entry(rule: rule, message: message(), node: node, attribute: attribute, offset: offset))
     }
 }

@@ -6,7 +6,6 @@ enum ConstraintRules: RuleGroup {
         HeadLinkRules.self,
         GaugeRules.self, FieldValueRules.self, SelectRules.self, RadioRules.self, FormNameRules.self, InvokerRules.self,
         DetailsRules.self, TrackRules.self, FrameRules.self, ShadowRootRules.self, TermRules.self,
-        CharacterRules.self,
     ]
 
     static var rules: [Rule] { parts.flatMap { $0.rules } }

@@ -27,7 +27,7 @@ extension Rule {
             "<details><p>One</p><summary>Two</summary></details>", "<dl><dd>One</dd><dt>Two</dt><dd>Three</dd></dl>",
         ],
         right: [
-            "<table><caption>Numbers</caption><tbody><tr><td>1</td></tr></tbody></table>",
+            "<table><caption>Numbers</caption><tbody><tr><th scope=\"row\">One</th><td>1</td></tr></tbody></table>",
             "<figure><p>One</p><p>Three</p><figcaption>Two</figcaption></figure>",
             "<details><summary>Two</summary><p>One</p></details>", "<dl><dt>One</dt><dd>Two</dd></dl>",
         ])
@@ -44,7 +44,7 @@ extension Rule {
         ],
         right: [
             "<fieldset><legend>One</legend><p>Two</p></fieldset>",
-            "<table><caption>One</caption><tbody><tr><td>1</td></tr></tbody></table>",
+            "<table><caption>One</caption><tbody><tr><th scope=\"row\">One</th><td>1</td></tr></tbody></table>",
         ])
 
     /// What must be there is there.

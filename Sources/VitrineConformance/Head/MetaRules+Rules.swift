@@ -74,14 +74,6 @@ extension Rule {
             )
         ])
 
-    /// In the body metadata belongs to an item.
-    static let metaInBody = Rule(
-        "meta-in-body", .error, "In the body, metadata belongs to an item",
-        because: "What describes the page stands in its head, where it is looked for.",
-        reference: .html("semantics.html#the-meta-element"),
-        wrong: ["<p>Text</p><meta name=\"keywords\" content=\"boats\"/>"],
-        right: ["<div itemscope=\"\"><p>Text<meta itemprop=\"name\" content=\"Boats\"/></p></div>"])
-
     /// People may make a page larger.
     static let viewportZoom = Rule(
         "viewport-zoom", .warning, "People may make a page at least twice as large",

@@ -2,7 +2,7 @@
 enum MetaRules: RuleGroup {
     static var rules: [Rule] {
         [
-            .encodingOnce, .encodingEarly, .encodingMissing, .metaValue, .metaRepeated, .metaInBody, .viewportZoom,
+            .encodingOnce, .encodingEarly, .encodingMissing, .metaValue, .metaRepeated, .viewportZoom,
             .defaultStyle,
         ]
     }
@@ -10,7 +10,6 @@ enum MetaRules: RuleGroup {
     static func check(_ page: PageTree, _ report: Report) {
         var encodings: [Int] = []
         var once = OncePerPage()
-        let body = outsideTemplates(page, .body).first { _ in true }
         for meta in outsideTemplates(page, .meta) {
             if page.has(.charset, meta) { encodings.append(meta) }
             if page.value(.httpEquiv, meta)?.matches("content-type") == true { encodings.append(meta) }
@@ -21,11 +20,6 @@ enum MetaRules: RuleGroup {
             }
             checkValue(page, meta, report)
             once.check(page, meta, report)
-            if let body, page.descendants(body).contains(meta), !page.has(.itemprop, meta), !page.has(.property, meta) {
-                report.add(
-                    .metaInBody, at: meta,
-                    "<meta> stands in <body> without “itemprop” or “property”; other <meta> stand in <head>")
-            }
         }
         checkEncoding(page, encodings, report)
     }

@@ -87,7 +87,17 @@ struct HeadingOrder {
         return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
     }
 
+    /// A page that search engines shall leave out is a part that other pages show, not one that people start from.
+    private var isPart: Bool {
+        page.elements(.meta).contains { meta in
+            page.keyword(.name, meta) == "robots"
+                && page.string(.content, meta)?.lowercased().split(whereSeparator: { ", ".contains($0) })
+                    .contains { $0 == "noindex" || $0 == "none" } == true
+        }
+    }
+
     private func checkTop(_ headings: [Heading]) {
+        guard !isPart else { return }
         guard let first = headings.first(where: { $0.box < 0 && !page.isConcealedFromOutside($0.node) }) else { return }
         report.add(
             .headingTopMissing, at: first.node,

@@ -34,6 +34,18 @@ public struct CheckReport: Sendable {
         self.warnings = warnings
     }
 
+    /// Takes findings whose source is not at hand.
+    /// - Parameter pages: every page that was looked at.
+    public init(version: String, pages: [String], findings: [Finding], isStrict: Bool = false) {
+        var verdicts: [PageVerdict] = []
+        for finding in findings {
+            if verdicts.last?.path != finding.path { verdicts.append(PageVerdict(path: finding.path)) }
+            verdicts[verdicts.count - 1].findings.append(finding)
+            verdicts[verdicts.count - 1].lines.append(nil)
+        }
+        self.init(version: version, pages: pages, verdicts: verdicts, isStrict: isStrict)
+    }
+
     /// All findings, in the order of the pages.
     public var findings: some Sequence<Finding> { verdicts.lazy.flatMap(\.findings) }
 

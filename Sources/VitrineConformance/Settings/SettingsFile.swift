@@ -90,7 +90,9 @@ struct SettingsFile {
             let line = mark.line + 1 + down
             guard lines.indices.contains(line - 1) else { return (mark.line, mark.column) }
             let rest = before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0
-            return (line, lines[line - 1].prefix { $0 == " " }.count + rest + 1)
+            let own = scalar.string.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(down).first ?? ""
+            let indent = lines[line - 1].prefix { $0 == " " }.count - own.prefix { $0 == " " }.count
+            return (line, max(indent, 0) + rest + 1)
         case .folded: return (mark.line, mark.column)
         default:
             let quote = scalar.style == .plain ? 0 : 1

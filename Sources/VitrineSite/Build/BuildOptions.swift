@@ -43,6 +43,8 @@ public struct BuildReport: Hashable, Sendable {
 
     /// What the rules advise; advice does not fail a build.
     public var findings: [Finding] = []
+    /// The path of every page and story.
+    public var paths: [String] = []
 
     /// A remark on what a component wrote.
     public struct RenderRemark: Hashable, Sendable {
@@ -69,6 +71,9 @@ public struct BuildFailure: Error, Sendable {
 
     /// The number of problems.
     public var count: Int { site.count + render.count + findings.count }
+
+    /// The number of problems that are no advice.
+    public var errors: Int { count - findings.count { $0.severity == .warning } }
 
     /// All problems, one line each.
     public var lines: [String] { site.map(\.description) + render + findings.map(\.description) }

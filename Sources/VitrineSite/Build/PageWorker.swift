@@ -8,19 +8,21 @@ final class PageWorker {
     private let site: SiteBuild
     private let session: RenderSession
     private let page = HTML(capacity: 64 * 1024)
-    private let checks: [any PageCheck]
+    private let check: ConformanceCheck
     private var buffer: [UInt8] = []
 
     private(set) var records: [PageRecord] = []
     private(set) var problems: [RenderProblem] = []
     private(set) var findings: [Finding] = []
     private(set) var outputProblem: SiteProblem?
+    /// What the pages that were checked tell about their links.
+    var facts: [String: PageFacts] { check.facts }
     var lineage: Lineage { session.lineage }
 
     init(_ site: SiteBuild) throws {
         self.site = site
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
-        checks = [try ConformanceCheck()]
+        check = try ConformanceCheck(site: site.files)
     }
 
     /// Makes a page and keeps what is to be said of it.
@@ -95,7 +97,7 @@ final class PageWorker {
         record.findings = remarks.map { checked.finding($0) }
         let kept = site.writes ? site.output.keep(path, bytes, buffer: &buffer) : nil
         if kept == nil || site.output.wasRemarked(path) {
-            let found = checks.flatMap { $0.findings(in: checked) }
+            let found = check.findings(in: checked)
             record.findings += found
             findings += found
             if !found.isEmpty { site.output.remark(path) }

@@ -18,6 +18,8 @@ final class SiteBuild: Sendable {
     let output: SiteOutput
     private let layouts: [[PageKind: Layout]]
     private let assets: [AssetFile]
+    /// The files of the site, among which links are looked up; nil for a build of a part.
+    let files: SiteFiles?
     /// Where pages with errors go.
     let invalid: InvalidPages?
     private let isStrict: Bool
@@ -77,6 +79,7 @@ final class SiteBuild: Sendable {
         layouts = try locales.map { try Self.layouts(theme, $0, hasSiteStyles: hasSiteStyles) }
         links = LinkTable(plan, assets: Set(assets.map(\.path)))
         only = options.only.map(Glob.init)
+        files = options.only == nil && writes ? SiteFiles(plan, locales, assets: assets.map(\.path)) : nil
         isStrict = options.isStrict
         invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
         jobs = max(1, options.jobs)
@@ -123,6 +126,7 @@ final class SiteBuild: Sendable {
         var findings: [Finding] = []
         var records: [PageRecord] = []
         var outputProblem: SiteProblem?
+        var links = files.map { SiteLinkPass($0, output) }
         var first = plan.sections.indices.map(PageJob.Subject.section)
         first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
         let second = plan.components.indices.map(PageJob.Subject.component) + [.index]
@@ -135,8 +139,16 @@ final class SiteBuild: Sendable {
             problems += result.problems.filter { seen.insert($0).inserted }
             findings += result.findings
             records += result.records
+            links?.add(result.facts)
             seenLineage.withLock { $0.merge(result.lineage) }
             outputProblem = outputProblem ?? result.outputProblem
+        }
+        if outputProblem == nil {
+            do {
+                findings += try links?.findings() ?? []
+            } catch {
+                outputProblem = .noParser
+            }
         }
         progress.finish()
         let errors = problems.filter(\.isError)
@@ -157,6 +169,7 @@ final class SiteBuild: Sendable {
         var records: [PageRecord] = []
         var problems: [RenderProblem] = []
         var findings: [Finding] = []
+        var facts: [String: PageFacts] = [:]
         var lineage = Lineage()
         var outputProblem: SiteProblem?
     }
@@ -174,6 +187,7 @@ final class SiteBuild: Sendable {
             total.records += result.records
             total.problems += result.problems
             total.findings += result.findings
+            total.facts.merge(result.facts) { first, _ in first }
             total.lineage.merge(result.lineage)
             total.outputProblem = total.outputProblem ?? result.outputProblem
         }
@@ -184,15 +198,15 @@ final class SiteBuild: Sendable {
 
     private func drain(_ queue: JobQueue) -> Result {
         guard let worker = try? PageWorker(self) else {
-            return Result(outputProblem: SiteProblem(.output, "the XML parser cannot be started: out of memory"))
+            return Result(outputProblem: .noParser)
         }
         while worker.outputProblem == nil, let job = queue.next() {
             worker.make(job)
             progress.advance()
         }
         return Result(
-            records: worker.records, problems: worker.problems, findings: worker.findings, lineage: worker.lineage,
-            outputProblem: worker.outputProblem)
+            records: worker.records, problems: worker.problems, findings: worker.findings, facts: worker.facts,
+            lineage: worker.lineage, outputProblem: worker.outputProblem)
     }
 
     private func finish(
@@ -220,6 +234,7 @@ final class SiteBuild: Sendable {
         report.unchanged = outcome.unchanged
         report.remarks = Self.remarks(problems) + missingWords
         report.findings = findings
+        report.paths = records.map(\.path).sorted()
         return report
     }
 

@@ -2,12 +2,6 @@ import VitrineComponents
 import VitrineConformance
 import VitrineXML
 
-/// A check that the final bytes of every page go through. One per worker; kept from page to page.
-protocol PageCheck: AnyObject {
-    /// What is wrong with a page.
-    func findings(in page: CheckedPage) -> [Finding]
-}
-
 /// A page as it will be written, with where its bytes came from.
 struct CheckedPage {
     /// The page's path in the site.
@@ -45,14 +39,22 @@ struct CheckedPage {
     }
 }
 
-/// Every page is judged by the rules of HTML, ARIA and the project's own.
-final class ConformanceCheck: PageCheck {
+/// Judges the final bytes of every page by the rules of HTML, ARIA and the project's own. One per worker, kept from page
+/// to page.
+final class ConformanceCheck {
     private let checker: ConformanceChecker
+    /// What the pages tell about their links, by path.
+    private(set) var facts: [String: PageFacts] = [:]
 
-    init() throws(XMLError) { checker = try ConformanceChecker() }
+    /// Creates a check.
+    /// - Parameter site: the files among which links are looked up; nil when not all of them are known.
+    init(site: SiteFiles?) throws(XMLError) { checker = try ConformanceChecker(site: site) }
 
+    /// What is wrong with a page, with the component that wrote each place.
     func findings(in page: CheckedPage) -> [Finding] {
-        checker.check(page.bytes, path: page.path).map { finding in
+        let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path)
+        facts[page.path] = verdict.facts
+        return verdict.findings.map { finding in
             guard let span = page.span(at: finding.offset) else { return finding }
             var finding = finding
             finding.component = span.component

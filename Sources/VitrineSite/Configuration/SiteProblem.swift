@@ -44,3 +44,8 @@ public struct SiteProblems: Error, Hashable, Sendable {
     /// Creates the list.
     public init(_ all: [SiteProblem]) { self.all = all }
 }
+
+extension SiteProblem {
+    /// Pages cannot be checked.
+    static let noParser = SiteProblem(.output, "the XML parser cannot be started: out of memory")
+}

@@ -91,6 +91,12 @@ final class SiteOutput: Sendable {
         return hash
     }
 
+    /// The bytes of a file as the new site will have it; nil when it cannot be read.
+    func bytes(of file: String) -> [UInt8]? {
+        let isWritten = state.withLock { $0.written[file] != nil }
+        return (try? Data(contentsOf: URL(fileURLWithPath: "\(isWritten ? staging : path)/\(file)"))).map { Array($0) }
+    }
+
     /// Whether a page that is as it was passed with warnings.
     func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
 

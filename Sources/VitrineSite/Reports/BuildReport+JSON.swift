@@ -15,7 +15,9 @@ extension BuildReport {
             json.field("removed", removed)
             json.field("unchanged", unchanged)
             json.field("errors", 0)
+            json.field("warnings", findings.count)
             json.field("remarks", remarks.map(\.text))
+            json.array("findings", findings) { $1.fields(of: $0) }
         }
         return String(decoding: json.bytes, as: UTF8.self)
     }
@@ -29,7 +31,8 @@ extension BuildFailure {
             json.field("tool", "vitrine")
             json.field("version", version)
             json.field("output", output)
-            json.field("errors", count)
+            json.field("errors", errors)
+            json.field("warnings", count - errors)
             json.array("problems", site) { problem, json in
                 if let file = problem.file { json.field("file", file) }
                 if let line = problem.line { json.field("line", line) }

@@ -54,7 +54,7 @@ public final class XPathProgram {
         listen(context)
         if let found = xmlXPathCtxtCompile(context, expression.rewritten) { return found }
         let error = context.pointee.lastError
-        let reason = sink.problems.first?.message ?? "Invalid expression"
+        let reason = sink.problems.first?.message ?? "invalid expression"
         throw .syntax(
             offset: expression.sourceOffset(Int(error.int1)), reason: "is not XPath: " + Self.lowered(reason))
     }

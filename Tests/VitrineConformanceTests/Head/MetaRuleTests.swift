@@ -84,8 +84,8 @@ struct MetaRuleTests {
     @Test(
         "In the body",
         arguments: [
-            ("<meta name=\"a\" content=\"b\"/>", ["meta-in-body"]),
-            ("<meta charset=\"utf-8\"/>", ["encoding-once", "meta-in-body"]),
+            ("<meta name=\"a\" content=\"b\"/>", ["metadata-in-body"]),
+            ("<meta charset=\"utf-8\"/>", ["encoding-once", "metadata-in-body"]),
             ("<div itemscope=\"\"><meta itemprop=\"a\" content=\"b\"/></div>", []),
             ("<p property=\"a\">x<meta property=\"b\" content=\"c\"/></p>", []),
             ("<template><meta name=\"a\" content=\"b\"/></template>", []),

@@ -45,10 +45,10 @@ struct LinkTests {
         let back = Self.page("<p id=\"part\"><a href=\"../docs/page.html\">x</a></p>")
         return try Self.findings(
             [
-                ("docs/page.html", Self.page("<p id=\"here\"/><a name=\"old\"/>" + markup, head: head)),
+                ("docs/page.html", Self.page("<p id=\"here\"></p><a name=\"old\"></a>" + markup, head: head)),
                 ("docs/other.html", back), ("docs/index.html", Self.page("<a href=\"other.html\"/><a href=\"sub/\"/>")),
-                ("docs/sub/index.html", back), ("docs/Straße ü.html", back),
-                ("index.html", Self.page("<a href=\"docs/Stra%C3%9Fe%20%C3%BC.html\"/>")),
+                ("docs/sub/index.html", Self.page("<p id=\"part\"><a href=\"../page.html\">x</a></p>")), ("docs/Straße ü.html", back),
+                ("index.html", Self.page("<a href=\"docs/Stra%C3%9Fe%20%C3%BC.html\">x</a><a href=\"docs/\">x</a>")),
                 ("boat.png", ""), ("empty/notes.txt", ""), (".well-known/x.txt", ""),
             ], address: address, messages: true)
     }

@@ -25,19 +25,19 @@ struct PlaceTests {
                 let place = cursor.place(offset)
                 #expect([place.line, place.column, cursor.sourceLine.utf16Column] == slow(bytes, offset))
                 let line = cursor.sourceLine
-                #expect(line.bytes[line.offset] == bytes[offset] || bytes[offset] == 0x0A)
+                #expect(line.bytes.dropFirst(line.offset).first == (bytes[offset] == 0x0A ? nil : bytes[offset]))
             }
         }
     }
 
     @Test func aThousandFindingsInOneLongLine() throws {
-        let page = "<div>" + String(repeating: "<p x=\"1\"/>", count: 100_000) + "</div>"
+        let page = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head><body><main><h1>T</h1>" + String(repeating: "<p data-x=\"1\"></p>", count: 20_000) + "</main></body></html>"
         var rules = UserRules()
-        try rules.add(yaml: "- {name: no-x, forbid: //@x, message: m}", file: "r.yml")
+        try rules.add(yaml: "- {name: no-x, forbid: //@data-x, message: m}", file: "r.yml")
         let checker = try ConformanceChecker(userRules: rules)
         let verdict = Array(page.utf8).withUnsafeBufferPointer { checker.verdict($0, path: "a.html") }
         #expect(verdict.findings.count == 1000)
-        #expect(verdict.left >= 99_000)
+        #expect(verdict.left >= 19_000)
         #expect(verdict.lines.allSatisfy { ($0?.bytes.count ?? 0) <= 800 })
         var noted = verdict
         noted.noteLeft()

@@ -114,7 +114,7 @@ struct ScriptRuleTests {
         "Scripts",
         arguments: [
             ("<script type=\"importmap\"></script>", ["import-map"]), ("<script type=\"importmap\"> {} </script>", []),
-            ("<script type=\" ImportMap \">{</script>", ["import-map"]),
+            ("<script type=\"ImportMap\">{</script>", ["import-map"]),
             ("<script type=\"application/json\">{]</script>", ["script-json"]),
             ("<script type=\"application/ld+json; a=b\">{]</script>", ["script-json"]),
             ("<script type=\"application/activity+json\">1</script>", []),
@@ -127,7 +127,7 @@ struct ScriptRuleTests {
             ("<script src=\"a\">/* x **/ // y\n/</script>", ["script-documentation"]),
             ("<script src=\"a\">/***/\n</script>", []),
             ("<script src=\"a\" type=\"module\">x</script>", ["script-documentation"]),
-            ("<script src=\"a\" type=\"text/x-data\">x</script>", []),
+            ("<script src=\"a\" type=\"text/x-data\">x</script>", ["attribute-condition"]),
             ("<script><!-- a --></script>", []), ("<script><!-- a --><!-- <script --></script>", ["script-escape"]),
             ("<script><!-- <scripts --></script>", []), ("<script><!-- <SCRIPT/ --></script>", ["script-escape"]),
             ("<script type=\"application/json\">{\"a\": \"&amp;\"}</script>", []),

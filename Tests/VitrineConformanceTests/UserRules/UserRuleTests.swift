@@ -52,7 +52,7 @@ struct UserRuleTests {
     @Test func aRuleThatIsTooCostlyIsNamed() throws {
         let rules = "- {name: slow, severity: warning, forbid: '//*[@x = preceding::*/@x]', message: m}"
         let page = "<div>" + String(repeating: "<p x=\"\"/>", count: 10_000) + "</div>"
-        let found = try findings(rules, page.replacing("x=", with: "y="))
+        let found = try findings(rules, page)
         #expect(
             found == ["1:1 error the rule could not be applied: its XPath was stopped after 12000200 steps "])
     }

@@ -12,7 +12,7 @@ struct TileView: ComponentView {
 
     init(viewModel: Tile) { tile = viewModel }
 
-    func body(_ html: HTML) { html.article(.class("tile")) { html.h3(tile.title) } }
+    func body(_ html: HTML) { html.article(.class("tile")) { html.h2(tile.title) } }
 }
 
 /// A note, shown by the template `note`.

@@ -101,7 +101,7 @@ struct XPathTests {
             try XPathExpression(long)
         }
         #expect(try select(Array(repeating: "a", count: 1999).joined(separator: "/"), "<a/>") == [])
-        #expect(try select(String(repeating: "-", count: 1990) + "1 = 1 | //a", "<a/>").isEmpty == false)
+        #expect(try select("//a[" + String(repeating: "-", count: 1990) + "1 = 1]", "<a/>").isEmpty == false)
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: ["//*[@id = preceding::*/@id]", "//p[count(//p[. = //p]) > 0]"])

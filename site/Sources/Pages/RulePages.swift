@@ -6,13 +6,25 @@ enum RulePages {
     static var sections: [Section] {
         Rules.known.map { rule in
             Section(
-                id: .string("rule-\(rule.id)"), title: rule.id, group: "Rules", summary: "",
+                id: .string("rule-\(rule.id)"), title: .verbatim(rule.id), group: "Rules", summary: "",
                 rows: [
                     RuleCard(
                         id: rule.id, isAdvice: rule.severity == .warning, title: rule.title, reason: rule.reason,
                         document: rule.reference?.document, address: rule.reference?.address,
-                        wrong: rule.wrong.map(\.markup), right: rule.right.map(\.markup))
+                        wrong: rule.wrong.map { shown($0.markup) }, right: rule.right.map { shown($0.markup) })
                 ], storyPages: .none)
         }
+    }
+
+    /// Markup without characters that nobody sees and no page may have: `<U+0085>`.
+    private static func shown(_ markup: String) -> String {
+        markup.unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0x7F...0x9F, 0xFDD0...0xFDEF, 0xFEFF:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+            default: return String(scalar)
+            }
+        }.joined()
     }
 }

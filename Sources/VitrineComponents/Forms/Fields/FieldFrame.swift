@@ -27,6 +27,12 @@ struct FieldFrame {
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
+    /// What a browser adds to its own words when a value does not match the pattern.
+    func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
+        let words = constraints.words.map { html.string($0) }.joined(separator: " ")
+        return words.isEmpty ? hint.map { html.string($0) } : words
+    }
+
     /// Writes a field whose label stands above its control.
     func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
         try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {

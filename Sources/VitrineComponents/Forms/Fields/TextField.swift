@@ -67,7 +67,7 @@ struct TextFieldView: ComponentView {
         LineControl(
             name: field.name, value: field.value, placeholder: field.placeholder, autocomplete: field.autocomplete,
             isDisabled: field.isDisabled || field.isHidden,
-            constraints: FieldConstraints(field.rules, for: .line),
+            constraints: FieldConstraints(field.rules, for: .line, value: field.value),
             frame: FieldFrame(
                 name: field.name, label: field.label, icon: field.icon, hint: field.hint, error: field.error,
                 state: field.state, rules: field.rules, isHidden: field.isHidden)
@@ -92,8 +92,9 @@ struct LineControl {
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
         // The direction is that of what is typed; an empty field has that of the page. Addresses run as they are written.
-        let isText = type == "text"
-        let isAddress = type == "email" || type == "url"
+        let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
+        let isText = type == "text" && !isAddress
+        let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)
         frame.write(to: html) { html in
             html.input(
                 .id(html.id("control")), .type(type), .when(name != nil, .name(name ?? "")),
@@ -102,7 +103,9 @@ struct LineControl {
                 .when(placeholder != nil, .placeholder(placeholder.map { html.string($0) } ?? "")),
                 .when(autocomplete != nil, .autocomplete(autocomplete?.token ?? "")),
                 .when(constraints.isRequired, .required), .when(isDisabled, .disabled),
+                .when(constraints.inputmode != nil, .inputmode(constraints.inputmode ?? "")),
                 .when(constraints.pattern != nil, .pattern(constraints.pattern ?? "")),
+                .when(title != nil, .title(title ?? "")),
                 .when(constraints.min != nil, .min(constraints.min ?? "")),
                 .when(constraints.max != nil, .max(constraints.max ?? "")),
                 .when(constraints.step != nil, .step(constraints.step ?? "")),

@@ -14,8 +14,12 @@ struct FieldConstraints: Hashable, Sendable {
 
     /// The type of the field; nil when no rule asks for one.
     private(set) var type: String?
+    /// The keyboard for a value that its type could not hold; nil when the type says it.
+    private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?
+    /// What the rules in the pattern say of a value that fails.
+    private(set) var words: [LocalizedText] = []
     private(set) var minlength: Int?
     private(set) var min: String?
     private(set) var max: String?
@@ -23,8 +27,14 @@ struct FieldConstraints: Hashable, Sendable {
     /// The rules of which HTML knows less than Swift.
     private(set) var inexpressible: [FieldRule] = []
 
-    init(_ rules: FieldRules, for control: Control) {
+    /// Puts rules into the words of HTML.
+    /// - Parameters:
+    ///   - control: what the rules are for.
+    ///   - value: what the field holds at first. HTML forbids types whose grammar it breaks, and browsers empty such
+    ///     fields; with it the type is text, and a pattern says what is expected.
+    init(_ rules: FieldRules, for control: Control, value: String? = nil) {
         var patterns: [String] = []
+        let value = value ?? ""
         var lengths: [(min: Int, max: Int?)] = []
         for rule in rules.all {
             switch rule.kind {
@@ -33,12 +43,29 @@ struct FieldConstraints: Hashable, Sendable {
                 // Characters are never more than UTF-16 units: what this refuses, Swift refuses too.
                 minlength = Swift.max(minlength ?? 0, min)
                 if min > 1 || max != nil { inexpressible.append(rule) }
-            case .length(let min, let max) where control != .choice: lengths.append((min, max))
-            case .pattern(let pattern) where control == .line || control == .fixedLine: patterns.append(pattern.pattern)
-            case .email where control == .line && type == nil: type = "email"
+            case .length(let min, let max) where control != .choice:
+                lengths.append((min, max))
+                words.append(rule.message)
+            case .pattern(let pattern) where control == .line || control == .fixedLine:
+                patterns.append(pattern.pattern)
+                words.append(rule.message)
+            case .email where control == .line && type == nil && rule.isKept(by: value, among: [:]): type = "email"
+            case .email where control == .line && type == nil:
+                (type, inputmode) = ("text", "email")
+                patterns.append(EmailGrammar.pattern)
+                words.append(rule.message)
             case .url(let schemes) where control == .line && type == nil:
-                type = "url"
+                (type, inputmode) = rule.isKept(by: value, among: [:]) ? ("url", nil) : ("text", "url")
                 patterns.append(WebAddressGrammar(schemes: schemes).pattern)
+                words.append(rule.message)
+            case .number where control == .line && type == nil && !value.isEmpty && NumberRange.number(value) == nil:
+                (type, inputmode) = ("text", "decimal")
+                patterns.append(NumberRange.pattern)
+                words.append(rule.message)
+            case .date where control == .line && type == nil && !value.isEmpty && FieldDate(value) == nil:
+                (type, inputmode) = ("text", "numeric")
+                patterns.append(FieldDate.pattern)
+                words.append(rule.message)
             case .number(let range) where control == .line && type == nil:
                 type = "number"
                 (min, max, step) = (

@@ -30,6 +30,9 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
+    /// Texts that look like days, as a regular expression.
+    static let pattern = "[0-9]{4,6}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
+
     /// The earlier day is the lesser.
     public static func < (one: FieldDate, other: FieldDate) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)

@@ -52,6 +52,13 @@ extension FieldRule {
 /// E-mail addresses by HTML, which is stricter and more lenient than RFC 5322:
 /// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 enum EmailGrammar {
+    /// The same grammar as a regular expression.
+    static let pattern: String = {
+        let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]*"
+        let label = "[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?"
+        return "\(blank)[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@\(label)(?:\\.\(label))*\(blank)"
+    }()
+
     static func accepts(_ value: String) -> Bool {
         let parts = value.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard parts.count == 2, let local = parts.first, let domain = parts.last, !local.isEmpty else { return false }

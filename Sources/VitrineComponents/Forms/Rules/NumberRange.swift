@@ -19,6 +19,9 @@ struct NumberRange: Hashable, Sendable {
         return whole * step == distance
     }
 
+    /// HTML's grammar of numbers as a regular expression.
+    static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
+
     /// The number that a text says in HTML's grammar: `-1.5e3`, `.5`, never `+1`, `1.` or `1,5`.
     static func number(_ text: String) -> Decimal? {
         var rest = Array(text.utf8)[...]

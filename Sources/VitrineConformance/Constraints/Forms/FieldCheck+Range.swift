@@ -12,7 +12,10 @@ extension FieldCheck {
                 "“max” of <input> is \(quoted(bytes(maximum))), less than “min”, which is \(quoted(bytes(minimum)))")
             return
         }
-        guard let value, let number = components(bytes(value)) else { return }
+        // A page that says itself that the value is wrong needs no advice.
+        guard let value, let number = components(bytes(value)), page.keyword(.ariaInvalid, node) != "true" else {
+            return
+        }
         if let low, let minimum, number.lexicographicallyPrecedes(low) {
             report.add(
                 .valueOutsideRange, at: node, attribute: value,

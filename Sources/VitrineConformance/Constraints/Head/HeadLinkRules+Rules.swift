@@ -1,15 +1,4 @@
 extension Rule {
-    /// Some links belong into the head.
-    static let linkInBody = Rule(
-        "link-in-body", .error, "A link element that is about the page stands in its head",
-        because: "Browsers and search engines look there; in the body only what is loaded may be linked.",
-        reference: .html("links.html#body-ok"),
-        wrong: [
-            "<p>Text<link rel=\"icon\" href=\"a.png\"/></p>",
-            "<p>Text<link rel=\"stylesheet license\" href=\"a\"/></p>",
-        ],
-        right: ["<p>Text<link rel=\"stylesheet\" href=\"a.css\"/><link rel=\"prefetch\" href=\"b.html\"/></p>"])
-
     /// What is loaded early is one of some kinds.
     static let preloadDestination = Rule(
         "preload-destination", .warning, "What is loaded early is of a kind that can be",

@@ -1,37 +1,17 @@
 /// `link`: what its relations demand.
 enum HeadLinkRules: RuleGroup {
     static var rules: [Rule] {
-        [.linkInBody, .preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
+        [.preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
     }
 
     static func check(_ page: PageTree, _ report: Report) {
-        let body = page.elements(.body).first { page.template(around: $0) == nil }
-        let inside = body.map { page.descendants($0) } ?? 0..<0
         var seen = Repeats()
         for link in page.elements(.link) {
             guard let rel = page.attribute(.rel, link) else { continue }
             let value = page.document.value(of: rel)
-            if inside.contains(link) { judgePlace(page, report, link, rel, value) }
             judgeDestination(page, report, link, value)
             judgeStylesheet(page, report, link, value)
             if page.template(around: link) == nil { seen.judge(page, report, link, value) }
-        }
-    }
-
-    private static let bodyKeywords = [
-        "dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet",
-    ]
-
-    private static func judgePlace(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Int, _ value: Bytes) {
-        // Contents of templates go to places that are not known.
-        guard page.template(around: link) == nil, !page.has(.itemprop, link), !page.has(.property, link) else { return }
-        var rest = value
-        while let token = AttributeText.nextToken(&rest) {
-            if bodyKeywords.contains(where: { AttributeText.equals(token, $0) }) { continue }
-            report.add(
-                .linkInBody, at: link, attribute: rel,
-                "<link> with the “rel” \(quoted(token)) stands in <body>; it may stand in <head> only")
-            return
         }
     }
 

@@ -69,5 +69,6 @@ struct ValueProblem: Error {
     /// In words that follow "Bad value: ".
     let text: String
 
-    init(_ text: String) { self.text = text }
+    /// A text of any length is cut: what is wrong stands at its beginning.
+    init(_ text: String) { self.text = text.utf8.count > 1_000 ? text.prefix(400) + "…" : text }
 }

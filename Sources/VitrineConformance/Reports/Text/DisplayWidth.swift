@@ -7,6 +7,11 @@ enum DisplayWidth {
             // An emoji in its coloured form.
             if scalar.value == 0xFE0F { return 2 }
             if isWide(scalar.value) { return 2 }
+            // Two letters of a region are a flag.
+            if (0x1F1E6...0x1F1FF).contains(scalar.value) {
+                width += 1
+                continue
+            }
             switch scalar.properties.generalCategory {
             case .nonspacingMark, .enclosingMark, .format: break
             default: width = 1

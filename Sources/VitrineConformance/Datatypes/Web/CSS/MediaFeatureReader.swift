@@ -95,7 +95,7 @@ enum MediaFeatureReader {
         if let base = base(name), MediaFeatures.named(base) != nil {
             return ValueProblem("“\(name)” takes a value behind “:”; in a comparison it is “\(base)”")
         }
-        return ValueProblem("there is no media feature “\(name)”")
+        return ValueProblem("there is no media feature \(quoted(name))")
     }
 
     /// The name without `min-` or `max-`.

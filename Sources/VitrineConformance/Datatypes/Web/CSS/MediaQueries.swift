@@ -36,7 +36,7 @@ enum MediaQueries {
             }
             reader.advance()
             reader.skipSpaces()
-            guard reader.kind == .ident else { throw ValueProblem("a media type is missing behind “\(word)”") }
+            guard reader.kind == .ident else { throw ValueProblem("a media type is missing behind \(quoted(word))") }
         }
         try mediaType(reader.name)
         reader.advance()
@@ -56,12 +56,12 @@ enum MediaQueries {
     private static func mediaType(_ name: String) throws(ValueProblem) {
         if MediaFeatures.types.contains(name) { return }
         if MediaFeatures.deprecatedTypes.contains(name) {
-            throw ValueProblem("the media type “\(name)” is out of use; it matches nothing")
+            throw ValueProblem("the media type \(quoted(name)) is out of use; it matches nothing")
         }
         throw ValueProblem(
             ["and", "or", "not", "only", "layer"].contains(name)
-                ? "“\(name)” stands where a media type or “(” is expected"
-                : "“\(name)” is no media type; they are “all”, “screen”, “print” and “speech”")
+                ? "\(quoted(name)) stands where a media type or “(” is expected"
+                : "\(quoted(name)) is no media type; they are “all”, “screen”, “print” and “speech”")
     }
 
     /// Reads a media condition, up to what does not belong to it.
