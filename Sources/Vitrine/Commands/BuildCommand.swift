@@ -30,8 +30,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
     var keepInvalid: String?
-    @Flag(help: "Let warnings fail the build as errors do.")
-    var strict = false
+    @OptionGroup var ruleOptions: RuleOptions
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?
     @Option(help: "How to print the result.")
@@ -49,7 +48,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         options.locales = locale
         options.only = only
         options.keepInvalid = keepInvalid
-        options.isStrict = strict
+        ruleOptions.apply(to: &options)
         options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         do throws(BuildFailure) {
             let site = try siteOptions.load(Content.self)

@@ -15,13 +15,17 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   gallery build --theme paper            With another theme.
                   gallery build --locale de --locale ar  In further languages too, in de/ and ar/.
                   gallery build --only 'components/*'    Only some pages.
+                  gallery check                          A verdict on every page, nothing written.
                   gallery strings --locale de            Texts that have no German words.
                   gallery list --format json             What there is, for programs.
 
                 Exit status: 0 all is well, 1 errors found, 3 the output could not be written, 64 wrong usage.
                 """,
             version: VitrineVersion.current,
-            subcommands: [BuildCommand<Content>.self, ListCommand<Content>.self, StringsCommand<Content>.self],
+            subcommands: [
+                BuildCommand<Content>.self, CheckCommand<Content>.self, ListCommand<Content>.self,
+                StringsCommand<Content>.self,
+            ],
             defaultSubcommand: nil)
     }
 }
@@ -68,7 +72,7 @@ struct SiteOptions: ParsableArguments {
 
 extension BuildFailure {
     /// Prints everything that was wrong and gives the exit status that tells who has to act.
-    func report(_ format: OutputFormat, output: String) -> ExitCode {
+    func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))
         case .text:
@@ -77,7 +81,7 @@ extension BuildFailure {
             if count > errors { counts.append(Count.of(count - errors, "warning", "warnings")) }
             let text =
                 (site.map(\.description) + render).map { $0 + "\n" }.joined()
-                + TextReport(found, hasSummary: false).text + "\(counts.joined(separator: " and ")); nothing was written.\n"
+                + TextReport(found, hasSummary: false).text + "\(counts.joined(separator: " and "))\(end).\n"
             FileHandle.standardError.write(Data(text.utf8))
         }
         if site.contains(where: { $0.kind == .output }) { return ExitCode(3) }

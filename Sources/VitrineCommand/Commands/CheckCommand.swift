@@ -28,7 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Folders and files; - is standard input.", valueName: "path"))
     var paths: [String] = []
     @Option(help: "How to print the report.")
-    var format = CheckFormat.text
+    var format = ReportFormat.text
     @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
     var output: String?
     @Option(help: ArgumentHelp("Add a summary in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
@@ -118,14 +118,13 @@ struct CheckCommand: AsyncParsableCommand {
         if let summary { try ReportFile.append(Array(report.markdown.utf8), to: summary) }
         guard let output else {
             let hasColors = Self.hasColors
-            let bytes = format.bytes(
-                report,
-                text: { TextReport($0, hasColors: hasColors, hasSummary: !quiet, duration: duration).text },
-                hasSummary: !quiet)
+            let bytes = format.bytes(report, hasSummary: !quiet) {
+                TextReport(report, hasColors: hasColors, hasSummary: !quiet, duration: duration).text
+            }
             return FileHandle.standardOutput.write(Data(bytes))
         }
         // A file says nothing about time, so that it stays the same as long as the pages do.
-        let bytes = format.bytes(report, text: { TextReport($0, hasSummary: !quiet).text }, hasSummary: !quiet)
+        let bytes = format.bytes(report, hasSummary: !quiet) { TextReport(report, hasSummary: !quiet).text }
         try ReportFile.write(bytes, to: output)
         if !quiet { print(TextReport.lastLine(report, duration)) }
     }

@@ -55,38 +55,26 @@ struct CheckOptions {
 
     /// The report of a check: exceptions taken out, those that match nothing put in.
     func report(_ input: CheckInput, _ found: [Int: PageVerdict]) -> CheckReport {
-        var isUsed = ignores.map { _ in false }
+        var exceptions = Exceptions(ignores)
         var verdicts: [PageVerdict] = []
         for number in found.keys.sorted() {
             guard var verdict = found[number] else { continue }
             verdict.noteLeft()
             let sitePath = input.pages[number].sitePath
-            verdict.keep { finding in
-                var isKept = true
-                for (index, ignore) in ignores.enumerated() where ignore.matches(finding, sitePath: sitePath) {
-                    isUsed[index] = true
-                    isKept = false
-                }
-                return isKept
-            }
+            verdict.keep { !exceptions.covers($0, sitePath: sitePath) }
             verdicts.append(verdict)
         }
-        verdicts.append(contentsOf: unused(isUsed))
+        verdicts.append(contentsOf: unused(exceptions))
         return CheckReport(
             version: VitrineVersion.current, pages: input.pages.map(\.path), verdicts: verdicts,
             userRules: userRules.rules.map(\.rule), isStrict: isStrict)
     }
 
     /// A verdict for each file with exceptions that match nothing, and one for those of the command.
-    private func unused(_ isUsed: [Bool]) -> [PageVerdict] {
-        let rules = Rules.known + userRules.rules.map(\.rule)
-        let links = Set(Rules.acrossPages.map(\.id))
-        let names = Set(rules.map(\.id))
+    private func unused(_ exceptions: Exceptions) -> [PageVerdict] {
+        let names = Set((Rules.known + userRules.rules.map(\.rule)).map(\.id))
         var verdicts: [PageVerdict] = []
-        for (ignore, isUsed) in zip(ignores, isUsed) where !isUsed {
-            // Where links are not checked nothing can be said about exceptions from their rules.
-            if !checksLinks, links.contains(ignore.ruleName) { continue }
-            let finding = ignore.unused(rules: names)
+        for finding in exceptions.unused(rules: names, checksLinks: checksLinks) {
             if verdicts.last?.path == finding.path {
                 verdicts[verdicts.count - 1].add(PageVerdict(path: finding.path, findings: [finding]))
             } else {

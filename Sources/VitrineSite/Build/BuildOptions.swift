@@ -15,6 +15,10 @@ public struct BuildOptions: Sendable {
 
     /// Where pages with errors are written, to be looked at; nil to write them nowhere.
     public var keepInvalid: String?
+    /// Files with rules of the user's own, besides those of `vitrine.yml`.
+    public var rules: [String] = []
+    /// Exceptions from rules, besides those of `vitrine.yml`.
+    public var ignores: [Ignore] = []
     /// Whether warnings fail a build as errors do.
     public var isStrict = false
 
@@ -61,9 +65,14 @@ public struct BuildFailure: Error, Sendable {
     public var render: [String] = []
     /// Pages.
     public var findings: [Finding] = []
+    /// The path of every page and story that was looked at.
+    public var paths: [String] = []
 
     /// Creates a failure.
-    public init(site: [SiteProblem] = [], render: [String] = [], findings: [Finding] = []) {
+    public init(
+        site: [SiteProblem] = [], render: [String] = [], findings: [Finding] = [], paths: [String] = []
+    ) {
+        self.paths = paths
         self.site = site
         self.render = render
         self.findings = findings

@@ -17,12 +17,13 @@ final class PageWorker {
     private(set) var outputProblem: SiteProblem?
     /// What the pages that were checked tell about their links.
     var facts: [String: PageFacts] { check.facts }
+    var exceptions: Exceptions { check.exceptions }
     var lineage: Lineage { session.lineage }
 
     init(_ site: SiteBuild) throws {
         self.site = site
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
-        check = try ConformanceCheck(site: site.files)
+        check = try ConformanceCheck(site.checks, site: site.files)
     }
 
     /// Makes a page and keeps what is to be said of it.
@@ -100,7 +101,7 @@ final class PageWorker {
             let found = check.findings(in: checked)
             record.findings += found
             findings += found
-            if !found.isEmpty { site.output.remark(path) }
+            if !found.isEmpty || check.hasExceptions { site.output.remark(path) }
             if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
                 do throws(SiteProblem) {
                     try invalid.write(path, bytes)

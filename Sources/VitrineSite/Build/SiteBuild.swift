@@ -22,7 +22,7 @@ final class SiteBuild: Sendable {
     let files: SiteFiles?
     /// Where pages with errors go.
     let invalid: InvalidPages?
-    private let isStrict: Bool
+    let checks: SiteChecks
     private let only: Glob?
     private let jobs: Int
     private let progress: any BuildProgress
@@ -79,8 +79,11 @@ final class SiteBuild: Sendable {
         layouts = try locales.map { try Self.layouts(theme, $0, hasSiteStyles: hasSiteStyles) }
         links = LinkTable(plan, assets: Set(assets.map(\.path)))
         only = options.only.map(Glob.init)
-        files = options.only == nil && writes ? SiteFiles(plan, locales, assets: assets.map(\.path)) : nil
-        isStrict = options.isStrict
+        let checks = try SiteChecks(folder, options)
+        self.checks = checks
+        files =
+            options.only == nil && writes && checks.checksLinks
+            ? SiteFiles(plan, locales, assets: assets.map(\.path), address: checks.address) : nil
         invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
         jobs = max(1, options.jobs)
         self.configuration = configuration
@@ -91,7 +94,7 @@ final class SiteBuild: Sendable {
                 throw SiteProblem(.usage, file: options.output, "is among the assets; the site would contain itself")
             }
         }
-        output = try SiteOutput(options.output)
+        output = try SiteOutput(options.output, checks: checks.digest)
     }
 
     private static func layouts(
@@ -127,6 +130,7 @@ final class SiteBuild: Sendable {
         var records: [PageRecord] = []
         var outputProblem: SiteProblem?
         var links = files.map { SiteLinkPass($0, output) }
+        var exceptions = Exceptions(checks.ignores)
         var first = plan.sections.indices.map(PageJob.Subject.section)
         first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
         let second = plan.components.indices.map(PageJob.Subject.component) + [.index]
@@ -140,24 +144,27 @@ final class SiteBuild: Sendable {
             findings += result.findings
             records += result.records
             links?.add(result.facts)
+            exceptions.formUnion(result.exceptions)
             seenLineage.withLock { $0.merge(result.lineage) }
             outputProblem = outputProblem ?? result.outputProblem
         }
         if outputProblem == nil {
             do {
-                findings += try links?.findings() ?? []
+                findings += try links?.findings().filter { !exceptions.covers($0, sitePath: $0.path) } ?? []
             } catch {
                 outputProblem = .noParser
             }
         }
         progress.finish()
+        if only == nil { findings += exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks) }
         let errors = problems.filter(\.isError)
         findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
         guard errors.isEmpty, outputProblem == nil,
-            findings.allSatisfy({ $0.severity != .error && !isStrict })
+            findings.allSatisfy({ $0.severity != .error && !checks.isStrict })
         else {
             throw BuildFailure(
-                site: outputProblem.map { [$0] } ?? [], render: errors.map(\.description), findings: findings)
+                site: outputProblem.map { [$0] } ?? [], render: errors.map(\.description), findings: findings,
+                paths: records.map(\.path).sorted())
         }
         if let only, records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])
@@ -170,6 +177,7 @@ final class SiteBuild: Sendable {
         var problems: [RenderProblem] = []
         var findings: [Finding] = []
         var facts: [String: PageFacts] = [:]
+        var exceptions = Exceptions()
         var lineage = Lineage()
         var outputProblem: SiteProblem?
     }
@@ -187,6 +195,8 @@ final class SiteBuild: Sendable {
             total.records += result.records
             total.problems += result.problems
             total.findings += result.findings
+            if total.exceptions.isEmpty { total.exceptions = result.exceptions }
+            total.exceptions.formUnion(result.exceptions)
             total.facts.merge(result.facts) { first, _ in first }
             total.lineage.merge(result.lineage)
             total.outputProblem = total.outputProblem ?? result.outputProblem
@@ -206,7 +216,7 @@ final class SiteBuild: Sendable {
         }
         return Result(
             records: worker.records, problems: worker.problems, findings: worker.findings, facts: worker.facts,
-            lineage: worker.lineage, outputProblem: worker.outputProblem)
+            exceptions: worker.exceptions, lineage: worker.lineage, outputProblem: worker.outputProblem)
     }
 
     private func finish(

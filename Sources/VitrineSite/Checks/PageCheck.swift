@@ -46,15 +46,27 @@ final class ConformanceCheck {
     /// What the pages tell about their links, by path.
     private(set) var facts: [String: PageFacts] = [:]
 
+    /// Which exceptions from rules were needed.
+    private(set) var exceptions: Exceptions
+    /// Whether the last page has findings that an exception covers.
+    private(set) var hasExceptions = false
+
     /// Creates a check.
-    /// - Parameter site: the files among which links are looked up; nil when not all of them are known.
-    init(site: SiteFiles?) throws(XMLError) { checker = try ConformanceChecker(site: site) }
+    /// - Parameters:
+    ///   - checks: by which rules pages are judged.
+    ///   - site: the files among which links are looked up; nil when not all of them are known.
+    init(_ checks: SiteChecks, site: SiteFiles?) throws(XMLError) {
+        checker = try ConformanceChecker(site: site, userRules: checks.userRules)
+        exceptions = Exceptions(checks.ignores)
+    }
 
     /// What is wrong with a page, with the component that wrote each place.
     func findings(in page: CheckedPage) -> [Finding] {
         let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path)
         facts[page.path] = verdict.facts
-        return verdict.findings.map { finding in
+        let found = verdict.findings.filter { !exceptions.covers($0, sitePath: page.path) }
+        hasExceptions = found.count < verdict.findings.count
+        return found.map { finding in
             guard let span = page.span(at: finding.offset) else { return finding }
             var finding = finding
             finding.component = span.component

@@ -50,11 +50,11 @@ struct SiteLinkPass {
 
 extension SiteFiles {
     /// The files that a site will have.
-    init(_ plan: SitePlan, _ locales: [SiteLocale], assets: [String]) {
+    init(_ plan: SitePlan, _ locales: [SiteLocale], assets: [String], address: SiteAddress?) {
         let pages =
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
             + plan.components.map(\.path) + plan.stories.compactMap(\.path)
         let files = locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
-        self.init(files + (assets + ["index.json", Manifest.path]).map { File($0) })
+        self.init(files + (assets + ["index.json", Manifest.path]).map { File($0) }, address: address)
     }
 }

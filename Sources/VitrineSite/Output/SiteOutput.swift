@@ -14,6 +14,8 @@ final class SiteOutput: Sendable {
     /// Where the new site grows, beside the old one. Not named `._...`, which is something else on Apple systems.
     let staging: String
     private let spare: String
+    /// The first line of the manifest: which checks the pages passed.
+    private let header: String
     /// The manifest of the site as it is; nil when there is no site yet.
     let old: Manifest?
 
@@ -31,8 +33,10 @@ final class SiteOutput: Sendable {
     }
 
     /// Looks at the output folder and takes the lock.
+    /// - Parameter checks: what distinguishes the checks of this build from others.
     /// - Throws: ``SiteProblem`` when the output is a file, a link or a folder with other things, or cannot be written.
-    init(_ name: String) throws(SiteProblem) {
+    init(_ name: String, checks: String = "") throws(SiteProblem) {
+        header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
         let url = URL(fileURLWithPath: name).standardizedFileURL
         let parent = url.deletingLastPathComponent().path
         self.name = name
@@ -84,7 +88,7 @@ final class SiteOutput: Sendable {
     /// Keeps a file when the site has it with exactly these bytes.
     /// - Returns: its hash, or nil when it has to be written.
     func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, buffer: inout [UInt8]) -> String? {
-        guard let old, old.isCurrent, let hash = old.files[file],
+        guard let old, old.header == header, let hash = old.files[file],
             FileSystem.file("\(path)/\(file)", equals: bytes, buffer: &buffer)
         else { return nil }
         state.withLock { $0.kept[file] = hash }
@@ -170,6 +174,7 @@ final class SiteOutput: Sendable {
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
         guard !written.isEmpty || !outcome.removed.isEmpty else { return outcome }
         var manifest = Manifest()
+        manifest.header = header
         if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
         manifest.remarked = state.withLock { $0.remarked }

@@ -47,7 +47,8 @@ struct LinkTests {
             [
                 ("docs/page.html", Self.page("<p id=\"here\"></p><a name=\"old\"></a>" + markup, head: head)),
                 ("docs/other.html", back), ("docs/index.html", Self.page("<a href=\"other.html\"/><a href=\"sub/\"/>")),
-                ("docs/sub/index.html", Self.page("<p id=\"part\"><a href=\"../page.html\">x</a></p>")), ("docs/Straße ü.html", back),
+                ("docs/sub/index.html", Self.page("<p id=\"part\"><a href=\"../page.html\">x</a></p>")),
+                ("docs/Straße ü.html", back),
                 ("index.html", Self.page("<a href=\"docs/Stra%C3%9Fe%20%C3%BC.html\">x</a><a href=\"docs/\">x</a>")),
                 ("boat.png", ""), ("empty/notes.txt", ""), (".well-known/x.txt", ""),
             ], address: address, messages: true)

@@ -101,7 +101,10 @@ struct OutlineRuleTests {
             ("<p accesskey='a'>a</p><p accesskey='b'>b</p>", []),
             ("<p accesskey='a b'>a</p><p accesskey='a b'>b</p>", []),
             ("<table><caption>c</caption><tr><td>a</td></tr></table>", ["table-without-headers"]),
-            ("<table><thead><tr><td>a</td></tr></thead><tbody><tr><td>b</td></tr></tbody></table>", ["table-without-headers"]),
+            (
+                "<table><thead><tr><td>a</td></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
+                ["table-without-headers"]
+            ),
             (
                 "<table><caption>c</caption><tr><td><table><tr><th>x</th></tr></table></td></tr></table>",
                 ["table-without-headers"]

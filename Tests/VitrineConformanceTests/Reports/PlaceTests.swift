@@ -31,7 +31,9 @@ struct PlaceTests {
     }
 
     @Test func aThousandFindingsInOneLongLine() throws {
-        let page = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head><body><main><h1>T</h1>" + String(repeating: "<p data-x=\"1\"></p>", count: 20_000) + "</main></body></html>"
+        let page =
+            "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head><body><main><h1>T</h1>"
+            + String(repeating: "<p data-x=\"1\"></p>", count: 20_000) + "</main></body></html>"
         var rules = UserRules()
         try rules.add(yaml: "- {name: no-x, forbid: //@data-x, message: m}", file: "r.yml")
         let checker = try ConformanceChecker(userRules: rules)

@@ -6,7 +6,7 @@ enum RulePages {
     static var sections: [Section] {
         Rules.known.map { rule in
             Section(
-                id: .string("rule-\(rule.id)"), title: .verbatim(rule.id), group: "Rules", summary: "",
+                id: .string("rule-\(rule.id)"), title: rule.id, group: "Rules", summary: "",
                 rows: [
                     RuleCard(
                         id: rule.id, isAdvice: rule.severity == .warning, title: rule.title, reason: rule.reason,

@@ -1,0 +1,27 @@
+/// How a report is written.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+    /// For people, with an excerpt of the source.
+    case text
+    /// One object.
+    case json
+    /// A suite for each page.
+    case junit
+    /// SARIF 2.1.0.
+    case sarif
+    /// Commands of GitHub Actions.
+    case github
+
+    /// A report in this format.
+    /// - Parameters:
+    ///   - hasSummary: whether a last line counts, where the format has one.
+    ///   - text: the report for people, which depends on who reads it.
+    public func bytes(_ report: CheckReport, hasSummary: Bool = true, text: () -> String) -> [UInt8] {
+        switch self {
+        case .text: Array(text().utf8)
+        case .json: report.json
+        case .junit: report.junit
+        case .sarif: report.sarif
+        case .github: Array(GitHubReport(report, hasSummary: hasSummary).text.utf8)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Exceptions from rules, and which of them were needed.
+public struct Exceptions: Sendable {
+    private let ignores: [Ignore]
+    private var isUsed: [Bool]
+
+    /// Begins without a finding.
+    public init(_ ignores: [Ignore] = []) {
+        self.ignores = ignores
+        isUsed = ignores.map { _ in false }
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { ignores.isEmpty }
+
+    /// Whether a finding is left out. A page is known by its path, and by its path in the site's folder.
+    public mutating func covers(_ finding: Finding, sitePath: String? = nil) -> Bool {
+        var isCovered = false
+        for (index, ignore) in ignores.enumerated() where ignore.matches(finding, sitePath: sitePath) {
+            isUsed[index] = true
+            isCovered = true
+        }
+        return isCovered
+    }
+
+    /// Takes over what another worker with the same exceptions needed.
+    public mutating func formUnion(_ other: Exceptions) {
+        for index in isUsed.indices where other.isUsed.indices.contains(index) && other.isUsed[index] {
+            isUsed[index] = true
+        }
+    }
+
+    /// A finding for each exception that matched nothing.
+    /// - Parameters:
+    ///   - rules: the names of all rules, to tell a misspelled one.
+    ///   - checksLinks: whether links were checked; otherwise nothing can be said about exceptions from their rules.
+    public func unused(rules: Set<String>, checksLinks: Bool = true) -> [Finding] {
+        let links = Set(Rules.acrossPages.map(\.id))
+        return zip(ignores, isUsed).compactMap { ignore, isUsed in
+            isUsed || !checksLinks && links.contains(ignore.ruleName) ? nil : ignore.unused(rules: rules)
+        }
+    }
+}
