@@ -35,7 +35,7 @@ public struct ListView: Component, Identifiable {
 
     /// Creates a list of sections.
     public init(
-        id: ItemID, sections: [ListViewSection], emptyData: EmptyData? = nil, headingLevel: Int = 3,
+        id: ItemID, sections: [ListViewSection], emptyData: EmptyData? = nil, headingLevel: Int = 2,
         hasStickyHeaders: Bool = true, lastUpdated: Date? = nil
     ) {
         self.id = id
@@ -48,7 +48,7 @@ public struct ListView: Component, Identifiable {
 
     /// Creates a list of what a data source has now.
     public init(
-        id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 3, hasStickyHeaders: Bool = true,
+        id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 2, hasStickyHeaders: Bool = true,
         lastUpdated: Date? = nil
     ) {
         var sections = dataSource.items(for: id)

@@ -75,8 +75,8 @@ final class SiteBuild: Sendable {
         let locales = try SiteLocale.all(
             options.locales, configuration: configuration, plan: plan, strings: strings, taps: taps)
         self.locales = locales
-        let hasSiteStyles = assets.contains { $0.path == "assets/site.css" }
-        layouts = try locales.map { try Self.layouts(theme, $0, hasSiteStyles: hasSiteStyles) }
+        let paths = Set(assets.map(\.path))
+        layouts = try locales.map { try Self.layouts(theme, $0, paths) }
         links = LinkTable(plan, assets: Set(assets.map(\.path)))
         only = options.only.map(Glob.init)
         let checks = try SiteChecks(folder, options)
@@ -98,12 +98,14 @@ final class SiteBuild: Sendable {
     }
 
     private static func layouts(
-        _ theme: Theme, _ locale: SiteLocale, hasSiteStyles: Bool
+        _ theme: Theme, _ locale: SiteLocale, _ assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
         for kind in [PageKind.index, .section, .component, .story] {
             let constants: [String: any Sendable] = [
-                "site": locale.titles.site, "theme": theme.name, "hasSiteStyles": hasSiteStyles,
+                "site": locale.titles.site, "theme": theme.name, 
+                "hasStyles": assets.contains("assets/style.css"),
+                "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
                 "isStory": kind == .story, "words": locale.words.forLayouts,
             ]

@@ -23,7 +23,7 @@ struct EmptyDataTests {
                         alignment: .top, title: "None", body: "Add one.", image: .symbol(.tray),
                         buttonConfig: .init(title: "Add", destination: .address("add.html")))))
                 == "<div class=\"list\"><div class=\"list-empty top\"><div class=\"list-empty-image\">SVG</div>"
-                + "<h3 class=\"list-empty-title\" dir=\"auto\">None</h3><p dir=\"auto\">Add one.</p>"
+                + "<h2 class=\"list-empty-title\" dir=\"auto\">None</h2><p dir=\"auto\">Add one.</p>"
                 + "<a class=\"list-button\" href=\"add.html\">Add</a></div></div>")
     }
 

@@ -29,17 +29,17 @@ struct ListSectionTests {
         #expect(markup(section(nil)) == start + "ITEMS</section>")
         #expect(
             markup(section("Stops")) == start
-                + "<h3 class=\"list-title\" dir=\"auto\">Stops</h3>ITEMS</section>")
+                + "<h2 class=\"list-title\" dir=\"auto\">Stops</h2>ITEMS</section>")
         #expect(
             markup(section("")) == start
-                + "<h3 class=\"list-title\" dir=\"auto\"><span class=\"list-aside\">Untitled section</span></h3>"
+                + "<h2 class=\"list-title\" dir=\"auto\"><span class=\"list-aside\">Untitled section</span></h2>"
                 + "ITEMS</section>")
     }
 
     @Test("The number of items stands behind the title, in the digits of the language")
     func count() {
         #expect(
-            markup(section("Stops", showsCount: true)).contains(">Stops <span class=\"list-count\">(2)</span></h3>"))
+            markup(section("Stops", showsCount: true)).contains(">Stops <span class=\"list-count\">(2)</span></h2>"))
         let many = ListViewSection(
             id: "s", title: "Stops", contents: (0..<1200).map { Stop($0) }, showsCount: true)
         #expect(markup(many).contains("(1,200)"))
@@ -47,7 +47,7 @@ struct ListSectionTests {
 
     @Test("What can be closed is a details element, open or not; without a title nothing can")
     func collapsing() {
-        let title = "<summary class=\"list-summary\"><h3 class=\"list-title\" dir=\"auto\">Stops</h3></summary>"
+        let title = "<summary class=\"list-summary\"><h2 class=\"list-title\" dir=\"auto\">Stops</h2></summary>"
         #expect(markup(section("Stops", .expanded)) == start + "<details open=\"\">\(title)ITEMS</details></section>")
         #expect(markup(section("Stops", .collapsed)) == start + "<details>\(title)ITEMS</details></section>")
         #expect(markup(section(nil, .collapsed)) == start + "ITEMS</section>")
@@ -62,7 +62,7 @@ struct ListSectionTests {
         #expect(
             markup(section)
                 == "<section class=\"list-section plain bg-danger\" id=\"page--list--section_s\">"
-                + "<h3 class=\"list-title\" dir=\"auto\">A</h3><div class=\"list-header-cell\">"
+                + "<h2 class=\"list-title\" dir=\"auto\">A</h2><div class=\"list-header-cell\">"
                 + "<p data-component=\"Note\">above</p></div><p class=\"list-foot\" dir=\"auto\">below</p></section>")
         #expect(ListViewSection(id: "a", contents: []).configuration == .insetGrouped)
     }

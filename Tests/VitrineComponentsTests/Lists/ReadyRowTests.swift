@@ -38,7 +38,7 @@ struct ReadyRowTests {
 
     @Test("A heading, a note, a button, an error: each in its markup")
     func markup() {
-        #expect(row(HeaderItem(title: "Near")).contains("<h3 class=\"list-primary\" dir=\"auto\">Near</h3>"))
+        #expect(row(HeaderItem(title: "Near")).contains("<h2 class=\"list-primary\" dir=\"auto\">Near</h2>"))
         #expect(
             row(FootnoteRow(text: "a", subtitle: "")).contains(
                 "<div class=\"list list-footnote\" data-component=\"FootnoteRow\"><p dir=\"auto\">a</p></div>"))
