@@ -1,7 +1,8 @@
 import Foundation
 import VitrineSnapshots
 
-/// compare-bench [FOLDER FOLDER]: how long two versions of a page take, and two folders beside reading them.
+/// compare-bench [FOLDER FOLDER | unchanged | review]: how long two versions of a page take; two folders beside reading them;
+/// 10,000 pages that are the same; and review pages with 10,000 changes.
 func seconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(body) }
@@ -50,6 +51,10 @@ if CommandLine.arguments.count == 3 {
             "read \(reading), compare \(time), ratio \(time / reading), unchanged \(found.unchanged), changed \(found.changed.count)"
         )
     }
+} else if CommandLine.arguments.contains("unchanged") {
+    try await Folders.unchanged()
+} else if CommandLine.arguments.contains("review") {
+    try await Folders.reviews()
 } else {
     let lines = (0..<9_600).map { "<p>Line \($0 % 3_000) of \($0)</p>" }
     func page(_ lines: [String]) -> [UInt8] { Array("<div>\n\(lines.joined(separator: "\n"))</div>".utf8) }

@@ -3,14 +3,14 @@
 /// What surrounds it is left out, long lists are shown around the change alone, and scripts, frames and what refers to
 /// left out elements is gone: it is a picture, not a page.
 struct CutOut {
-    private let tree: SnapshotTree
-    private let mark: Int?
+    let tree: SnapshotTree
+    let mark: Int?
     /// What a long list is shown around.
     private let center: Int?
-    private let markName: String
+    let markName: String
     private var out = ""
     private var count = 0
-    private var ids: Set<String> = []
+    private(set) var ids: Set<String> = []
     /// How many elements were left out.
     private(set) var left = 0
     /// How many lines it takes, roughly: what the height of a frame goes by.
@@ -194,75 +194,5 @@ struct CutOut {
                 left += 1
             }
         }
-    }
-
-    /// Elements that do something rather than show something.
-    private static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
-    /// Elements of which only the box is shown.
-    private static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
-    /// Attributes that name other elements.
-    private static let references: Set<String> = [
-        "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-flowto",
-        "aria-errormessage", "aria-activedescendant", "headers", "list", "form", "popovertarget", "commandfor",
-        "usemap", "itemref", "anchor",
-    ]
-
-    private func startTag(_ node: Int, extra: String) -> String {
-        let name = tree.nodes[node].name ?? "div"
-        var tag = "<\(name)"
-        for attribute in tree.nodes[node].attributes {
-            guard isKept(attribute, of: name) else { continue }
-            let value = attribute.name == "xml:lang" ? nil : attribute.value
-            if let value { tag += " \(attribute.name)=\"\(Self.escaped(value))\"" }
-        }
-        if node == mark { tag += " data-review=\"\(markName)\"" }
-        return tag + extra + ">"
-    }
-
-    private func isKept(_ attribute: SnapshotTree.Attribute, of element: String) -> Bool {
-        let name = attribute.name
-        if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" {
-            return false
-        }
-        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") {
-            return false
-        }
-        if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
-        guard Self.references.contains(name) else { return true }
-        return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)
-    }
-
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-    }
-}
-
-extension SnapshotTree {
-    /// Whether an element is a link to a stylesheet that is used.
-    func isStylesheet(_ node: Int) -> Bool {
-        guard nodes[node].name == "link", let kinds = value("rel", node) else { return false }
-        let tokens = CanonicalAttributes.tokens(kinds.lowercased())
-        return tokens.contains("stylesheet") && !tokens.contains("alternate")
-    }
-}
-
-/// Base64 of RFC 4648, section 4.
-enum Base64 {
-    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func text(_ bytes: [UInt8]) -> String {
-        var out: [UInt8] = []
-        out.reserveCapacity(bytes.count / 3 * 4 + 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let count = min(3, bytes.count - start)
-            var group = UInt32(bytes[start]) << 16
-            if count > 1 { group |= UInt32(bytes[start + 1]) << 8 }
-            if count > 2 { group |= UInt32(bytes[start + 2]) }
-            for digit in 0..<4 {
-                out.append(digit <= count ? digits[Int(group >> UInt32(18 - 6 * digit) & 63)] : UInt8(ascii: "="))
-            }
-        }
-        return String(decoding: out, as: UTF8.self)
     }
 }

@@ -52,11 +52,9 @@ struct ReviewCards {
         let entry = plan.groups[number]
         let isFramed = !isOneFile || number < Self.framedGroups
         let others = entry.group.pages.count > 1 ? entry.group.pages : []
-        var shown: [ReviewPlace] = []
-        for (index, place) in entry.places.enumerated() {
-            let made = self.place(
-                place.page, place.change, isFramed: isFramed && (index == 0 || entry.places.count < 50))
-            shown.append(made)
+        let shown = entry.places.enumerated().map { index, place in
+            // One file holds all frames, so there each group has those of one place.
+            self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
             sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
@@ -114,7 +112,8 @@ struct ReviewCards {
     mutating func page(_ number: Int, from file: String) -> ReviewPageCard {
         let entry = review.changed[number]
         let found = plan.groupsOfPages[number]
-        var card = ReviewPageCard(path: entry.path.onOneLine, extent: Count.of(entry.changes.count, "change", "changes"))
+        var card = ReviewPageCard(
+            path: entry.path.onOneLine, extent: Count.of(entry.changes.count, "change", "changes"))
         card.lines = found.prefix(Self.lineLimit).map { group, count in
             ReviewPageCard.Line(
                 sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)

@@ -3,15 +3,15 @@ import VitrineHTML
 
 /// Writes the pages of a review, one after the other, with one writer.
 final class ReviewDocument {
-    private let review: Review
-    private let plan: ReviewPlan
-    private let isOneFile: Bool
+    let review: Review
+    let plan: ReviewPlan
+    let isOneFile: Bool
     private let session = RenderSession(registry: .review)
-    private var cards: ReviewCards
+    var cards: ReviewCards
     private var file = ReviewPlan.index
 
     var assets: ReviewAssets { cards.assets }
-    private var html: HTML { session.html }
+    var html: HTML { session.html }
 
     init(_ review: Review, isOneFile: Bool) throws(ReviewProblem) {
         self.review = review
@@ -84,7 +84,9 @@ final class ReviewDocument {
         html.section(.class("block"), .class("problems"), .id("problems")) {
             html.h2("Not compared")
             html.ul(.role("list")) {
-                for problem in review.problems.prefix(ReviewPlan.firstFiles) { html.li(problem.onOneLine, .dir("auto")) }
+                for problem in review.problems.prefix(ReviewPlan.firstFiles) {
+                    html.li(problem.onOneLine, .dir("auto"))
+                }
                 let more = review.problems.count - ReviewPlan.firstFiles
                 if more > 0 { html.li("and \(Count.grouped(more)) more") }
             }
@@ -153,7 +155,7 @@ final class ReviewDocument {
         }
     }
 
-    private func further(_ count: Int, _ one: String, _ many: String, _ file: String?) {
+    func further(_ count: Int, _ one: String, _ many: String, _ file: String?) {
         guard count > 0 else { return }
         html.p(.class("further")) {
             let words = "\(Count.grouped(count)) more \(count == 1 ? one : many)"
@@ -179,7 +181,7 @@ final class ReviewDocument {
         }
     }
 
-    private func head(_ title: String, of count: Int) {
+    func head(_ title: String, of count: Int) {
         html.header(.class("intro")) {
             html.p(.class("kind")) { html.a(review.title, .href(ReviewPlan.index)) }
             html.h1("\(title) of \(Count.grouped(count))")
@@ -187,7 +189,7 @@ final class ReviewDocument {
         html.h2("In order", .class("hidden"))
     }
 
-    private func pager(_ number: Int, _ count: Int, _ anchor: String, _ name: (Int) -> String) {
+    func pager(_ number: Int, _ count: Int, _ anchor: String, _ name: (Int) -> String) {
         html.nav(.class("pager"), .aria("label", "Further parts")) {
             let previous = number == 0 ? "\(ReviewPlan.index)#\(anchor)" : name(number - 1)
             html.a("Back", .href(previous), .rel("prev"))
@@ -195,77 +197,13 @@ final class ReviewDocument {
         }
     }
 
-    // MARK: - What came and went
-
-    /// Files of one kind.
-    private struct FileList {
-        var title: String
-        var id: String
-        var files: [String]
-        /// The side that has them; nil where there is nothing to show of them.
-        var side: Review.Side?
-        var command: String?
-        var isOneFile: Bool
-
-        var ranges: [Range<Int>] {
-            isOneFile ? [] : ReviewPlan.ranges(files.count, ReviewPlan.firstFiles, ReviewPlan.furtherFiles)
-        }
-
-        func file(_ number: Int) -> String { "\(id)-\(number + 2).html" }
-    }
-
-    private var lists: [FileList] {
-        [
-            FileList(
-                title: "New", id: "new", files: review.added, side: .after, command: review.recordCommand,
-                isOneFile: isOneFile),
-            FileList(
-                title: "Removed", id: "removed", files: review.removed, side: .before, command: review.pruneCommand,
-                isOneFile: isOneFile),
-            FileList(title: "Renamed", id: "renamed", files: review.renamed.map(\.sentence), isOneFile: isOneFile),
-            FileList(title: "Other files", id: "files", files: review.changedFiles, isOneFile: isOneFile),
-        ].filter { !$0.files.isEmpty }
-    }
-
-    private func write(_ list: FileList, _ files: ArraySlice<String>) {
-        html.section(.class("block"), .id(list.id)) {
-            html.h2(list.title)
-            if let command = list.command { html.p(.class("accept")) { html.code(command, .class("command")) } }
-            var plain: [String] = []
-            for (number, path) in files.enumerated() {
-                if let side = list.side, number < 12, SiteComparison.isPage(path) || !review.styles.isEmpty,
-                    let card = cards.lonePage(path, side)
-                {
-                    render(card, id: "\(list.id)-\(number + 1)")
-                } else {
-                    plain.append(path)
-                }
-            }
-            if !plain.isEmpty {
-                html.ul(.class("paths"), .role("list")) { for path in plain { html.li(path.onOneLine, .dir("auto")) } }
-            }
-            further(list.files.count - files.count, "file", "files", list.ranges.isEmpty ? nil : list.file(0))
-        }
-    }
-
-    private func list(_ list: FileList, _ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
-        let title = "\(list.title) \(range.lowerBound + 1) to \(range.upperBound)"
-        return try document(list.file(number), title, "further") {
-            head(title, of: list.files.count)
-            html.ul(.class("paths"), .role("list")) {
-                for path in list.files[range] { html.li(path.onOneLine, .dir("auto")) }
-            }
-            pager(number, list.ranges.count, list.id, list.file)
-        }
-    }
-
     // MARK: - The frame
 
-    private func render(_ component: any Component, id: String? = nil) {
+    func render(_ component: any Component, id: String? = nil) {
         session.render(component, id: id, role: id == nil ? .part : .row)
     }
 
-    private func document(
+    func document(
         _ name: String, _ title: String, _ kind: String, _ content: () -> Void
     ) throws(ReviewProblem) -> [UInt8] {
         session.reset()

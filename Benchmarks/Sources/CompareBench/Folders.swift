@@ -1,0 +1,104 @@
+import Foundation
+import VitrineSnapshots
+
+/// Sites that are written to disk to be compared.
+enum Folders {
+    /// A page of about 8 kB.
+    static func page(_ number: Int, _ word: String, rows: Int = 40) -> String {
+        let items = (0..<rows).map {
+            """
+            <li class="row" data-component="Card" data-instance="cards/\(number * rows + $0)"><h3>Card \($0) of page \(number)</h3>\
+            <p>\(word) and <b>some</b> more words that say nothing</p><a href="\($0).html">More of it</a></li>
+
+            """
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"/><title>Page \(number)</title>
+            <link rel="stylesheet" href="assets/style.css"/></head>
+            <body><main><h1>Page \(number)</h1><ul>
+            \(items.joined())</ul></main></body></html>
+
+            """
+    }
+
+    static func write(_ folder: URL, pages: Int, _ word: (Int) -> String) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 0..<pages {
+            try Data(page(number, word(number)).utf8).write(to: folder.appendingPathComponent("p\(number).html"))
+        }
+    }
+
+    static func seconds(_ duration: Duration) -> String {
+        String(format: "%.2f s", Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
+    }
+
+    /// Two sites of 10,000 pages that are the same, beside reading them file by file.
+    static func unchanged() async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let folders = ["base", "head"].map { place.appendingPathComponent($0) }
+        for folder in folders { try write(folder, pages: 10_000) { "text \($0)" } }
+        let clock = ContinuousClock()
+        var ratios: [Double] = []
+        for _ in 0..<7 {
+            let reading = clock.measure {
+                for number in 0..<10_000 {
+                    for folder in folders {
+                        _ = try? Data(contentsOf: folder.appendingPathComponent("p\(number).html"))
+                    }
+                }
+            }
+            let start = clock.now
+            let found = try await SiteComparison.compare(folders[0].path, folders[1].path, jobs: 1)
+            let time = clock.now - start
+            ratios.append(time / reading)
+            print("read \(seconds(reading)), compared \(seconds(time)), \(found.unchanged) the same")
+        }
+        print(String(format: "10,000 unchanged pages: %.2f x the time to read them", ratios.sorted()[3]))
+    }
+
+    /// Reviews with 10,000 changes: all different, and all equal.
+    static func reviews() async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        for (name, pages, word) in [
+            ("10,000 different changes on 250 pages", 250, { (_: Int) in "other" }),
+            ("10,000 equal changes on 250 pages", 250, { (_: Int) in "equal" }),
+        ] {
+            let (base, head) = (place.appendingPathComponent("base"), place.appendingPathComponent("head"))
+            try? FileManager.default.removeItem(at: place)
+            try write(base, pages: pages) { _ in "text" }
+            try write(head, pages: pages, word)
+            if word(0) == "other" { try number(head, pages) }
+            let clock = ContinuousClock()
+            var start = clock.now
+            let comparison = try await SiteComparison.compare(base.path, head.path)
+            let comparing = clock.now - start
+            start = clock.now
+            let report = place.appendingPathComponent("review")
+            try Review(comparison, base: base.path, head: head.path).write(to: report.path)
+            let writing = clock.now - start
+            let files = FileManager.default.enumerator(atPath: report.path)?.allObjects as? [String] ?? []
+            let sizes = files.compactMap {
+                try? FileManager.default.attributesOfItem(atPath: "\(report.path)/\($0)")[.size] as? Int
+            }
+            let first = try Data(contentsOf: report.appendingPathComponent("index.html")).count
+            print(
+                "\(name): \(comparison.changed.reduce(0) { $0 + $1.changes.count }) changes, \(comparison.groups.count) groups,",
+                "compared \(seconds(comparing)), review \(seconds(writing)),",
+                "\(files.count) files, \(sizes.reduce(0, +) / 1_000) kB, first page \(first / 1_000) kB")
+        }
+    }
+
+    /// Gives every card of every page a text of its own.
+    private static func number(_ folder: URL, _ pages: Int) throws {
+        for page in 0..<pages {
+            let file = folder.appendingPathComponent("p\(page).html")
+            let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "other and")
+            var text = parts[0]
+            for (place, part) in parts.dropFirst().enumerated() { text += "number \(page * 40 + place) and" + part }
+            try Data(text.utf8).write(to: file)
+        }
+    }
+}

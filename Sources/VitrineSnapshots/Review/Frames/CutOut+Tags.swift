@@ -1,0 +1,51 @@
+extension CutOut {
+    /// Elements that do something rather than show something.
+    static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
+    /// Elements of which only the box is shown.
+    static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
+    /// Attributes that name other elements.
+    private static let references: Set<String> = [
+        "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-flowto",
+        "aria-errormessage", "aria-activedescendant", "headers", "list", "form", "popovertarget", "commandfor",
+        "usemap", "itemref", "anchor",
+    ]
+
+    func startTag(_ node: Int, extra: String) -> String {
+        let name = tree.nodes[node].name ?? "div"
+        var tag = "<\(name)"
+        for attribute in tree.nodes[node].attributes {
+            guard isKept(attribute, of: name) else { continue }
+            let value = attribute.name == "xml:lang" ? nil : attribute.value
+            if let value { tag += " \(attribute.name)=\"\(Self.escaped(value))\"" }
+        }
+        if node == mark { tag += " data-review=\"\(markName)\"" }
+        return tag + extra + ">"
+    }
+
+    private func isKept(_ attribute: SnapshotTree.Attribute, of element: String) -> Bool {
+        let name = attribute.name
+        if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" {
+            return false
+        }
+        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") {
+            return false
+        }
+        if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
+        guard Self.references.contains(name) else { return true }
+        return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)
+    }
+
+    static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+    }
+}
+
+extension SnapshotTree {
+    /// Whether an element is a link to a stylesheet that is used.
+    func isStylesheet(_ node: Int) -> Bool {
+        guard nodes[node].name == "link", let kinds = value("rel", node) else { return false }
+        let tokens = CanonicalAttributes.tokens(kinds.lowercased())
+        return tokens.contains("stylesheet") && !tokens.contains("alternate")
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import Yams
+
+/// The workflows of the guide are copied by people: they must be YAML, and the commands in them must be there.
+@Suite("Workflows in the guide")
+struct WorkflowTests {
+    private static var guide: String {
+        get throws {
+            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            return try String(contentsOf: root.appendingPathComponent("Documentation/comparing.md"), encoding: .utf8)
+        }
+    }
+
+    private static func blocks() throws -> [String] {
+        try guide.split(separator: "```yaml\n").dropFirst().compactMap { part in
+            part.range(of: "```").map { String(part[..<$0.lowerBound]) }
+        }
+    }
+
+    @Test func eachIsAWorkflow() throws {
+        let blocks = try Self.blocks()
+        #expect(blocks.count == 3)
+        for block in blocks.prefix(2) {
+            let workflow = try #require(try Yams.load(yaml: block) as? [String: Any])
+            let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+            for job in jobs.values {
+                let steps = try #require(job["steps"] as? [[String: Any]])
+                #expect(steps.allSatisfy { $0["run"] is String || $0["uses"] is String })
+            }
+        }
+        let jobs = try #require(try Yams.load(yaml: blocks[2]) as? [String: [String: Any]])
+        #expect(jobs.keys.sorted() == ["compare", "snapshots"])
+        for job in jobs.values {
+            let script = try #require(job["script"] as? [String])
+            #expect(script.contains { $0.contains("--report review") })
+        }
+    }
+
+    @Test func theOptionsAreThere() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        let help = try await desk.run(["compare", "--help"]).output
+        let commands = try Self.guide.replacing("\\\n", with: " ").split(separator: "\n").filter {
+            $0.contains("vitrine compare")
+        }
+        #expect(commands.count > 8)
+        for option in Set(commands.flatMap { $0.matches(of: #/ (--[a-z-]+)/#).map { String($0.output.1) } }) {
+            // Options of swift itself, of building, and of the other commands in one script.
+            guard !["--package-path"].contains(option) else { continue }
+            #expect(help.contains(option), "\(option)")
+        }
+    }
+}
