@@ -40,7 +40,9 @@ let package = Package(
             ]),
         .target(
             name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
-        .target(name: "VitrineSnapshots", dependencies: ["VitrineConformance", "VitrineXML"]),
+        .target(
+            name: "VitrineSnapshots",
+            dependencies: ["VitrineConformance", "VitrineXML", .product(name: "Yams", package: "Yams")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",
