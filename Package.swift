@@ -65,7 +65,7 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite",
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite", "VitrineSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),

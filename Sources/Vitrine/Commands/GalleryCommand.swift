@@ -17,11 +17,15 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   gallery build --only 'components/*'    Only some pages.
                   gallery strings --locale de            Texts that have no German words.
                   gallery list --format json             What there is, for programs.
+                  gallery snapshot check                 What differs from the snapshots in git.
 
                 Exit status: 0 all is well, 1 errors found, 3 the output could not be written, 64 wrong usage.
                 """,
             version: VitrineVersion.current,
-            subcommands: [BuildCommand<Content>.self, ListCommand<Content>.self, StringsCommand<Content>.self],
+            subcommands: [
+                BuildCommand<Content>.self, ListCommand<Content>.self, StringsCommand<Content>.self,
+                SnapshotCommand<Content>.self,
+            ],
             defaultSubcommand: nil)
     }
 }
@@ -42,11 +46,7 @@ struct SiteOptions: ParsableArguments {
 
     /// Reads the configuration and asks the gallery for its content.
     func load<Content: Gallery>(_ type: Content.Type) throws(BuildFailure) -> Site {
-        var isFolder: ObjCBool = false
-        if let site, !FileManager.default.fileExists(atPath: site, isDirectory: &isFolder) || !isFolder.boolValue {
-            throw BuildFailure(site: [SiteProblem(.usage, file: site, "there is no such folder")])
-        }
-        let folder = site.map { SiteFolder($0) } ?? .standard()
+        let folder = try siteFolder()
         do {
             let configuration = try SiteConfiguration(folder: folder)
             let gallery = Content()

@@ -9,6 +9,7 @@ final class PageWorker {
     private let session: RenderSession
     private let page = HTML(capacity: 64 * 1024)
     private let checks: [any PageCheck]
+    private let receiver: (any PageReceiver)?
     private var buffer: [UInt8] = []
 
     private(set) var records: [PageRecord] = []
@@ -20,7 +21,8 @@ final class PageWorker {
     init(_ site: SiteBuild) throws {
         self.site = site
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
-        checks = [try ConformanceCheck()]
+        receiver = try site.request?.receiver()
+        checks = receiver == nil ? [try ConformanceCheck()] : []
     }
 
     /// Makes a page and keeps what is to be said of it.
@@ -33,6 +35,14 @@ final class PageWorker {
         let chrome = Chrome(plan: site.plan, locale: locale, lineage: site.lineage, root: frame.root)
         write(job, chrome)
         let found = session.takeLocatedProblems()
+        if let receiver {
+            guard let request = site.request, request.wants(site.plan.page(job.subject)) else { return }
+            _ = compose(frame, job, chrome)
+            let rendered = RenderedPage(
+                page: site.plan.page(job.subject), bytes: page.bytes(),
+                problems: found.map(\.problem).filter(\.isError).map(\.description))
+            return receiver.receive(rendered)
+        }
         guard site.wants(frame) else { return }
         problems += found.map(\.problem)
         let contentStart = compose(frame, job, chrome)
@@ -93,12 +103,13 @@ final class PageWorker {
             component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale.tag)
         let checked = CheckedPage(path: path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
         record.findings = remarks.map { checked.finding($0) }
-        let kept = site.writes ? site.output.keep(path, bytes, buffer: &buffer) : nil
-        if kept == nil || site.output.wasRemarked(path) {
+        guard let output = site.output else { return }
+        let kept = site.writes ? output.keep(path, bytes, buffer: &buffer) : nil
+        if kept == nil || output.wasRemarked(path) {
             let found = checks.flatMap { $0.findings(in: checked) }
             record.findings += found
             findings += found
-            if !found.isEmpty { site.output.remark(path) }
+            if !found.isEmpty { output.remark(path) }
             if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
                 do throws(SiteProblem) {
                     try invalid.write(path, bytes)
@@ -113,7 +124,7 @@ final class PageWorker {
             guard site.writes else { return }
             guard outputProblem == nil else { return }
             do throws(SiteProblem) {
-                record.hash = try site.output.write(path, bytes)
+                record.hash = try output.write(path, bytes)
             } catch {
                 outputProblem = error
             }

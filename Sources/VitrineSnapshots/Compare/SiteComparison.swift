@@ -28,6 +28,20 @@ public struct SiteComparison: Sendable {
     /// What could not be compared.
     public private(set) var problems: [ComparisonProblem] = []
 
+    /// No files yet.
+    init() {}
+
+    /// What a comparison of another kind found.
+    init(
+        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem]
+    ) {
+        self.unchanged = unchanged
+        self.changed = changed
+        self.added = added
+        self.removed = removed
+        self.problems = problems
+    }
+
     /// Equal changes in groups; what assistive technology tells comes first.
     public var groups: [ChangeGroup] { ChangeGroup.groups(changed.map { (path: $0.path, changes: $0.changes) }) }
 

@@ -6,7 +6,7 @@ import VitrineXML
 public final class SnapshotMaker {
     private let reader: SnapshotReader
     private let runner: RedactionRunner?
-    private let accessibility: ((SnapshotTree) -> String)?
+    private let accessibility: ((SnapshotTree) -> String?)?
     /// How often each redaction hit in the last content, in their order.
     public private(set) var hits: [Int]
 
@@ -16,7 +16,7 @@ public final class SnapshotMaker {
     ///   - accessibility: what assistive technology tells of a tree; nil keeps markup alone.
     /// - Throws: ``SnapshotProblem/outOfMemory``, or ``SnapshotProblem/redaction(_:reason:)``.
     public init(
-        redactions: [Redaction] = [], accessibility: ((SnapshotTree) -> String)? = nil
+        redactions: [Redaction] = [], accessibility: ((SnapshotTree) -> String?)? = nil
     ) throws(SnapshotProblem) {
         do throws(XMLError) { reader = try SnapshotReader() } catch { throw .outOfMemory }
         runner = redactions.isEmpty ? nil : try RedactionRunner(redactions)
@@ -29,7 +29,7 @@ public final class SnapshotMaker {
     public func content(_ bytes: [UInt8], of id: SnapshotID) throws(SnapshotProblem) -> SnapshotContent {
         var tree = try tree(bytes)
         if let runner { hits = try runner.apply(to: &tree, from: bytes, of: id) }
-        return SnapshotContent(tree: tree, accessibility: accessibility?(tree))
+        return SnapshotContent(tree: tree, accessibility: accessibility.flatMap { $0(tree) })
     }
 
     /// The content that a text of the store stands for.

@@ -103,7 +103,7 @@ extension SnapshotStore {
             if state == write.seen || state == write.result {
                 wanted.append(write)
             } else {
-                report.refused.append(.init(id: write.id, reason: "changed while it was compared; nothing was written"))
+                report.refused.append(.init(id: write.id, reason: "is no longer what it was compared with; check again"))
             }
         }
         let old = known.unfinished
@@ -149,12 +149,13 @@ extension SnapshotStore {
         try replace(id.path, SnapshotFile.bytes(content.markup, .markup))
     }
 
-    private func removeFiles(of id: SnapshotID) throws(SnapshotProblem) {
-        try StoreFiles.remove(path(id.path))
-        try StoreFiles.remove(path(id.accessibilityPath))
+    func removeFiles(of id: SnapshotID, below folder: String = "") throws(SnapshotProblem) {
+        let folder = folder.isEmpty ? "" : folder + "/"
+        try StoreFiles.remove(path(folder + id.path))
+        try StoreFiles.remove(path(folder + id.accessibilityPath))
         var folders = id.path.split(separator: "/").dropLast()
         while !folders.isEmpty {
-            StoreFiles.removeEmpty(path(folders.joined(separator: "/")))
+            StoreFiles.removeEmpty(path(folder + folders.joined(separator: "/")))
             folders.removeLast()
         }
     }
