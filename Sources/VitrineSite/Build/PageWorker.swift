@@ -37,9 +37,9 @@ final class PageWorker {
         let found = session.takeLocatedProblems()
         if let receiver {
             guard let request = site.request, request.wants(site.plan.page(job.subject)) else { return }
-            _ = compose(frame, job, chrome)
+            if frame.kind != .story { _ = compose(frame, job, chrome) }
             let rendered = RenderedPage(
-                page: site.plan.page(job.subject), bytes: page.bytes(),
+                page: site.plan.page(job.subject), bytes: (frame.kind == .story ? session.html : page).bytes(),
                 problems: found.map(\.problem).filter(\.isError).map(\.description))
             return receiver.receive(rendered)
         }

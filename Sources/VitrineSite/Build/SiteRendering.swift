@@ -16,7 +16,8 @@ public struct PlannedPage: Hashable, Sendable {
 public struct RenderedPage: Sendable {
     /// Which page.
     public var page: PlannedPage
-    /// The whole page as it would be written.
+    /// The whole page as it would be written; of a story what it shows, without the page around it, which is the same for
+    /// all of them.
     public var bytes: [UInt8]
     /// Errors of its components and views, a sentence each.
     public var problems: [String]
