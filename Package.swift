@@ -73,7 +73,9 @@ let package = Package(
             name: "gallery", dependencies: ["Vitrine", "VitrineConformance"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .executableTarget(
-            name: "browser-pages", dependencies: ["TestSupport", "Vitrine", "VitrineSite"], path: "Tests/Browser/Pages"),
+            name: "browser-pages",
+            dependencies: ["TestSupport", "Vitrine", "VitrineConformance", "VitrineSite", "VitrineSnapshots"],
+            path: "Tests/Browser/Pages"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
