@@ -42,7 +42,11 @@ let package = Package(
             name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "VitrineSnapshots",
-            dependencies: ["VitrineConformance", "VitrineXML", .product(name: "Yams", package: "Yams")]),
+            dependencies: [
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineXML",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [.embedInCode("Review/Styles/review.css")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",

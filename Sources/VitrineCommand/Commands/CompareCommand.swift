@@ -10,15 +10,19 @@ struct CompareCommand: AsyncParsableCommand {
         discussion: """
             Pages are compared as trees: the order of attributes and classes, white space that nobody sees and comments do \
             not count. Elements are told apart by component, by id, and by what is in them, so a row that moved is one \
-            change. Equal changes are one group.
+            change. Equal changes are one group. Pages are files ending in .html, .htm, .xhtml, .xht and .svg, and must be \
+            well-formed XML; of other files it is said whether their bytes differ.
 
             Examples:
-              vitrine compare main/_site _site
-              vitrine compare old.html new.html
+              vitrine compare main/_site _site                  Two folders.
+              vitrine compare old.html new.html                 Two pages.
+              vitrine compare main/_site _site --report review  Write a page to look at: review/index.html.
+              vitrine compare main/_site _site --report review.html
               vitrine compare main/_site _site --format markdown --output comment.md
+              vitrine compare main/_site _site --ignore 'blog/**' --ignore '*.json'
 
-            Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared, \
-            64 wrong usage.
+            Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared or \
+            written, 64 wrong usage, 70 a defect of vitrine.
             """)
 
     /// How the comparison is printed.
@@ -34,39 +38,76 @@ struct CompareCommand: AsyncParsableCommand {
     var format = Format.text
     @Option(name: .shortAndLong, help: ArgumentHelp("Write the comparison to a file.", valueName: "file"))
     var output: String?
+    @Option(
+        help: ArgumentHelp(
+            "Write a review page with before and after side by side: a folder, or one file ending in .html.",
+            valueName: "path"))
+    var report: String?
+    @Option(
+        help: ArgumentHelp("Where the review page will be found, for the link in Markdown.", valueName: "url"))
+    var reportAddress: String?
     @Option(help: ArgumentHelp("Add the comparison in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
+    @Option(help: ArgumentHelp("Leave out files that match; repeatable.", valueName: "glob"))
+    var ignore: [String] = []
     @Flag(help: "List every group, however many there are.")
     var all = false
+    @Flag(help: "Show no progress.")
+    var quiet = false
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+        if ignore.contains("") { throw ValidationError("--ignore must not be empty") }
     }
 
     func run() async throws {
+        let progress = CheckProgress(isWanted: !quiet, verb: "Compared")
         let comparison: SiteComparison
         do throws(ComparisonProblem) {
+            progress.start(total: 0)
             comparison = try await SiteComparison.compare(
-                base, head, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+                base, head, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, ignoring: ignore
+            ) { _, total in progress.advance(of: total) }
+            progress.finish()
         } catch {
-            throw ValidationError(error.sentence)
+            progress.finish()
+            throw fail("error: \(error.sentence)\n", status: 64)
         }
+        for pattern in comparison.unusedPatterns { complain("warning: --ignore \(pattern) matches no file\n") }
         do throws(CommandProblem) {
-            if let summary { try ReportFile.append(Array(ComparisonMarkdown.text(comparison).utf8), to: summary) }
-            let text = text(comparison)
+            let markdown = { ComparisonMarkdown.text(comparison, reviewAddress: reportAddress) }
+            if let summary { try ReportFile.append(Array(markdown().utf8), to: summary) }
+            let text = format == .markdown ? markdown() : text(comparison)
             if let output {
                 try ReportFile.write(Array(text.utf8), to: output)
                 print(ComparisonText.summary(comparison))
             } else {
                 FileHandle.standardOutput.write(Data(text.utf8))
             }
+            try writeReport(comparison)
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            throw ExitCode(3)
+            throw fail("\(error)\n", status: error.status)
         }
         if comparison.status != 0 { throw ExitCode(comparison.status) }
+    }
+
+    private func writeReport(_ comparison: SiteComparison) throws(CommandProblem) {
+        guard let report else { return }
+        var review = Review(comparison, base: base, head: head)
+        review.title = "\(name(base)) and \(name(head))"
+        do throws(ReviewProblem) {
+            try review.write(to: report)
+        } catch {
+            throw .review("\(error)", isDefect: error.isDefect)
+        }
+    }
+
+    /// The last part of a path: names of machines have no place in a report that others read.
+    private func name(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return parts.suffix(2).joined(separator: "/")
     }
 
     private func text(_ comparison: SiteComparison) -> String {
@@ -77,5 +118,12 @@ struct CompareCommand: AsyncParsableCommand {
         case .github: ComparisonGitHub.text(comparison)
         case .markdown: ComparisonMarkdown.text(comparison)
         }
+    }
+
+    private func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+    private func fail(_ text: String, status: Int32) -> ExitCode {
+        complain(text)
+        return ExitCode(status)
     }
 }

@@ -11,6 +11,7 @@ extension CommandProblem: CustomStringConvertible {
         case .noSuchRule(let name): "error: there is no rule “\(name)”; --list-rules names all"
         case .settings(let problems): problems.map(\.description).joined(separator: "\n")
         case .output(let path, let reason): "error: \(path): cannot be written: \(reason)"
+        case .review(let message, _): "error: \(message)"
         case .outOfMemory: "error: out of memory"
         }
     }

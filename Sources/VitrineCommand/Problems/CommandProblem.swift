@@ -14,6 +14,8 @@ enum CommandProblem: Error, Hashable {
     case settings([SettingsProblem])
     /// A report cannot be written.
     case output(String, reason: String)
+    /// A review page cannot be made.
+    case review(String, isDefect: Bool)
     /// A parser cannot be allocated.
     case outOfMemory
 
@@ -21,8 +23,8 @@ enum CommandProblem: Error, Hashable {
     var status: Int32 {
         switch self {
         case .noSuchPath, .notAFile, .noSuchRule, .settings: 64
-        case .noPages, .output: 3
-        case .outOfMemory: 70
+        case .noPages, .output, .review(_, isDefect: false): 3
+        case .outOfMemory, .review(_, isDefect: true): 70
         }
     }
 }

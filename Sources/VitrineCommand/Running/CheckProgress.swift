@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Tells on a terminal how far a check has come; a check that is done within half a second says nothing.
+/// Tells on a terminal how far a check or a comparison has come; one that is done within half a second says nothing.
 final class CheckProgress: Sendable {
     private let isShown: Bool
+    private let verb: String
     private let state = Mutex(State())
 
     private struct State {
@@ -13,8 +14,13 @@ final class CheckProgress: Sendable {
         var hasLine = false
     }
 
-    /// - Parameter isWanted: whether it may be shown, if standard error is a terminal.
-    init(isWanted: Bool) { isShown = isWanted && isatty(STDERR_FILENO) == 1 }
+    /// - Parameters:
+    ///   - isWanted: whether it may be shown, if standard error is a terminal.
+    ///   - verb: what is done to pages: `Checked`.
+    init(isWanted: Bool, verb: String = "Checked") {
+        isShown = isWanted && isatty(STDERR_FILENO) == 1
+        self.verb = verb
+    }
 
     func start(total: Int) {
         state.withLock { state in
@@ -23,14 +29,17 @@ final class CheckProgress: Sendable {
         }
     }
 
-    func advance() {
+    /// One more is done.
+    /// - Parameter total: how many there are, where it was not known at the start.
+    func advance(of total: Int? = nil) {
         guard isShown else { return }
         state.withLock { state in
+            if let total { state.total = total }
             state.done += 1
             guard let next = state.next, .now >= next else { return }
             state.next = .now + .milliseconds(100)
             state.hasLine = true
-            write("\r\u{1B}[2KChecked \(state.done) of \(state.total) pages")
+            write("\r\u{1B}[2K\(verb) \(state.done) of \(state.total) pages")
         }
     }
 

@@ -20,7 +20,7 @@ public struct ChangeGroup: Sendable {
 }
 
 extension ChangeGroup {
-    /// Groups equal changes; what assistive technology tells comes first, then what happened most.
+    /// Groups equal changes; lost names come first, then what assistive technology tells, then what happened most.
     /// - Parameter pages: the pages in order, each with its changes.
     public static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         var places: [ChangeSignature: Int] = [:]
@@ -44,5 +44,6 @@ extension ChangeGroup {
         }.map(\.element)
     }
 
-    private var rank: Int { Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
+    /// A lost name comes before everything else, then layer after layer.
+    private var rank: Int { example.losesName ? -1 : Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
 }

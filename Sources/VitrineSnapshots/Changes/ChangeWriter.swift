@@ -47,13 +47,14 @@ struct ChangeWriter {
         placed.append((order, change))
     }
 
-    /// More bytes of markup than this are not kept in a change.
+    /// More bytes of a text, a value or markup than this are not kept in a change.
     static let markupLimit = 2_000
 
     private mutating func write(_ origin: Int, _ node: Int) {
         guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
             var change = change(.text, .data, node)
-            (change.before, change.after) = (old.nodes[origin].text, new.nodes[node].text)
+            change.before = old.nodes[origin].text.trimmed(to: Self.markupLimit)
+            change.after = new.nodes[node].text.trimmed(to: Self.markupLimit)
             placed.append((node, change))
             return
         }
@@ -77,7 +78,9 @@ struct ChangeWriter {
             case "style": writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
             default:
                 var change = change(.attribute, Self.layer(name), node)
-                (change.name, change.before, change.after) = (name, oldValues[name], newValues[name])
+                change.name = name
+                change.before = oldValues[name]?.trimmed(to: Self.markupLimit)
+                change.after = newValues[name]?.trimmed(to: Self.markupLimit)
                 placed.append((node, change))
             }
         }
@@ -157,10 +160,13 @@ extension SnapshotTree {
 }
 
 extension String {
-    /// The text, or its first bytes with an ellipsis.
+    /// The text, or its first bytes, with what tells it from other texts that begin like it: `… (12,345 bytes, 3f9a…)`.
     func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
-        return String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken + "…"
+        var digest = Digest.zero
+        digest.mix(self)
+        let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
+        return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(digest.hex.prefix(8)))"
     }
 
     /// Without the replacement character that a cut letter leaves.
@@ -174,7 +180,8 @@ enum Count {
         "\(grouped(count)) \(count == 1 ? one : many)"
     }
 
-    private static func grouped(_ count: Int) -> String {
+    /// `1,204`.
+    static func grouped(_ count: Int) -> String {
         var out = ""
         for (index, digit) in String(count).reversed().enumerated() {
             if index > 0, index.isMultiple(of: 3) { out.append(",") }

@@ -33,6 +33,12 @@ struct FileReader {
         }
     }
 
+    /// Whether something else than a folder is there.
+    static func isFile(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFDIR
+    }
+
     /// The bytes of a file; nil when it cannot be read.
     static func bytes(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)

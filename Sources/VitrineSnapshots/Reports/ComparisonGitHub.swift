@@ -8,7 +8,8 @@ public struct ComparisonGitHub {
         let groups = comparison.groups
         var out = ""
         for group in groups.prefix(limit) {
-            out += "::error file=\(value(group.pages[0])),title=\(value(title(group)))::\(message(group.summary))\n"
+            let page = group.pages[0].isEmpty ? "" : "file=\(value(group.pages[0])),"
+            out += "::error \(page)title=\(value(title(group)))::\(message(group.summary))\n"
         }
         let rest = max(0, groups.count - limit)
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
@@ -19,7 +20,8 @@ public struct ComparisonGitHub {
     }
 
     private static func title(_ group: ChangeGroup) -> String {
-        (group.example.component.map { $0 + ": " } ?? "") + group.example.kind.rawValue
+        (group.example.losesName ? "Name lost: " : "") + (group.example.component.map { $0 + ": " } ?? "")
+            + group.example.kind.rawValue
     }
 
     private static func message(_ text: String) -> String {

@@ -12,9 +12,16 @@ public struct ComparisonJSON {
             json.field("rewritten", comparison.rewritten)
             json.field("added", comparison.added)
             json.field("removed", comparison.removed)
+            json.array("renamed", comparison.renamed) { rename, json in
+                json.field("from", rename.from)
+                json.field("to", rename.to)
+                json.field("likeness", rename.likeness)
+            }
             json.field("changedFiles", comparison.changedFiles)
+            json.field("ignored", comparison.ignored)
             json.array("changed", comparison.changed) { page, json in
                 json.field("path", page.path)
+                if let old = page.oldPath { json.field("from", old) }
                 if page.isCoarse { json.field("coarse", true) }
                 json.array("changes", page.changes) { change($0, &$1) }
             }
@@ -25,6 +32,13 @@ public struct ComparisonJSON {
                 json.field("layer", group.example.layer.rawValue)
                 json.field("count", group.count)
                 json.field("pages", group.pages)
+            }
+            json.array("layers", comparison.verdicts) { verdict, json in
+                json.field("layer", verdict.layer.rawValue)
+                json.field("changes", verdict.changes)
+                json.field("groups", verdict.groups)
+                json.field("pages", verdict.pages)
+                json.field("lostNames", verdict.lostNames)
             }
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)
@@ -46,6 +60,7 @@ public struct ComparisonJSON {
         if let name = change.name { json.field("name", name) }
         if let before = change.before { json.field("before", before) }
         if let after = change.after { json.field("after", after) }
+        if change.losesName { json.field("losesName", true) }
         json.field("group", change.signature.id)
     }
 }

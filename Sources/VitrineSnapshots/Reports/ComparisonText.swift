@@ -7,22 +7,17 @@ public struct ComparisonText {
     public static func text(_ comparison: SiteComparison, all: Bool = false) -> String {
         var out = ""
         let groups = comparison.groups
+        out += list("Names lost", groups.filter(\.example.losesName).map(\.summary), all, of: "change")
         for layer in Change.Layer.allCases {
-            let found = groups.filter { $0.example.layer == layer }
-            guard !found.isEmpty else { continue }
-            out += "\(title(layer))\n"
-            for group in all ? found[...] : found.prefix(groupLimit) { out += "  \(group.summary)\n" }
-            if !all, found.count > groupLimit {
-                out +=
-                    "  … and \(Count.of(found.count - groupLimit, "other change", "other changes")); --all lists them\n"
-            }
+            let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }
+            out += list(title(layer), found.map(\.summary), all, of: "change")
         }
-        out += list("New", comparison.added, all) + list("Gone", comparison.removed, all)
+        out += list("New", comparison.newFiles, all)
+        out += list("Gone", comparison.goneFiles, all)
+        out += list("Renamed", comparison.renamed.map(\.sentence), all)
         out += list("Changed files that are no pages", comparison.changedFiles, all)
-        for problem in comparison.problems { out += "not compared: \(problem.sentence)\n" }
-        for page in comparison.changed where page.isCoarse {
-            out += "\(page.path): compared coarsely, because too much differs\n"
-        }
+        out += list("Not compared", comparison.problems.map(\.sentence), all)
+        out += list("Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path), all)
         return out + summary(comparison) + "\n"
     }
 
@@ -35,29 +30,46 @@ public struct ComparisonText {
         if !comparison.changedFiles.isEmpty {
             parts.append(Count.of(comparison.changedFiles.count, "other file", "other files") + " changed")
         }
-        if !comparison.added.isEmpty { parts.append("\(comparison.added.count) new") }
-        if !comparison.removed.isEmpty { parts.append("\(comparison.removed.count) gone") }
-        if !comparison.rewritten.isEmpty {
-            parts.append("\(comparison.rewritten.count) written otherwise and saying the same")
-        }
-        if !comparison.problems.isEmpty { parts.append("\(comparison.problems.count) not compared") }
-        if comparison.unchanged > 0 || parts.isEmpty { parts.append("\(comparison.unchanged) the same") }
+        let counts = [
+            (comparison.renamed.count, "renamed"), (comparison.newFiles.count, "new"),
+            (comparison.goneFiles.count, "gone"), (comparison.rewritten.count, "written otherwise and saying the same"),
+            (Set(comparison.problems.map(\.path)).count, "not compared"),
+        ]
+        for (count, words) in counts where count > 0 { parts.append("\(Count.grouped(count)) \(words)") }
+        if comparison.unchanged > 0 || parts.isEmpty { parts.append("\(Count.grouped(comparison.unchanged)) the same") }
+        if comparison.ignored > 0 { parts.append("\(Count.grouped(comparison.ignored)) ignored") }
         return parts.joined(separator: ", ") + "."
     }
 
     static func title(_ layer: Change.Layer) -> String {
-        switch layer {
-        case .accessibility: "What assistive technology tells"
-        case .data: "Data"
-        case .markup: "Markup"
-        case .style: "Style"
-        }
+        layer == .accessibility ? "What assistive technology tells" : layer.title
     }
 
-    private static func list(_ title: String, _ files: [String], _ all: Bool) -> String {
-        guard !files.isEmpty else { return "" }
-        let shown = all ? files[...] : files.prefix(groupLimit)
-        let rest = files.count > shown.count ? "  … and \(files.count - shown.count) more\n" : ""
-        return "\(title)\n" + shown.map { "  \($0.isEmpty ? "the file" : $0)\n" }.joined() + rest
+    private static func list(_ title: String, _ lines: [String], _ all: Bool, of thing: String = "") -> String {
+        guard !lines.isEmpty else { return "" }
+        let shown = all ? lines[...] : lines.prefix(groupLimit)
+        let left = lines.count - shown.count
+        let words = thing.isEmpty ? "more" : left == 1 ? "other \(thing)" : "other \(thing)s"
+        let rest = left > 0 ? "  … and \(Count.grouped(left)) \(words); --all lists them\n" : ""
+        return "\(title)\n" + shown.map { "  \($0.isEmpty ? "the file" : $0.onOneLine)\n" }.joined() + rest
     }
+}
+
+extension String {
+    /// Without line breaks and what steers a terminal; such characters are spelled out.
+    var onOneLine: String {
+        guard unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional })
+        else { return self }
+        return unicodeScalars.map { scalar in
+            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.isDirectional
+                ? "<U+\(String(scalar.value, radix: 16, uppercase: true).padded(to: 4))>" : String(scalar)
+        }.joined()
+    }
+
+    private func padded(to count: Int) -> String { String(repeating: "0", count: max(0, count - self.count)) + self }
+}
+
+extension Unicode.Scalar {
+    /// Whether it turns the direction of writing around.
+    fileprivate var isDirectional: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }

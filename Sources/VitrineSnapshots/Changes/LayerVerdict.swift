@@ -1,0 +1,44 @@
+/// What a comparison says about one layer.
+public struct LayerVerdict: Hashable, Sendable {
+    /// The layer.
+    public let layer: Change.Layer
+    /// How many changes touch it.
+    public let changes: Int
+    /// How many different ones.
+    public let groups: Int
+    /// On how many pages.
+    public let pages: Int
+    /// How many controls and pictures have lost their names.
+    public let lostNames: Int
+
+    /// `No change.`, `3 changes, 2 different ones, on 2 pages.`
+    public var sentence: String {
+        guard changes > 0 else { return "No change." }
+        let different = groups < changes ? ", \(Count.of(groups, "different one", "different ones"))" : ""
+        let lost = lostNames > 0 ? " \(Count.of(lostNames, "name", "names")) lost." : ""
+        return "\(Count.of(changes, "change", "changes"))\(different), on \(Count.of(pages, "page", "pages"))." + lost
+    }
+
+    /// A verdict for every layer, in the order of the layers.
+    public static func all(_ groups: [ChangeGroup]) -> [LayerVerdict] {
+        Change.Layer.allCases.map { layer in
+            let found = groups.filter { $0.example.layer == layer }
+            return LayerVerdict(
+                layer: layer, changes: found.reduce(0) { $0 + $1.count }, groups: found.count,
+                pages: Set(found.flatMap(\.pages)).count,
+                lostNames: found.filter(\.example.losesName).reduce(0) { $0 + $1.count })
+        }
+    }
+}
+
+extension Change.Layer {
+    /// The layer in a title: `Data`.
+    public var title: String {
+        switch self {
+        case .accessibility: "Accessibility"
+        case .data: "Data"
+        case .markup: "Markup"
+        case .style: "Style"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineComponents
+import VitrineHTML
+
+/// A part of a page as it was or as it is, in a frame where nothing can run.
+struct ReviewFrame: Component {
+    /// `Before` or `After`.
+    var title: String
+    /// What a screen reader calls the frame.
+    var name: String
+    /// The document.
+    var markup: String
+    /// How many elements of it are shown; it says how high the frame is.
+    var size: Int
+    /// How many elements were left out.
+    var left = 0
+}
+
+struct ReviewFrameView: ComponentView {
+    private let frame: ReviewFrame
+
+    init(viewModel: ReviewFrame) { frame = viewModel }
+
+    func body(_ html: HTML) throws {
+        html.figure(.class("frame")) {
+            html.figcaption {
+                html.b(frame.title)
+                if frame.left > 0 { html.text(" \(Count.of(frame.left, "element", "elements")) around it left out") }
+            }
+            if let document = try? RawMarkup(parsing: frame.markup) {
+                let known = html.problems.count
+                // No scripts: the sandbox allows the origin alone, without which pages from disk have no styles.
+                html.iframe(
+                    .class(height), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
+                    .srcdoc(document))
+                // What the page itself does wrong, such as an address that must not be, is left out and not a fault here.
+                _ = html.takeProblems(after: known)
+            } else {
+                html.p("This part of the page cannot be shown.", .class("note"))
+            }
+        }
+    }
+
+    private var height: String {
+        switch frame.size {
+        case ...8: "short"
+        case ...60: "middle"
+        default: "tall"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import VitrineComponents
+import VitrineHTML
+
+/// A page: what changed on it, and the whole of it before and after.
+struct ReviewPageCard: Component {
+    /// A change of the page, with the way to its group.
+    struct Line: Hashable, Sendable {
+        var sentence: String
+        var address: String?
+        var count: Int
+    }
+
+    var path: String
+    /// What is to be said of it, such as another name.
+    var note: String?
+    /// `3 changes`.
+    var extent: String?
+    var lines: [Line] = []
+    /// How many further changes are counted alone.
+    var moreLines = 0
+    var before: ReviewFrame?
+    var after: ReviewFrame?
+}
+
+struct ReviewPageCardView: ComponentView {
+    private let page: ReviewPageCard
+
+    init(viewModel: ReviewPageCard) { page = viewModel }
+
+    func body(_ html: HTML) {
+        html.details(.class("card"), .class("page")) {
+            html.summary {
+                html.h3(page.path.isEmpty ? "the file" : page.path, .dir("auto"))
+                if let extent = page.extent {
+                    html.text(" ")
+                    html.span(extent, .class("extent"))
+                }
+            }
+            if let note = page.note { html.p(note, .class("note")) }
+            if !page.lines.isEmpty {
+                html.ul(.class("changes"), .role("list")) {
+                    for line in page.lines { html.li { write(line, html) } }
+                    if page.moreLines > 0 { html.li("and \(Count.grouped(page.moreLines)) more") }
+                }
+            }
+            if page.before != nil || page.after != nil {
+                html.div(.class("pair")) {
+                    if let before = page.before { html.render(before) }
+                    if let after = page.after { html.render(after) }
+                }
+            }
+        }
+    }
+
+    private func write(_ line: ReviewPageCard.Line, _ html: HTML) {
+        if let address = line.address {
+            html.a(line.sentence, .href(address), .dir("auto"))
+        } else {
+            html.span(line.sentence, .dir("auto"))
+        }
+        if line.count > 1 {
+            html.text(" ")
+            html.span(Count.of(line.count, "time", "times"), .class("extent"))
+        }
+    }
+}

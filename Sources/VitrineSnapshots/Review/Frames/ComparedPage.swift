@@ -1,0 +1,117 @@
+/// Both versions of a page, with which node became which.
+struct ComparedPage {
+    let old: SnapshotTree
+    let new: SnapshotTree
+    private let origins: [Int: Int]
+    private let partners: [Int: Int]
+
+    /// Where a change is in both versions.
+    struct Place {
+        var old: Int?
+        var new: Int?
+    }
+
+    init(_ old: SnapshotTree, _ new: SnapshotTree) {
+        self.old = old
+        self.new = new
+        let matching = TreeMatching(old, new)
+        var (origins, partners): ([Int: Int], [Int: Int]) = ([:], [:])
+        for list in matching.lists {
+            for (child, origin) in list.children {
+                guard let origin else { continue }
+                origins[child] = origin
+                partners[origin] = child
+            }
+        }
+        self.origins = origins
+        self.partners = partners
+    }
+
+    /// How much memory it takes, roughly.
+    var size: Int { old.nodes.count + new.nodes.count }
+
+    /// Finds a change. What is gone has no place in the new page, what came none in the old one.
+    func place(of change: Change) -> Place {
+        switch change.kind {
+        case .removed: return Place(old: old.node(at: change.element), new: nil)
+        case .inserted: return Place(old: nil, new: new.node(at: change.element))
+        default:
+            let node = new.node(at: change.element)
+            return Place(old: node.flatMap { origins[$0] }, new: node)
+        }
+    }
+
+    /// What to show of both versions: the component around the change, or the elements around it in foreign HTML, with
+    /// the same thing on the other side. Nil when it is nothing that is seen.
+    func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
+        let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
+        let isOld = place.new == nil
+        let tree = isOld ? old : new
+        guard let start = isOld ? place.old : place.new else { return nil }
+        var node = tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
+        guard node >= 0, tree.isSeen(node) else { return node < 0 && !old.hasPage && !new.hasPage ? (-1, -1) : nil }
+        if !showsList { node = tree.surroundings(node) }
+        // The other side shows the same; where it has no such element, the one around it.
+        while node >= 0, tree.isSeen(node) {
+            if isOld, let partner = partners[node] { return (node, partner) }
+            if !isOld, let origin = origins[node] { return (origin, node) }
+            node = tree.nodes[node].parent
+        }
+        return old.hasPage || new.hasPage ? nil : (-1, -1)
+    }
+}
+
+extension SnapshotTree {
+    /// Whether it is a whole document.
+    var hasPage: Bool { nodes.first?.name == "html" }
+
+    /// The node that a path leads to, as ``ElementPaths`` writes them.
+    func node(at path: String) -> Int? {
+        var siblings = roots
+        var found: Int?
+        for step in path.split(separator: "/") {
+            let name = step.prefix { $0 != "[" }
+            let number = Int(step.dropFirst(name.count).dropFirst().dropLast()) ?? 1
+            var count = 0
+            found = nil
+            for node in siblings where (nodes[node].name ?? "text()") == name {
+                count += 1
+                guard count == number else { continue }
+                found = node
+                break
+            }
+            guard let found else { return nil }
+            siblings = children(found)
+        }
+        return found
+    }
+
+    /// Whether an element stands in what a page shows, the body itself included.
+    func isSeen(_ node: Int) -> Bool {
+        var current = node
+        while current >= 0 {
+            switch nodes[current].name {
+            case "head", "title", "script", "style", "template": return false
+            case "html": return current != node
+            default: break
+            }
+            current = nodes[current].parent
+        }
+        return true
+    }
+
+    /// The component around an element, or so many elements around it that one sees where it is.
+    func surroundings(_ node: Int) -> Int {
+        if let root = component(around: node) { return root }
+        var current = node
+        while size(current) < Self.leastView, nodes[current].parent >= 0 {
+            let parent = nodes[current].parent
+            if ["html", "body", "main"].contains(nodes[parent].name ?? "") { break }
+            current = parent
+        }
+        return current
+    }
+
+    /// Fewer nodes than this do not show where they are.
+    private static let leastView = 8
+}

@@ -1,0 +1,230 @@
+/// A part of a page as a document of its own: the way to it, and what is in it, with the changed element marked.
+///
+/// What surrounds it is left out, long lists are shown around the change alone, and scripts, frames and what refers to
+/// left out elements is gone: it is a picture, not a page.
+struct CutOut {
+    private let tree: SnapshotTree
+    private let mark: Int?
+    private let markName: String
+    private var out = ""
+    private var count = 0
+    private var ids: Set<String> = []
+    /// How many elements were left out.
+    private(set) var left = 0
+
+    /// More nodes than this are not shown.
+    static let nodeLimit = 800
+    /// Lists longer than this are shown around the change.
+    static let listLimit = 14
+    /// Elements shown before and after a change in a long list.
+    private static let neighbours = 4
+
+    /// How a document is made from a part of a page.
+    struct Context {
+        /// Leads from the review to the folder of the page; nil when styles are written into the document.
+        var base: String?
+        /// Links of stylesheets where the page is a fragment.
+        var styles: [String] = []
+        /// Stylesheets as text, by their address; used where there is no base.
+        var inlined: (String) -> String? = { _ in nil }
+    }
+
+    private init(_ tree: SnapshotTree, mark: Int?, markName: String) {
+        self.tree = tree
+        self.mark = mark
+        self.markName = markName
+    }
+
+    /// The document, well-formed.
+    /// - Parameters:
+    ///   - root: the part; -1 for everything.
+    ///   - mark: the changed element; for a text, the one around it is marked.
+    ///   - kind: `changed`, `new` or `gone`.
+    static func document(
+        _ tree: SnapshotTree, root: Int, mark: Int?, kind: String, _ context: Context
+    ) -> (markup: String, left: Int) {
+        let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
+        var cut = CutOut(tree, mark: mark, markName: kind)
+        cut.collectIDs(root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end)
+        cut.write(root, context)
+        return (cut.out, cut.left)
+    }
+
+    private mutating func collectIDs(_ nodes: Range<Int>) {
+        for node in nodes { if let id = tree.value("id", node) { ids.insert(id) } }
+    }
+
+    private mutating func write(_ root: Int, _ context: Context) {
+        var way: [Int] = []
+        var node = root < 0 ? -1 : tree.nodes[root].parent
+        while node >= 0 {
+            way.insert(node, at: 0)
+            node = tree.nodes[node].parent
+        }
+        let page = way.first { tree.nodes[$0].name == "html" }
+        out += page.map { startTag($0, extra: "") } ?? "<html lang=\"en\">"
+        out += "<head><meta charset=\"utf-8\"/><title>\(markName)</title>"
+        out += "<meta name=\"color-scheme\" content=\"light dark\"/>"
+        if let base = context.base { out += "<base href=\"\(Self.escaped(base))\"/>" }
+        writeStyles(context)
+        out += "<style>\(Self.rules)</style></head>"
+        let inBody = way.filter { tree.nodes[$0].name != "html" }
+        var open: [String] = []
+        if tree.nodes.indices.contains(max(root, 0)), root >= 0, tree.nodes[root].name == "body" {
+            element(root)
+        } else {
+            if inBody.first.map({ tree.nodes[$0].name }) != "body" { out += "<body inert=\"\">" }
+            for node in inBody {
+                let name = tree.nodes[node].name ?? "div"
+                let isWay = !Self.laidOut.contains(name) && name != "body"
+                out += startTag(node, extra: name == "body" ? " inert=\"\"" : isWay ? " data-review-way=\"\"" : "")
+                open.append(name)
+            }
+            if root < 0 { list(tree.roots) } else { element(root) }
+            for name in open.reversed() { out += "</\(name)>" }
+            if open.first != "body" { out += "</body>" }
+        }
+        out += "</html>"
+    }
+
+    /// Elements that lay out their children as nothing else does.
+    private static let laidOut: Set<String> = [
+        "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
+    ]
+
+    /// What surrounds the part takes no room. Marks are outlines, so they move nothing.
+    private static let rules =
+        "html,body{min-block-size:0!important;block-size:auto!important}"
+        + "body{display:block!important;margin:0!important;padding:12px!important}"
+        + "[data-review-way]{display:block!important;margin:0!important;padding:0!important;border:0!important;"
+        + "min-block-size:0!important;max-inline-size:none!important;position:static!important}"
+        + "[data-review]{outline:2px solid #b7791f!important;outline-offset:2px!important}"
+        + "[data-review=new]{outline-color:#1a7f4b!important}[data-review=gone]{outline-color:#c2372e!important}"
+
+    private mutating func writeStyles(_ context: Context) {
+        var sheets: [(address: String, media: String?)] = context.styles.map { ($0, nil) }
+        if tree.hasPage {
+            for node in tree.nodes.indices {
+                if tree.nodes[node].name == "style" {
+                    let rules = tree.children(node).map { tree.nodes[$0].text }.joined()
+                    if !rules.contains("<"), !rules.contains("&") { out += "<style>\(rules)</style>" }
+                }
+                guard tree.isStylesheet(node), let address = tree.value("href", node) else { continue }
+                sheets.append((address, tree.value("media", node)))
+            }
+        }
+        for sheet in sheets {
+            let media = sheet.media.map { " media=\"\(Self.escaped($0))\"" } ?? ""
+            if context.base != nil {
+                out += "<link rel=\"stylesheet\" href=\"\(Self.escaped(sheet.address))\"\(media)/>"
+            } else if let rules = context.inlined(sheet.address) {
+                // As an address, rules may hold what XML does not allow in the text of an element.
+                let encoded = Base64.text(Array(rules.utf8))
+                out += "<style\(media)>@import url(data:text/css;base64,\(encoded));</style>"
+            }
+        }
+    }
+
+    // The parser nests at most 256 levels, so recursion is bounded.
+    private mutating func element(_ node: Int) {
+        guard let name = tree.nodes[node].name else {
+            out += Self.escaped(tree.nodes[node].text)
+            return
+        }
+        guard !Self.dropped.contains(name) else { return }
+        count += 1
+        guard count <= Self.nodeLimit else {
+            left += 1
+            return
+        }
+        out += startTag(node, extra: name == "body" ? " inert=\"\"" : "")
+        if ElementKinds.void.contains(name) {
+            out.removeLast()
+            out += "/>"
+            return
+        }
+        if !Self.emptied.contains(name) { list(tree.children(node)) }
+        out += "</\(name)>"
+    }
+
+    private mutating func list(_ children: [Int]) {
+        guard children.count > Self.listLimit else {
+            for child in children { element(child) }
+            return
+        }
+        let center = mark.flatMap { mark in children.firstIndex { $0 <= mark && mark < tree.nodes[$0].end } }
+        let first = center.map { max(0, $0 - Self.neighbours) } ?? 0
+        let end = center.map { min(children.count, $0 + Self.neighbours + 1) } ?? Self.listLimit
+        for (place, child) in children.enumerated() {
+            // A heading or caption says what the list is.
+            let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")
+            if isHead || (first..<end).contains(place) { element(child) } else if tree.nodes[child].name != nil { left += 1 }
+        }
+    }
+
+    /// Elements that do something rather than show something.
+    private static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
+    /// Elements of which only the box is shown.
+    private static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
+    /// Attributes that name other elements.
+    private static let references: Set<String> = [
+        "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-flowto",
+        "aria-errormessage", "aria-activedescendant", "headers", "list", "form", "popovertarget", "commandfor",
+        "usemap", "itemref", "anchor",
+    ]
+
+    private func startTag(_ node: Int, extra: String) -> String {
+        let name = tree.nodes[node].name ?? "div"
+        var tag = "<\(name)"
+        for attribute in tree.nodes[node].attributes {
+            guard isKept(attribute, of: name) else { continue }
+            let value = attribute.name == "xml:lang" ? nil : attribute.value
+            if let value { tag += " \(attribute.name)=\"\(Self.escaped(value))\"" }
+        }
+        if node == mark { tag += " data-review=\"\(markName)\"" }
+        return tag + extra + ">"
+    }
+
+    private func isKept(_ attribute: SnapshotTree.Attribute, of element: String) -> Bool {
+        let name = attribute.name
+        if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" { return false }
+        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") { return false }
+        if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
+        guard Self.references.contains(name) else { return true }
+        return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)
+    }
+
+    static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+    }
+}
+
+extension SnapshotTree {
+    /// Whether an element is a link to a stylesheet that is used.
+    func isStylesheet(_ node: Int) -> Bool {
+        guard nodes[node].name == "link", let kinds = value("rel", node) else { return false }
+        let tokens = CanonicalAttributes.tokens(kinds.lowercased())
+        return tokens.contains("stylesheet") && !tokens.contains("alternate")
+    }
+}
+
+/// Base64 of RFC 4648, section 4.
+enum Base64 {
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func text(_ bytes: [UInt8]) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity(bytes.count / 3 * 4 + 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let count = min(3, bytes.count - start)
+            var group = UInt32(bytes[start]) << 16
+            if count > 1 { group |= UInt32(bytes[start + 1]) << 8 }
+            if count > 2 { group |= UInt32(bytes[start + 2]) }
+            for digit in 0..<4 {
+                out.append(digit <= count ? digits[Int(group >> UInt32(18 - 6 * digit) & 63)] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+}

@@ -1,0 +1,29 @@
+extension Review {
+    /// Writes the review: a folder with `index.html` and what it needs, or one file where the path ends in `.html`.
+    ///
+    /// A folder may hold an earlier review, whose files are replaced; in any other the review is not written. What is written
+    /// depends on the review alone.
+    /// - Throws: ``ReviewProblem``.
+    public func write(to path: String) throws(ReviewProblem) {
+        if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
+            return try ReviewFolder.write(try page(), to: path)
+        }
+        var folder = try ReviewFolder(path)
+        let document = try ReviewDocument(self, isOneFile: false)
+        try folder.write(ReviewStyles.bytes, to: ReviewStyles.file)
+        let index = try document.index()
+        for file in document.files { try folder.write(try file.make(), to: file.name) }
+        for copy in document.assets.copies {
+            guard let bytes = contents(copy.path, copy.side) else { continue }
+            try folder.write(bytes, to: "\(copy.side.rawValue)/\(copy.path)")
+        }
+        // The first page comes last: a review that was broken off has none.
+        try folder.write(index, to: ReviewPlan.index)
+        try folder.finish()
+    }
+
+    /// The review as one file, with the stylesheets of its frames in it and without their pictures.
+    public func page() throws(ReviewProblem) -> [UInt8] {
+        try ReviewDocument(self, isOneFile: true).index()
+    }
+}

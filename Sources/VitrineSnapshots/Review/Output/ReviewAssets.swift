@@ -1,0 +1,65 @@
+/// Files beside pages that a review needs for its frames, and where it puts them.
+struct ReviewAssets {
+    private let review: Review
+    /// Whether everything goes into one file.
+    private let isOneFile: Bool
+    private var known: Set<String> = []
+    private var rules: [String: String?] = [:]
+    /// What is to be copied, in the order in which it was found.
+    private(set) var copies: [(path: String, side: Review.Side)] = []
+    private var size = 0
+    /// How many files were left out because there are too many.
+    private(set) var left = 0
+
+    /// Files and bytes that are copied at most.
+    private static let countLimit = 2_000
+    private static let sizeLimit = 64_000_000
+    /// Bytes of a stylesheet that is written into frames.
+    private static let inlineLimit = 200_000
+
+    init(_ review: Review, isOneFile: Bool) {
+        self.review = review
+        self.isOneFile = isOneFile
+    }
+
+    /// How the frames of a page find its styles. What the page needs is noted for copying.
+    mutating func context(_ path: String, _ side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
+        let page = tree.hasPage ? path : "page"
+        let own = tree.hasPage ? [] : review.styles
+        for address in own + PageAssets.addresses(in: tree) { add(address, page, side) }
+        guard !isOneFile else {
+            let rules = rules
+            return CutOut.Context(
+                base: nil, styles: own,
+                inlined: { address in
+                    PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil }
+                })
+        }
+        let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
+        return CutOut.Context(base: PageAssets.encoded("\(side.rawValue)/\(folder)"), styles: own)
+    }
+
+    private mutating func add(_ address: String, _ page: String, _ side: Review.Side) {
+        guard let path = PageAssets.path(address, from: page), !SiteComparison.isPage(path) || path.hasSuffix(".svg"),
+            known.insert("\(side.rawValue)/\(path)").inserted
+        else { return }
+        guard copies.count < Self.countLimit, size < Self.sizeLimit else {
+            left += 1
+            return
+        }
+        guard let bytes = review.contents(path, side) else { return }
+        let isStylesheet = path.hasSuffix(".css")
+        if isOneFile {
+            guard isStylesheet, bytes.count <= Self.inlineLimit else {
+                left += 1
+                return
+            }
+            rules["\(side.rawValue)/\(path)"] = String(decoding: bytes, as: UTF8.self)
+            return
+        }
+        size += bytes.count
+        copies.append((path, side))
+        guard isStylesheet else { return }
+        for inner in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) { add(inner, path, side) }
+    }
+}

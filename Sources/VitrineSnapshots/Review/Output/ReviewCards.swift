@@ -1,0 +1,143 @@
+/// Makes the components of a review from what changed.
+struct ReviewCards {
+    private let review: Review
+    private let plan: ReviewPlan
+    private let isOneFile: Bool
+    private var pages: ReviewPages
+    private(set) var assets: ReviewAssets
+    /// Frames with whole pages that may still be made.
+    private var wholePages = 60
+
+    /// Pages listed for one group.
+    private static let pageLimit = 200
+    /// Changes listed for one page.
+    private static let lineLimit = 60
+    /// Groups with frames in a review of one file.
+    private static let framedGroups = 60
+
+    init(_ review: Review, _ plan: ReviewPlan, isOneFile: Bool) throws(ReviewProblem) {
+        self.review = review
+        self.plan = plan
+        self.isOneFile = isOneFile
+        pages = try ReviewPages(review)
+        assets = ReviewAssets(review, isOneFile: isOneFile)
+    }
+
+    // MARK: - Groups
+
+    /// What stands behind the sentence: `3 times on 2 pages`.
+    private func extent(_ group: ChangeGroup) -> String {
+        let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
+        let places = group.pages.count == 1 ? group.pages[0] : Count.of(group.pages.count, "page", "pages")
+        return places.isEmpty ? times : "\(times) on \(places)"
+    }
+
+    private func command(_ group: ChangeGroup) -> String? { review.acceptCommand.map { "\($0) \(group.id)" } }
+
+    /// A line in the list of groups.
+    func line(_ number: Int, from file: String) -> ReviewGroupLine {
+        let entry = plan.groups[number]
+        return ReviewGroupLine(
+            sentence: entry.group.example.sentence, address: address(number, from: file), extent: extent(entry.group),
+            command: command(entry.group))
+    }
+
+    private func address(_ number: Int, from file: String) -> String {
+        let entry = plan.groups[number]
+        return entry.file == file ? "#\(entry.anchor)" : entry.address
+    }
+
+    /// A group with its places.
+    mutating func group(_ number: Int, isOpen: Bool) -> ReviewGroup {
+        let entry = plan.groups[number]
+        let isFramed = !isOneFile || number < Self.framedGroups
+        let others = entry.group.pages.count > 1 ? entry.group.pages : []
+        var shown: [ReviewPlace] = []
+        for (index, place) in entry.places.enumerated() {
+            let made = self.place(place.page, place.change, isFramed: isFramed && (index == 0 || entry.places.count < 50))
+            shown.append(made)
+        }
+        return ReviewGroup(
+            sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
+            places: shown, pages: Array(others.prefix(Self.pageLimit)), morePages: max(0, others.count - Self.pageLimit),
+            command: command(entry.group), isOpen: isOpen)
+    }
+
+    private mutating func place(_ page: Int, _ number: Int, isFramed: Bool) -> ReviewPlace {
+        let entry = review.changed[page]
+        let change = entry.changes[number]
+        var shown = ReviewPlace(path: entry.path, element: change.instance ?? change.element)
+        guard let compared = pages.page(entry) else {
+            shown.source = ChangeSource.diff(change)
+            shown.note = "The page cannot be read again."
+            return shown
+        }
+        let place = compared.place(of: change)
+        shown.source = ChangeSource.diff(change, at: place, in: compared)
+        guard isFramed, let view = compared.view(of: change, at: place) else {
+            if isFramed { shown.note = "Nothing of it is seen on the page." }
+            return shown
+        }
+        let what = "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path), change \(page + 1).\(number + 1)"
+        let old = entry.oldPath ?? entry.path
+        let kind = change.kind == .removed || change.kind == .inserted ? nil : "changed"
+        if let root = view.old {
+            shown.before = frame(compared.old, old, .before, root, place.old, kind ?? "gone", what)
+        }
+        if let root = view.new {
+            shown.after = frame(compared.new, entry.path, .after, root, place.new, kind ?? "new", what)
+        }
+        return shown
+    }
+
+    private mutating func frame(
+        _ tree: SnapshotTree, _ path: String, _ side: Review.Side, _ root: Int, _ mark: Int?, _ kind: String,
+        _ what: String
+    ) -> ReviewFrame {
+        let title = side == .before ? "Before" : "After"
+        let cut = CutOut.document(tree, root: root, mark: mark, kind: kind, assets.context(path, side, tree))
+        let size = root < 0 ? tree.nodes.count : tree.size(root)
+        return ReviewFrame(
+            title: title, name: "\(title): \(what)", markup: cut.markup, size: max(1, size - cut.left), left: cut.left)
+    }
+
+    // MARK: - Pages
+
+    /// A changed page.
+    mutating func page(_ number: Int, from file: String) -> ReviewPageCard {
+        let entry = review.changed[number]
+        let found = plan.groupsOfPages[number]
+        var card = ReviewPageCard(path: entry.path, extent: Count.of(entry.changes.count, "change", "changes"))
+        card.lines = found.prefix(Self.lineLimit).map { group, count in
+            ReviewPageCard.Line(
+                sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)
+        }
+        card.moreLines = max(0, found.count - Self.lineLimit)
+        var notes: [String] = []
+        if let old = entry.oldPath { notes.append("It was \(old).") }
+        if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
+        card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
+        guard wholePages > 0, !isOneFile, let compared = pages.page(entry) else { return card }
+        wholePages -= 1
+        let what = "the whole of \(entry.path)"
+        let old = entry.oldPath ?? entry.path
+        card.before = frame(compared.old, old, .before, compared.old.bodyOrAll, nil, "page", what)
+        card.after = frame(compared.new, entry.path, .after, compared.new.bodyOrAll, nil, "page", what)
+        return card
+    }
+
+    /// A page that is there on one side alone; nil when it is no page or cannot be shown.
+    mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
+        guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
+        wholePages -= 1
+        var card = ReviewPageCard(path: path, note: note)
+        let made = frame(tree, path, side, tree.bodyOrAll, nil, "page", "the whole of \(path)")
+        if side == .before { card.before = made } else { card.after = made }
+        return card
+    }
+}
+
+extension SnapshotTree {
+    /// The body of a page; -1, for everything, of a fragment.
+    fileprivate var bodyOrAll: Int { hasPage ? nodes.firstIndex { $0.name == "body" } ?? -1 : -1 }
+}

@@ -1,0 +1,296 @@
+import VitrineComponents
+import VitrineHTML
+
+/// Writes the pages of a review, one after the other, with one writer.
+final class ReviewDocument {
+    private let review: Review
+    private let plan: ReviewPlan
+    private let isOneFile: Bool
+    private let session = RenderSession(registry: .review)
+    private var cards: ReviewCards
+    private var file = ReviewPlan.index
+
+    var assets: ReviewAssets { cards.assets }
+    private var html: HTML { session.html }
+
+    init(_ review: Review, isOneFile: Bool) throws(ReviewProblem) {
+        self.review = review
+        self.isOneFile = isOneFile
+        plan = ReviewPlan(review, isOneFile: isOneFile)
+        cards = try ReviewCards(review, plan, isOneFile: isOneFile)
+    }
+
+    /// The further files, by name, each with what writes it.
+    var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] {
+        var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] = []
+        for (number, range) in plan.groupFiles.enumerated() {
+            files.append((ReviewPlan.changesFile(number), { () throws(ReviewProblem) in try self.changes(number, range) }))
+        }
+        for (number, range) in plan.pageFiles.enumerated() {
+            files.append((ReviewPlan.pagesFile(number), { () throws(ReviewProblem) in try self.pages(number, range) }))
+        }
+        for list in lists {
+            for (number, range) in list.ranges.enumerated() {
+                files.append(
+                    (list.file(number), { () throws(ReviewProblem) in try self.list(list, number, range) }))
+            }
+        }
+        return files
+    }
+
+    // MARK: - Pages
+
+    /// The first page.
+    func index() throws(ReviewProblem) -> [UInt8] {
+        try document(ReviewPlan.index, review.title, "index") {
+            html.header(.class("intro")) {
+                html.p(review.title, .class("kind"))
+                html.h1(review.sentence)
+            }
+            html.section(.class("block"), .aria("label", "Verdict for each layer")) {
+                render(ReviewVerdicts(verdicts: LayerVerdict.all(plan.groups.map(\.group))), id: "layers")
+            }
+            contents()
+            notCompared()
+            groupList()
+            groupCards()
+            pageCards()
+            for list in lists { write(list, list.files.prefix(isOneFile ? .max : ReviewPlan.firstFiles)) }
+        }
+    }
+
+    private func contents() {
+        var links: [(title: String, address: String, count: Int)] = []
+        if !plan.groups.isEmpty { links.append(("Changes", "#changes", plan.groups.count)) }
+        if !review.changed.isEmpty { links.append(("Changed", "#changed", review.changed.count)) }
+        for list in lists where !list.files.isEmpty { links.append((list.title, "#\(list.id)", list.files.count)) }
+        guard links.count > 1 else { return }
+        html.nav(.class("contents"), .aria("label", "Parts of the review")) {
+            html.ul(.role("list")) {
+                for link in links {
+                    html.li {
+                        html.a(link.title, .href(link.address))
+                        html.text(" ")
+                        html.span(Count.grouped(link.count), .class("count"))
+                    }
+                }
+            }
+        }
+    }
+
+    private func notCompared() {
+        guard !review.problems.isEmpty else { return }
+        html.section(.class("block"), .class("problems"), .id("problems")) {
+            html.h2("Not compared")
+            html.ul(.role("list")) {
+                for problem in review.problems.prefix(ReviewPlan.firstFiles) { html.li(problem, .dir("auto")) }
+                let more = review.problems.count - ReviewPlan.firstFiles
+                if more > 0 { html.li("and \(Count.grouped(more)) more") }
+            }
+        }
+    }
+
+    /// All groups by their sentences; the first of each layer when there are many. A few need no list: they follow below.
+    private func groupList() {
+        guard plan.groups.count > 3 else { return }
+        html.section(.class("block"), .id("changes")) {
+            html.h2("Changes")
+            let lost = plan.groups.indices.filter { plan.groups[$0].group.example.losesName }
+            write(lost, title: "Names lost")
+            for layer in Change.Layer.allCases {
+                write(
+                    plan.groups.indices.filter {
+                        plan.groups[$0].group.example.layer == layer && !plan.groups[$0].group.example.losesName
+                    }, title: layer.title)
+            }
+        }
+    }
+
+    private func write(_ numbers: [Int], title: String) {
+        guard !numbers.isEmpty else { return }
+        html.h3 {
+            html.text(title + " ")
+            html.span(Count.grouped(numbers.count), .class("count"))
+        }
+        html.ol(.class("lines"), .role("list")) {
+            for number in numbers.prefix(ReviewPlan.listLimit) {
+                html.li { render(cards.line(number, from: file)) }
+            }
+            if numbers.count > ReviewPlan.listLimit {
+                html.li {
+                    let next = numbers[ReviewPlan.listLimit]
+                    let words = "and \(Count.grouped(numbers.count - ReviewPlan.listLimit)) more"
+                    if isOneFile { html.text(words) } else { html.a(words, .href(plan.groups[next].address)) }
+                }
+            }
+        }
+    }
+
+    private func groupCards() {
+        guard !plan.groups.isEmpty else { return }
+        let isAlone = plan.groups.count <= 3
+        html.section(.class("block"), .id(isAlone ? "changes" : "pictures")) {
+            html.h2(isAlone ? "Changes" : "Before and after")
+            let shown = isOneFile ? plan.groups.count : min(plan.groups.count, ReviewPlan.firstGroups)
+            for number in 0..<shown {
+                render(cards.group(number, isOpen: number < 6), id: plan.groups[number].anchor)
+            }
+            further(plan.groups.count - shown, "change", "changes", plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
+        }
+    }
+
+    private func pageCards() {
+        guard !review.changed.isEmpty else { return }
+        html.section(.class("block"), .id("changed")) {
+            html.h2("Changed pages")
+            let shown = isOneFile ? min(review.changed.count, 500) : min(review.changed.count, ReviewPlan.firstPages)
+            for number in 0..<shown { render(cards.page(number, from: file), id: "page-\(number + 1)") }
+            further(
+                review.changed.count - shown, "page", "pages", plan.pageFiles.isEmpty ? nil : ReviewPlan.pagesFile(0))
+        }
+    }
+
+    private func further(_ count: Int, _ one: String, _ many: String, _ file: String?) {
+        guard count > 0 else { return }
+        html.p(.class("further")) {
+            let words = "\(Count.grouped(count)) more \(count == 1 ? one : many)"
+            if let file { html.a(words, .href(file)) } else { html.text(words) }
+        }
+    }
+
+    private func changes(_ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
+        let title = "Changes \(range.lowerBound + 1) to \(range.upperBound)"
+        return try document(ReviewPlan.changesFile(number), title, "further") {
+            head(title, of: plan.groups.count)
+            for group in range { render(cards.group(group, isOpen: false), id: plan.groups[group].anchor) }
+            pager(number, plan.groupFiles.count, "pictures", ReviewPlan.changesFile)
+        }
+    }
+
+    private func pages(_ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
+        let title = "Changed pages \(range.lowerBound + 1) to \(range.upperBound)"
+        return try document(ReviewPlan.pagesFile(number), title, "further") {
+            head(title, of: review.changed.count)
+            for page in range { render(cards.page(page, from: file), id: "page-\(page + 1)") }
+            pager(number, plan.pageFiles.count, "changed", ReviewPlan.pagesFile)
+        }
+    }
+
+    private func head(_ title: String, of count: Int) {
+        html.header(.class("intro")) {
+            html.p(.class("kind")) { html.a(review.title, .href(ReviewPlan.index)) }
+            html.h1("\(title) of \(Count.grouped(count))")
+        }
+        html.h2("In order", .class("hidden"))
+    }
+
+    private func pager(_ number: Int, _ count: Int, _ anchor: String, _ name: (Int) -> String) {
+        html.nav(.class("pager"), .aria("label", "Further parts")) {
+            let previous = number == 0 ? "\(ReviewPlan.index)#\(anchor)" : name(number - 1)
+            html.a("Back", .href(previous), .rel("prev"))
+            if number + 1 < count { html.a("Further", .href(name(number + 1)), .rel("next")) }
+        }
+    }
+
+    // MARK: - What came and went
+
+    /// Files of one kind.
+    private struct FileList {
+        var title: String
+        var id: String
+        var files: [String]
+        /// The side that has them; nil where there is nothing to show of them.
+        var side: Review.Side?
+        var command: String?
+        var isOneFile: Bool
+
+        var ranges: [Range<Int>] {
+            isOneFile ? [] : ReviewPlan.ranges(files.count, ReviewPlan.firstFiles, ReviewPlan.furtherFiles)
+        }
+
+        func file(_ number: Int) -> String { "\(id)-\(number + 2).html" }
+    }
+
+    private var lists: [FileList] {
+        [
+            FileList(
+                title: "New", id: "new", files: review.added, side: .after, command: review.recordCommand,
+                isOneFile: isOneFile),
+            FileList(
+                title: "Removed", id: "removed", files: review.removed, side: .before, command: review.pruneCommand,
+                isOneFile: isOneFile),
+            FileList(title: "Renamed", id: "renamed", files: review.renamed.map(\.sentence), isOneFile: isOneFile),
+            FileList(title: "Other files", id: "files", files: review.changedFiles, isOneFile: isOneFile),
+        ].filter { !$0.files.isEmpty }
+    }
+
+    private func write(_ list: FileList, _ files: ArraySlice<String>) {
+        html.section(.class("block"), .id(list.id)) {
+            html.h2(list.title)
+            if let command = list.command { html.p(.class("accept")) { html.code(command, .class("command")) } }
+            var plain: [String] = []
+            for (number, path) in files.enumerated() {
+                if let side = list.side, number < 12, SiteComparison.isPage(path) || !review.styles.isEmpty,
+                    let card = cards.lonePage(path, side)
+                {
+                    render(card, id: "\(list.id)-\(number + 1)")
+                } else {
+                    plain.append(path)
+                }
+            }
+            if !plain.isEmpty {
+                html.ul(.class("paths"), .role("list")) { for path in plain { html.li(path, .dir("auto")) } }
+            }
+            further(list.files.count - files.count, "file", "files", list.ranges.isEmpty ? nil : list.file(0))
+        }
+    }
+
+    private func list(_ list: FileList, _ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
+        let title = "\(list.title) \(range.lowerBound + 1) to \(range.upperBound)"
+        return try document(list.file(number), title, "further") {
+            head(title, of: list.files.count)
+            html.ul(.class("paths"), .role("list")) {
+                for path in list.files[range] { html.li(path, .dir("auto")) }
+            }
+            pager(number, list.ranges.count, list.id, list.file)
+        }
+    }
+
+    // MARK: - The frame
+
+    private func render(_ component: any Component, id: String? = nil) {
+        session.render(component, id: id, role: id == nil ? .part : .row)
+    }
+
+    private func document(
+        _ name: String, _ title: String, _ kind: String, _ content: () -> Void
+    ) throws(ReviewProblem) -> [UInt8] {
+        session.reset()
+        file = name
+        html.doctype()
+        html.html(.lang("en")) {
+            html.head {
+                html.meta(.charset("utf-8"))
+                html.title(title)
+                html.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+                html.meta(.name("color-scheme"), .content("light dark"))
+                // Frames inherit it: nothing of a page runs, whatever the sandbox of a browser makes of it.
+                html.meta(
+                    .httpEquiv("Content-Security-Policy"),
+                    .content("script-src 'none'; object-src 'none'; form-action 'none'"))
+                html.meta(.name("generator"), .content("Vitrine"))
+                if isOneFile {
+                    html.style(ReviewStyles.text)
+                } else {
+                    html.link(.rel("stylesheet"), .href(ReviewStyles.file))
+                }
+            }
+            html.body(.class("review"), .class(kind)) {
+                html.main { content() }
+            }
+        }
+        let problems = session.takeProblems().filter(\.isError)
+        if let first = problems.first { throw .rendering("\(first)") }
+        return html.bytes()
+    }
+}

@@ -1,0 +1,40 @@
+import VitrineXML
+
+/// Reads the pages of a review again when they are shown, and keeps the last ones.
+struct ReviewPages {
+    private let review: Review
+    private let reader: SnapshotReader
+    private var kept: [String: ComparedPage?] = [:]
+    private var order: [String] = []
+    private var size = 0
+
+    /// Nodes of pages that are kept; a page of 5,000 cards with a change on each is parsed once.
+    private static let sizeLimit = 400_000
+
+    init(_ review: Review) throws(ReviewProblem) {
+        self.review = review
+        do throws(XMLError) { reader = try SnapshotReader() } catch { throw .outOfMemory }
+    }
+
+    /// One version of a page; nil when it cannot be read or parsed.
+    func tree(_ path: String, _ side: Review.Side) -> SnapshotTree? {
+        review.contents(path, side).flatMap { try? reader.tree($0) }
+    }
+
+    /// Both versions of a page; nil when one cannot be read or parsed.
+    mutating func page(_ page: Review.Page) -> ComparedPage? {
+        if let known = kept[page.path] { return known }
+        var compared: ComparedPage?
+        if let old = tree(page.oldPath ?? page.path, .before), let new = tree(page.path, .after) {
+            compared = ComparedPage(old, new)
+        }
+        kept[page.path] = .some(compared)
+        order.append(page.path)
+        size += compared?.size ?? 1
+        while size > Self.sizeLimit, order.count > 1 {
+            let first = order.removeFirst()
+            size -= (kept.removeValue(forKey: first) ?? nil)?.size ?? 1
+        }
+        return compared
+    }
+}

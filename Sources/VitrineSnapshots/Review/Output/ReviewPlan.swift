@@ -1,0 +1,73 @@
+/// Which group stands where in a review.
+struct ReviewPlan {
+    /// A group with the places that are shown.
+    struct Group {
+        var group: ChangeGroup
+        /// Page and change, as numbers.
+        var places: [(page: Int, change: Int)] = []
+        /// The file that shows it, and the element there.
+        var file = ReviewPlan.index
+        var anchor: String
+        /// `changes-2.html#change-3f…`, from any other file of the review.
+        var address: String { "\(file)#\(anchor)" }
+    }
+
+    static let index = "index.html"
+    /// Places of one group that are shown.
+    static let placeLimit = 3
+    /// Groups shown on the first page, and on each further one.
+    static let firstGroups = 16
+    static let furtherGroups = 40
+    /// Groups of one layer that the list on the first page has.
+    static let listLimit = 60
+    /// Changed pages on the first page, and on each further one.
+    static let firstPages = 24
+    static let furtherPages = 100
+    /// Files in a list of the first page, and on each further one.
+    static let firstFiles = 60
+    static let furtherFiles = 2_000
+
+    private(set) var groups: [Group] = []
+    /// For every changed page its groups with how often they happen there, in the order of the page.
+    private(set) var groupsOfPages: [[(group: Int, count: Int)]] = []
+    /// Groups of each further file.
+    private(set) var groupFiles: [Range<Int>] = []
+    /// Changed pages of each further file.
+    private(set) var pageFiles: [Range<Int>] = []
+
+    init(_ review: Review, isOneFile: Bool) {
+        let found = ChangeGroup.groups(review.changed.map { (path: $0.path, changes: $0.changes) })
+        var numbers: [String: Int] = [:]
+        for (number, group) in found.enumerated() {
+            numbers[group.id] = number
+            groups.append(Group(group: group, anchor: "change-\(group.id)"))
+        }
+        for (page, entry) in review.changed.enumerated() {
+            var counts: [Int: Int] = [:]
+            var order: [Int] = []
+            for (place, change) in entry.changes.enumerated() {
+                guard let number = numbers[change.signature.id] else { continue }
+                if groups[number].places.count < Self.placeLimit {
+                    groups[number].places.append((page, place))
+                }
+                if counts[number] == nil { order.append(number) }
+                counts[number, default: 0] += 1
+            }
+            groupsOfPages.append(order.map { ($0, counts[$0] ?? 0) })
+        }
+        guard !isOneFile else { return }
+        groupFiles = Self.ranges(groups.count, Self.firstGroups, Self.furtherGroups)
+        for (number, range) in groupFiles.enumerated() {
+            for group in range { groups[group].file = Self.changesFile(number) }
+        }
+        pageFiles = Self.ranges(review.changed.count, Self.firstPages, Self.furtherPages)
+    }
+
+    static func changesFile(_ number: Int) -> String { "changes-\(number + 2).html" }
+    static func pagesFile(_ number: Int) -> String { "pages-\(number + 2).html" }
+
+    /// What is left behind the first ones, in pieces.
+    static func ranges(_ count: Int, _ first: Int, _ further: Int) -> [Range<Int>] {
+        stride(from: min(first, count), to: count, by: further).map { $0..<min(count, $0 + further) }
+    }
+}

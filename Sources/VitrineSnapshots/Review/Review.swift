@@ -1,0 +1,122 @@
+import VitrineConformance
+
+/// Everything a review page shows: what changed, what came and went, and where the bytes of both sides are.
+///
+/// ```swift
+/// var review = Review(title: "Snapshots")
+/// review.changed = [Review.Page(path: "todo--done.html", changes: changes)]
+/// review.acceptCommand = "gallery snapshot accept"
+/// review.contents = { path, side in side == .before ? stored[path] : rendered[path] }
+/// try review.write(to: "review")
+/// ```
+public struct Review: Sendable {
+    /// The two versions.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+        /// As it was.
+        case before
+        /// As it is.
+        case after
+    }
+
+    /// A page that is on both sides and differs.
+    public struct Page: Sendable {
+        /// The path, which is shown and by which the bytes are asked for.
+        public var path: String
+        /// The path it had before, when it has another name now.
+        public var oldPath: String?
+        /// What differs, in the order of the page.
+        public var changes: [Change]
+        /// Whether a limit was reached while it was compared.
+        public var isCoarse: Bool
+
+        /// A page with its changes.
+        public init(path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false) {
+            self.path = path
+            self.oldPath = oldPath
+            self.changes = changes
+            self.isCoarse = isCoarse
+        }
+    }
+
+    /// What is compared, in a word or two: the title of the page.
+    public var title: String
+    /// How many pages are the same.
+    public var unchanged = 0
+    /// The one sentence at the top; made from the numbers where it is nil.
+    public var headline: String?
+    /// Pages that differ, in order.
+    public var changed: [Page] = []
+    /// Pages and files that are new.
+    public var added: [String] = []
+    /// Pages and files that are gone.
+    public var removed: [String] = []
+    /// Pages that have another name.
+    public var renamed: [PageRename] = []
+    /// Files that are no pages and differ.
+    public var changedFiles: [String] = []
+    /// What could not be compared, a sentence each.
+    public var problems: [String] = []
+    /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
+    public var acceptCommand: String?
+    /// The command that takes what is new; shown beside it.
+    public var recordCommand: String?
+    /// The command that removes what is gone; shown beside it.
+    public var pruneCommand: String?
+    /// Stylesheets of pages that are fragments, as paths that ``contents`` knows. Whole pages name their own.
+    public var styles: [String] = []
+    /// The bytes of a page, or of a file that one names; nil when it is not there. A page of another name is asked for by
+    /// the name that it has on that side.
+    public var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
+
+    /// A review of nothing.
+    public init(title: String) { self.title = title }
+}
+
+extension Review {
+    /// What a comparison of two folders or files found.
+    /// - Parameters:
+    ///   - base: the folder or file as it was, where the bytes are read again.
+    ///   - head: the folder or file as it is.
+    public init(_ comparison: SiteComparison, base: String, head: String) {
+        self.init(title: "Comparison")
+        unchanged = comparison.unchanged
+        headline = ComparisonText.summary(comparison)
+        changed = comparison.changed.map {
+            Page(path: $0.path, oldPath: $0.oldPath, changes: $0.changes, isCoarse: $0.isCoarse)
+        }
+        let renames = Set(comparison.renamed.flatMap { [$0.from, $0.to] })
+        added = comparison.added.filter { !renames.contains($0) }
+        removed = comparison.removed.filter { !renames.contains($0) }
+        renamed = comparison.renamed
+        changedFiles = comparison.changedFiles
+        problems = comparison.problems.map(\.sentence)
+        // What a single file names lies beside it.
+        let (oldFolder, newFolder) = (Self.folder(base), Self.folder(head))
+        contents = { path, side in
+            if path.isEmpty { return FileReader.bytes(side == .before ? base : head) }
+            return FileReader.bytes("\(side == .before ? oldFolder : newFolder)/\(path)")
+        }
+    }
+
+    private static func folder(_ path: String) -> String {
+        guard FileReader.isFile(path) else { return path }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The sentence at the top.
+    var sentence: String {
+        if let headline { return headline }
+        var parts: [String] = []
+        if !changed.isEmpty { parts.append(Count.of(changed.count, "page", "pages") + " changed") }
+        if !changedFiles.isEmpty {
+            parts.append(Count.of(changedFiles.count, "other file", "other files") + " changed")
+        }
+        if !renamed.isEmpty { parts.append("\(Count.grouped(renamed.count)) renamed") }
+        if !added.isEmpty { parts.append("\(Count.grouped(added.count)) new") }
+        if !removed.isEmpty { parts.append("\(Count.grouped(removed.count)) gone") }
+        if !problems.isEmpty { parts.append("\(Count.grouped(problems.count)) not compared") }
+        if unchanged > 0 || parts.isEmpty { parts.append("\(Count.grouped(unchanged)) the same") }
+        return parts.joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,69 @@
+/// The source of a change: as much of the markup as says what differs.
+enum ChangeSource {
+    /// Elements with no more inside than this are shown whole.
+    private static let wholeLimit = 24
+    /// Entries of a list that has another order.
+    private static let orderLimit = 60
+
+    /// From what the change itself says, where the pages cannot be looked at.
+    static func diff(_ change: Change) -> SourceDiff? {
+        change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
+    }
+
+    /// From both pages.
+    static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
+        switch change.kind {
+        case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
+        case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
+        case .moved: return place.new.map { node in
+            let text = markup(node, page.new)
+            return SourceDiff(text, text)
+        }
+        case .reordered:
+            guard let old = place.old, let new = place.new else { return nil }
+            return SourceDiff(order(old, page.old), order(new, page.new))
+        case .text, .attribute, .class, .style, .renamed:
+            guard let old = place.old, let new = place.new else { return diff(change) }
+            return SourceDiff(markup(old, page.old), markup(new, page.new))
+        }
+    }
+
+    /// A small element whole, a large one without what is in it. A text comes with the element around it.
+    private static func markup(_ node: Int, _ tree: SnapshotTree) -> String {
+        let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
+        guard element >= 0 else { return SnapshotPrinter.text(node, in: tree) }
+        if tree.size(element) <= wholeLimit { return SnapshotPrinter.text(element, in: tree) }
+        return tree.nodes[node].name == nil
+            ? SnapshotPrinter.text(node, in: tree) : SnapshotPrinter.text(tree.shell(element))
+    }
+
+    /// The entries of a list, a line each.
+    private static func order(_ node: Int, _ tree: SnapshotTree) -> String {
+        let children = tree.children(node)
+        let lines = children.prefix(orderLimit).map { tree.label(of: $0) + "\n" }
+        let more = children.count - orderLimit
+        return lines.joined() + (more > 0 ? "… and \(more) more\n" : "")
+    }
+}
+
+extension SnapshotTree {
+    /// An element alone, with an ellipsis for what is in it.
+    fileprivate func shell(_ node: Int) -> SnapshotTree {
+        var tree = SnapshotTree()
+        var element = nodes[node]
+        element.parent = -1
+        element.end = size(node) > 1 ? 2 : 1
+        tree.nodes = [element]
+        if size(node) > 1 { tree.nodes.append(Node(name: nil, text: "…", parent: 0, end: 2)) }
+        return tree
+    }
+
+    /// What people know an entry of a list by: its identity, or how its text begins.
+    fileprivate func label(of node: Int) -> String {
+        let name = nodes[node].name ?? "text"
+        if let instance = value("data-instance", node) ?? value("id", node) { return "<\(name)> \(instance)" }
+        let text = (node..<nodes[node].end).filter { nodes[$0].name == nil }.prefix(8).map { nodes[$0].text }
+            .joined(separator: " ")
+        return "<\(name)> \(text.prefix(80))"
+    }
+}
