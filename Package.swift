@@ -90,7 +90,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
-        .testTarget(name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "gallery"]),
+        .testTarget(
+            name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "VitrineSnapshots", "gallery"]),
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),

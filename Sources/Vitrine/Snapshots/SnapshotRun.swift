@@ -9,8 +9,8 @@ struct SnapshotSite: Sendable {
     let settings: SnapshotSettings
     let store: SnapshotStore
 
-    /// What assistive technology tells of a page; nil keeps markup alone.
-    static let accessibility: (@Sendable (SnapshotTree) -> String?)? = nil
+    /// What assistive technology tells of a page.
+    static let accessibility: (@Sendable (SnapshotTree) -> String?)? = { $0.accessibilityText }
 
     /// Reads the key `snapshots` of `vitrine.yml`.
     init(_ folder: SiteFolder) throws(BuildFailure) {

@@ -63,6 +63,17 @@ extension Site {
     }
 }
 
+extension Site {
+    /// Reads the files that pages name, by their paths in the site: `assets/style.css`.
+    /// - Throws: ``SiteProblems`` when a theme or an asset cannot be read.
+    public func assets() throws(SiteProblems) -> [String: @Sendable () -> [UInt8]?] {
+        let theme = try Theme(configuration.theme, site: folder)
+        var found: [String: @Sendable () -> [UInt8]?] = [:]
+        for file in try AssetFile.all(theme: theme, site: folder) { found[file.path] = { try? file.bytes() } }
+        return found
+    }
+}
+
 extension SitePlan {
     /// A page in the site's own language.
     func page(_ subject: PageJob.Subject) -> PlannedPage {

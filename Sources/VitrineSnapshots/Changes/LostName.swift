@@ -14,7 +14,8 @@ extension Change {
             default: return false
             }
         case .text:
-            return !(before ?? "").isBlank && (after ?? "").isBlank && element.steps.dropLast().last.map(Self.named) ?? false
+            return !(before ?? "").isBlank && (after ?? "").isBlank
+                && element.steps.dropLast().last.map(Self.named) ?? false
         case .removed:
             let steps = element.steps
             guard let last = steps.last else { return false }

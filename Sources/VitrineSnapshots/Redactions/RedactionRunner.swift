@@ -51,6 +51,8 @@ final class RedactionRunner {
 /// A tree in which values are replaced. What one redaction replaced, the next ones leave alone.
 private struct RedactedTree {
     private var tree: SnapshotTree
+    /// The tree before anything was replaced.
+    private let source: SnapshotTree
     /// The nodes that are elements, in the order of the document.
     private let elements: [Int]
     private let firstElement: Int
@@ -62,6 +64,7 @@ private struct RedactedTree {
 
     init(_ tree: SnapshotTree, firstElement: Int) {
         self.tree = tree
+        source = tree
         self.firstElement = firstElement
         elements = tree.nodes.indices.filter { tree.nodes[$0].name != nil }
     }
@@ -100,17 +103,20 @@ private struct RedactedTree {
     private mutating func replaceTexts(_ texts: [Int], _ value: String) -> Bool {
         guard !texts.isEmpty else { return false }
         let texts = texts.filter { doneTexts.insert($0).inserted }
-        guard let first = texts.first else { return true }
+        guard let first = texts.first, let last = texts.last else { return true }
         for text in texts { tree.nodes[text].text = "" }
-        tree.nodes[first].text = placeholder(value)
+        // The space between two words may belong to what is replaced.
+        let start = source.nodes[first].text.hasPrefix(" ") ? " " : ""
+        let end = source.nodes[last].text.hasSuffix(" ") ? " " : ""
+        tree.nodes[first].text = start + placeholder(value) + end
         isChanged = true
         return true
     }
 
     /// Whether a node is the text that has a value in the source, where white space may stand that nobody sees.
     private func isText(_ node: Int, _ value: String) -> Bool {
-        guard tree.nodes[node].name == nil else { return false }
-        let words = CanonicalAttributes.tokens(tree.nodes[node].text)
+        guard source.nodes[node].name == nil else { return false }
+        let words = CanonicalAttributes.tokens(source.nodes[node].text)
         return !words.isEmpty && words == CanonicalAttributes.tokens(value)
     }
 

@@ -12,7 +12,8 @@ public struct ComparisonJUnit {
             let lines = ChangeGroup.groups([(path: page.path, changes: page.changes)]).map(\.summary)
             let left = lines.count - lineLimit
             let more = left > 0 ? ["… and \(Count.grouped(left)) more"] : []
-            cases.append(failure(page.path, lines.first ?? "", (lines.prefix(lineLimit) + more).joined(separator: "\n")))
+            cases.append(
+                failure(page.path, lines.first ?? "", (lines.prefix(lineLimit) + more).joined(separator: "\n")))
         }
         cases += comparison.changedFiles.map { failure($0, "changed", "The bytes differ.") }
         cases += comparison.renamed.map { failure($0.from, "renamed", $0.sentence) }
@@ -21,7 +22,8 @@ public struct ComparisonJUnit {
         let failures = cases.count
         let errors = comparison.problems.map { problem in
             let message = XMLText.escaped(problem.sentence)
-            return "    <testcase classname=\"compare\" name=\"\(name(problem.path))\"><error message=\"\(message)\" type=\"not-compared\">\(message)</error></testcase>\n"
+            return
+                "    <testcase classname=\"compare\" name=\"\(name(problem.path))\"><error message=\"\(message)\" type=\"not-compared\">\(message)</error></testcase>\n"
         }
         let count = failures + errors.count + 1
         return """
@@ -39,6 +41,7 @@ public struct ComparisonJUnit {
 
     private static func failure(_ path: String, _ message: String, _ text: String) -> String {
         let kind = ["new", "gone", "renamed"].contains(message) ? message : "changed"
-        return "    <testcase classname=\"compare\" name=\"\(name(path))\"><failure message=\"\(XMLText.escaped(message))\" type=\"\(kind)\">\(XMLText.escaped(text))</failure></testcase>\n"
+        return
+            "    <testcase classname=\"compare\" name=\"\(name(path))\"><failure message=\"\(XMLText.escaped(message))\" type=\"\(kind)\">\(XMLText.escaped(text))</failure></testcase>\n"
     }
 }

@@ -7,7 +7,9 @@ public struct ComparisonMarkdown {
     /// - Parameters:
     ///   - limit: groups and files beyond this are counted.
     ///   - address: where the review page can be opened; nil leaves the link out.
-    public static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil) -> String {
+    public static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil)
+        -> String
+    {
         var limit = limit
         while true {
             let text = whole(comparison, limit, address)

@@ -17,7 +17,8 @@ public struct ComparisonText {
         out += list("Renamed", comparison.renamed.map(\.sentence), all)
         out += list("Changed files that are no pages", comparison.changedFiles, all)
         out += list("Not compared", comparison.problems.map(\.sentence), all)
-        out += list("Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path), all)
+        out += list(
+            "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path), all)
         return out + summary(comparison) + "\n"
     }
 
@@ -58,7 +59,8 @@ public struct ComparisonText {
 extension String {
     /// Without line breaks and what steers a terminal; such characters are spelled out.
     var onOneLine: String {
-        guard unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional })
+        guard
+            unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional })
         else { return self }
         return unicodeScalars.map { scalar in
             scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.isDirectional

@@ -94,7 +94,9 @@ extension SnapshotStore {
             guard var bytes = try StoreFiles.bytes(privatePath(id.path)), let header = PendingHeader(takingFrom: &bytes)
             else { return nil }
             let told = try StoreFiles.bytes(privatePath(id.accessibilityPath))
-            guard case .intact(let markup, let accessibility, let hashes) = StoredSnapshot(markup: bytes, accessibility: told),
+            guard
+                case .intact(let markup, let accessibility, let hashes) = StoredSnapshot(
+                    markup: bytes, accessibility: told),
                 hashes.hex == header.brings
             else { return nil }
             let content = try maker.stored(markup, accessibility)

@@ -103,7 +103,8 @@ extension SnapshotStore {
             if state == write.seen || state == write.result {
                 wanted.append(write)
             } else {
-                report.refused.append(.init(id: write.id, reason: "is no longer what it was compared with; check again"))
+                report.refused.append(
+                    .init(id: write.id, reason: "is no longer what it was compared with; check again"))
             }
         }
         let old = known.unfinished

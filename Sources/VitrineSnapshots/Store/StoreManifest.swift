@@ -19,8 +19,9 @@ struct StoreManifest: Hashable, Sendable {
     init() {}
 
     init(_ text: String) {
+        // To Swift, a carriage return and a line feed are one character.
+        let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" }))
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.hasSuffix("\r") ? line.dropLast() : line
             if line.isEmpty { continue }
             if line.hasPrefix(Self.start) {
                 if let version = Int(line.dropFirst(Self.start.count)), version > Self.version {

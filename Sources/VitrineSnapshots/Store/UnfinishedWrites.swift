@@ -8,7 +8,7 @@ struct UnfinishedWrites: Hashable, Sendable {
 
     init() {}
 
-    init(_ text: String) { ids = Set(text.split(separator: "\n").compactMap { SnapshotID(String($0)) }) }
+    init(_ text: String) { ids = Set(text.split(whereSeparator: \.isNewline).compactMap { SnapshotID(String($0)) }) }
 
     var text: String { Self.start + "\n" + ids.sorted().map { "\($0)\n" }.joined() }
 }

@@ -95,6 +95,7 @@ struct ManifestTests {
         #expect(store.isUnlisted(check))
         #expect(try folder.record(["todo/c": both]).written.count == 1)
         let after = folder.store
-        #expect(!after.isUnlisted(try after.check(StoreFolder.id("todo/c"), markup: Array(both.utf8), accessibility: nil)))
+        #expect(
+            !after.isUnlisted(try after.check(StoreFolder.id("todo/c"), markup: Array(both.utf8), accessibility: nil)))
     }
 }

@@ -48,7 +48,8 @@ struct PendingTests {
         // The component changes again after the check: what was looked at is accepted, and the next check says so.
         #expect(try accept(folder).written.count == 1)
         #expect(
-            try folder.check("todo/a", Self.todo("three"), told: "text\n").word == "changed: Todo: “two” became “three”")
+            try folder.check("todo/a", Self.todo("three"), told: "text\n").word == "changed: Todo: “two” became “three”"
+        )
     }
 
     @Test func acceptNeverReplacesAnotherSnapshot() throws {

@@ -61,6 +61,8 @@ struct SnapshotIDTests {
         #expect("\(problem)" == "the story “a?b” has a control character in its name")
     }
 
-    @Test(arguments: ["", "/", "todo", "todo/", "/x", "todo/x/y", "Todo/x", "todo/../x", "todo/x.html", "_pages", "_pages/"])
+    @Test(arguments: [
+        "", "/", "todo", "todo/", "/x", "todo/x/y", "Todo/x", "todo/../x", "todo/x.html", "_pages", "_pages/",
+    ])
     func textsThatNameNothing(text: String) { #expect(SnapshotID(text) == nil) }
 }

@@ -7,9 +7,10 @@ struct StoreFolder {
     let path: String
 
     init() throws {
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
-            "vitrine-store-\(UUID().uuidString)"
-        ).path
+        path =
+            FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+                "vitrine-store-\(UUID().uuidString)"
+            ).path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
@@ -59,7 +60,8 @@ struct StoreFolder {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter {
             var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder) && !isFolder.boolValue
+            return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
+                && !isFolder.boolValue
         }.sorted()
     }
 

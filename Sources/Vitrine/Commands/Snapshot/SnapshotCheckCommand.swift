@@ -15,6 +15,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                 Examples:
                   gallery snapshot check
                   gallery snapshot check --only 'todo-row/*'
+                  gallery snapshot check --report review.html   A page to look at.
                   gallery snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
@@ -31,19 +32,23 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var options: SnapshotOptions
     @Option(help: "How to print the result.")
     var format = Format.text
+    @Option(
+        help: ArgumentHelp(
+            "Write a page that shows both versions: a folder, or one file that ends in .html.", valueName: "dir|file"))
+    var report: String?
     @Flag(help: "List everything, however much there is.")
     var all = false
 
     func run() async throws {
         let outcome: SnapshotRun.Outcome
-        let store: SnapshotStore
+        let run: SnapshotRun
         do throws(BuildFailure) {
-            let run = try SnapshotRun(try siteOptions.load(Content.self))
-            store = run.snapshots.store
+            run = try SnapshotRun(try siteOptions.load(Content.self))
             outcome = try await run.check(only: options.only, jobs: options.jobs, progress: TextProgress())
         } catch {
             throw error.reportOfSnapshots()
         }
+        let store = run.snapshots.store
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
                 try store.keepPending(outcome.checks, isFull: options.only == nil)
@@ -51,7 +56,20 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             store.saveMemory()
         }
         FileHandle.standardOutput.write(Data(text(outcome.report).utf8))
+        try writeReview(run, outcome)
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
+    }
+
+    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome) throws {
+        guard let report else { return }
+        do {
+            try run.review(outcome, program: Snapshots.program).write(to: report)
+        } catch let failure as BuildFailure {
+            throw failure.reportOfSnapshots()
+        } catch {
+            Snapshots.say("error: \(error)")
+            throw ExitCode((error as? ReviewProblem)?.isDefect == true ? 70 : 3)
+        }
     }
 
     private func text(_ report: SnapshotReport) -> String {
@@ -79,7 +97,9 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                 "Damaged snapshots: put them right in git, or \(program) snapshot record --all writes them anew.")
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes those without a story.") }
-        if Snapshots.isCI, !lines.isEmpty { lines.append("CI is set, so do that on a computer of your own, and commit.") }
+        if Snapshots.isCI, !lines.isEmpty {
+            lines.append("CI is set, so do that on a computer of your own, and commit.")
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 }

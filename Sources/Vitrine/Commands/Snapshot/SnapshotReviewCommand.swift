@@ -7,7 +7,8 @@ import VitrineSnapshots
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "review", abstract: "Decide on what the last check found, one group of equal changes at a time.",
+            commandName: "review",
+            abstract: "Decide on what the last check found, one group of equal changes at a time.",
             discussion: """
                 In a terminal each group is asked for: a accepts it, r rejects it, s leaves it for later, q stops and leaves \
                 the rest. What was decided before q counts. Without a terminal the groups are listed with the commands \

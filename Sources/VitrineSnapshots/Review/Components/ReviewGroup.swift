@@ -56,7 +56,9 @@ struct ReviewGroupView: ComponentView {
             }
             if let command = group.command { html.p(.class("accept")) { html.code(command, .class("command")) } }
             for place in group.places { html.render(place) }
-            if !group.pages.isEmpty { html.render(ReviewFiles(files: group.pages, more: group.morePages, title: "Also on")) }
+            if !group.pages.isEmpty {
+                html.render(ReviewFiles(files: group.pages, more: group.morePages, title: "Also on"))
+            }
         }
     }
 }

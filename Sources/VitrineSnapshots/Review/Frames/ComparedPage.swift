@@ -48,7 +48,8 @@ struct ComparedPage {
         let isOld = place.new == nil
         let tree = isOld ? old : new
         guard let start = isOld ? place.old : place.new else { return nil }
-        var node = tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
+        var node =
+            tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
         guard node >= 0, tree.isSeen(node) else { return node < 0 && !old.hasPage && !new.hasPage ? (-1, -1) : nil }
         if !showsList { node = tree.surroundings(node) }
         // The other side shows the same; where it has no such element, the one around it.

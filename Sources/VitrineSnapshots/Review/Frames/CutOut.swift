@@ -158,7 +158,11 @@ struct CutOut {
         for (place, child) in children.enumerated() {
             // A heading or caption says what the list is.
             let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")
-            if isHead || (first..<end).contains(place) { element(child) } else if tree.nodes[child].name != nil { left += 1 }
+            if isHead || (first..<end).contains(place) {
+                element(child)
+            } else if tree.nodes[child].name != nil {
+                left += 1
+            }
         }
     }
 
@@ -187,8 +191,12 @@ struct CutOut {
 
     private func isKept(_ attribute: SnapshotTree.Attribute, of element: String) -> Bool {
         let name = attribute.name
-        if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" { return false }
-        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") { return false }
+        if name.hasPrefix("on") || name.hasPrefix("{") || name.hasPrefix("data-review") || name == "inert" {
+            return false
+        }
+        if name == "autofocus" || name == "xmlns" || name == "style" && attribute.value.contains("expression(") {
+            return false
+        }
         if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
         guard Self.references.contains(name) else { return true }
         return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)

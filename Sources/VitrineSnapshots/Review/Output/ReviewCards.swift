@@ -54,12 +54,14 @@ struct ReviewCards {
         let others = entry.group.pages.count > 1 ? entry.group.pages : []
         var shown: [ReviewPlace] = []
         for (index, place) in entry.places.enumerated() {
-            let made = self.place(place.page, place.change, isFramed: isFramed && (index == 0 || entry.places.count < 50))
+            let made = self.place(
+                place.page, place.change, isFramed: isFramed && (index == 0 || entry.places.count < 50))
             shown.append(made)
         }
         return ReviewGroup(
             sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
-            places: shown, pages: Array(others.prefix(Self.pageLimit)), morePages: max(0, others.count - Self.pageLimit),
+            places: shown, pages: Array(others.prefix(Self.pageLimit)),
+            morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group), isOpen: isOpen)
     }
 
@@ -78,7 +80,8 @@ struct ReviewCards {
             if isFramed { shown.note = "Nothing of it is seen on the page." }
             return shown
         }
-        let what = "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path), change \(page + 1).\(number + 1)"
+        let what =
+            "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path), change \(page + 1).\(number + 1)"
         let old = entry.oldPath ?? entry.path
         let kind = change.kind == .removed || change.kind == .inserted ? nil : "changed"
         if let root = view.old {

@@ -24,7 +24,8 @@ final class ReviewDocument {
     var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] {
         var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] = []
         for (number, range) in plan.groupFiles.enumerated() {
-            files.append((ReviewPlan.changesFile(number), { () throws(ReviewProblem) in try self.changes(number, range) }))
+            files.append(
+                (ReviewPlan.changesFile(number), { () throws(ReviewProblem) in try self.changes(number, range) }))
         }
         for (number, range) in plan.pageFiles.enumerated() {
             files.append((ReviewPlan.pagesFile(number), { () throws(ReviewProblem) in try self.pages(number, range) }))
@@ -135,7 +136,9 @@ final class ReviewDocument {
             for number in 0..<shown {
                 render(cards.group(number, isOpen: number < 6), id: plan.groups[number].anchor)
             }
-            further(plan.groups.count - shown, "change", "changes", plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
+            further(
+                plan.groups.count - shown, "change", "changes",
+                plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
         }
     }
 

@@ -63,7 +63,8 @@ struct SourceDiff: Hashable, Sendable {
             case " ", "\t": next = kind == 3 ? 3 : 2
             case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil, "-", "_": next = 1
             // What joins to the letter before it stays with it.
-            case _ where scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}" || scalar == "\u{FE0F}":
+            case _
+            where scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}" || scalar == "\u{FE0F}":
                 next = kind == 0 ? 1 : kind
             default: next = 4
             }
@@ -104,7 +105,11 @@ struct SourceDiff: Hashable, Sendable {
                     new += text
                 } else {
                     flush(&out)
-                    if case .same(let last)? = out.last { out[out.count - 1] = .same(last + text) } else { out.append(run) }
+                    if case .same(let last)? = out.last {
+                        out[out.count - 1] = .same(last + text)
+                    } else {
+                        out.append(run)
+                    }
                 }
             }
         }
