@@ -86,7 +86,11 @@ let package = Package(
         .testTarget(
             name: "VitrineConformanceTests", dependencies: ["TestSupport", "VitrineConformance", "VitrineXML"]),
         .testTarget(
-            name: "VitrineCommandTests", dependencies: ["TestSupport", "VitrineCommand", "VitrineConformance"]),
+            name: "VitrineCommandTests",
+            dependencies: [
+                "TestSupport", "VitrineCommand", "VitrineConformance", "VitrineXML",
+                .product(name: "Yams", package: "Yams"),
+            ]),
         .testTarget(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
@@ -96,7 +100,8 @@ let package = Package(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
         .testTarget(
-            name: "VitrineSnapshotsTests", dependencies: ["TestSupport", "VitrineSnapshots", "VitrineXML"]),
+            name: "VitrineSnapshotsTests",
+            dependencies: ["TestSupport", "VitrineConformance", "VitrineSnapshots", "VitrineXML"]),
         .testTarget(
             name: "VitrineTestingTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineTesting"]),
         .testTarget(

@@ -17,12 +17,12 @@ struct ChangeTests {
             ("<a href='x'>y</a>", "<a href='z'>y</a>", "<a>: href “x” became “z”"),
             ("<input/>", "<input disabled='disabled'/>", "<input>: disabled added"),
             ("<img alt='A boat'/>", "<img/>", "<img>: alt “A boat” removed"),
-            ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: <li>b</li> added"),
-            ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: <li>a</li> removed"),
+            ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: “b” added"),
+            ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: “a” removed"),
             ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "<div>: <p> became <div>"),
             (
                 "<div><ul id='a'><li>1</li></ul><ol id='b'><li>2</li></ol></div>",
-                "<div><ul id='a'><li>1</li></ul></div>", "<ol>: <ol id=\"b\"><li>2</li></ol> removed"
+                "<div><ul id='a'><li>1</li></ul></div>", "<ol>: “2” removed"
             ),
             (
                 "<div><section><p id='x'>text and more</p></section><aside><b>o</b></aside></div>",

@@ -15,12 +15,18 @@ extension Change {
         case .text: return "“\(clipped(before))” became “\(clipped(after))”"
         case .class: return tokens("class", "classes")
         case .attribute, .style: return value(kind == .style ? "style \(name ?? "")" : name ?? "")
-        case .inserted: return "\(clipped(after, joining: "")) added"
-        case .removed: return "\(clipped(before, joining: "")) removed"
+        case .inserted: return "\(contents(after)) added"
+        case .removed: return "\(contents(before)) removed"
         case .moved: return "moved"
         case .reordered: return "reordered, \(after ?? "")"
         case .renamed: return "<\(before ?? "")> became <\(after ?? "")>"
         }
+    }
+
+    /// What is in a piece of markup: its text, or the markup itself where it has none.
+    private func contents(_ markup: String?) -> String {
+        let text = (markup ?? "").withoutTags
+        return text.isEmpty ? clipped(markup) : "“\(clipped(text))”"
     }
 
     private func tokens(_ one: String, _ many: String) -> String {
@@ -41,9 +47,28 @@ extension Change {
     }
 
     /// One line of at most 80 letters.
-    private func clipped(_ text: String?, joining separator: String = " ") -> String {
-        let line = (text ?? "").split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(
-            separator: separator)
+    private func clipped(_ text: String?) -> String {
+        let line = (text ?? "").split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
         return line.count > 80 ? line.prefix(79) + "…" : line
+    }
+}
+
+extension String {
+    /// The text of printed markup, on one line.
+    var withoutTags: String {
+        var out = ""
+        var isInTag = false
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "<":
+                isInTag = true
+                out += " "
+            case ">" where isInTag: isInTag = false
+            default: if !isInTag { out.unicodeScalars.append(scalar) }
+            }
+        }
+        return out.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+            .replacing("&#32;", with: " ").replacing("&amp;", with: "&")
+            .split { $0 == " " || $0.isNewline }.joined(separator: " ")
     }
 }

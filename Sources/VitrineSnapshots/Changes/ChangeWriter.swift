@@ -111,12 +111,14 @@ struct ChangeWriter {
 
     private func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false) -> Change {
         let tree = isOld ? old : new
-        let root = tree.component(around: node)
+        // A list element around a component says nothing of itself: it is the component that came, went or moved.
+        let isWhole = [.inserted, .removed, .moved].contains(kind)
+        let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(
             kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },
             instance: root.flatMap { tree.value("data-instance", $0) },
             element: (isOld ? oldPaths : newPaths).path(node),
-            part: tree.part(node, of: root))
+            part: root.map { $0 > node } == true ? "" : tree.part(node, of: root))
     }
 
     /// What an attribute is about.
@@ -144,6 +146,18 @@ extension SnapshotTree {
             current = nodes[current].parent
         }
         return nil
+    }
+
+    /// The component that is all there is in an element.
+    func component(wrappedBy node: Int) -> Int? {
+        var current = node
+        while value("data-component", current) == nil {
+            guard nodes[current].name != nil, current + 1 < nodes[current].end,
+                nodes[current + 1].end == nodes[current].end
+            else { return nil }
+            current += 1
+        }
+        return current
     }
 
     /// The way from a component's root to a node without numbers, so that it is the same in every instance: `ul > li`.

@@ -9,8 +9,8 @@ struct ReviewFrame: Component {
     var name: String
     /// The document.
     var markup: String
-    /// How many elements of it are shown; it says how high the frame is.
-    var size: Int
+    /// How many lines it takes, roughly; they say how high the frame is.
+    var lines: Int
     /// How many elements were left out.
     var left = 0
 }
@@ -41,10 +41,12 @@ struct ReviewFrameView: ComponentView {
     }
 
     private var height: String {
-        switch frame.size {
-        case ...8: "short"
-        case ...60: "middle"
-        default: "tall"
+        switch frame.lines {
+        case ...2: "lines-2"
+        case ...5: "lines-5"
+        case ...10: "lines-10"
+        case ...20: "lines-20"
+        default: "lines-many"
         }
     }
 }

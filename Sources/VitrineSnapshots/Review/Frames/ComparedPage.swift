@@ -41,6 +41,28 @@ struct ComparedPage {
         }
     }
 
+    /// Where a change would be on the side that does not have it: beside what stands before it, or after it.
+    func neighbour(of place: Place) -> Place {
+        if place.new == nil, let node = place.old {
+            return Place(old: node, new: old.neighbours(of: node).lazy.compactMap { partners[$0] }.first)
+        }
+        if place.old == nil, let node = place.new {
+            return Place(old: new.neighbours(of: node).lazy.compactMap { origins[$0] }.first, new: node)
+        }
+        return place
+    }
+
+    /// How far something has moved: `Entry 4 of 19 is now entry 9 of 18.`
+    func distance(of place: Place) -> String? {
+        guard let one = place.old, let other = place.new, let before = old.rank(of: one),
+            let after = new.rank(of: other)
+        else { return nil }
+        let parents = (old.nodes[one].parent, new.nodes[other].parent)
+        let isElsewhere = parents.0 >= 0 && origins[parents.1] != parents.0 && parents.1 > 0
+        return "Entry \(before.place) of \(before.count) is now entry \(after.place) of \(after.count)"
+            + (isElsewhere ? " of another element." : ".")
+    }
+
     /// What to show of both versions: the component around the change, or the elements around it in foreign HTML, with
     /// the same thing on the other side. Nil when it is nothing that is seen.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
@@ -99,6 +121,21 @@ extension SnapshotTree {
             current = nodes[current].parent
         }
         return true
+    }
+
+    /// The siblings before a node, the nearest first, then those after it.
+    func neighbours(of node: Int) -> [Int] {
+        let parent = nodes[node].parent
+        let siblings = parent < 0 ? roots : children(parent)
+        guard let place = siblings.firstIndex(of: node) else { return [] }
+        return siblings[..<place].reversed() + siblings[(place + 1)...]
+    }
+
+    /// The place of an element among those beside it, from 1.
+    func rank(of node: Int) -> (place: Int, count: Int)? {
+        let parent = nodes[node].parent
+        let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name != nil }
+        return siblings.firstIndex(of: node).map { ($0 + 1, siblings.count) }
     }
 
     /// The component around an element, or so many elements around it that one sees where it is.

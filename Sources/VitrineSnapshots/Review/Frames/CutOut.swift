@@ -5,12 +5,18 @@
 struct CutOut {
     private let tree: SnapshotTree
     private let mark: Int?
+    /// What a long list is shown around.
+    private let center: Int?
     private let markName: String
     private var out = ""
     private var count = 0
     private var ids: Set<String> = []
     /// How many elements were left out.
     private(set) var left = 0
+    /// How many lines it takes, roughly: what the height of a frame goes by.
+    private(set) var lines = 0
+    /// Elements whose first line is counted.
+    private var counted: Set<Int> = []
 
     /// More nodes than this are not shown.
     static let nodeLimit = 800
@@ -29,9 +35,10 @@ struct CutOut {
         var inlined: (String) -> String? = { _ in nil }
     }
 
-    private init(_ tree: SnapshotTree, mark: Int?, markName: String) {
+    private init(_ tree: SnapshotTree, mark: Int?, center: Int?, markName: String) {
         self.tree = tree
         self.mark = mark
+        self.center = mark ?? center
         self.markName = markName
     }
 
@@ -39,16 +46,20 @@ struct CutOut {
     /// - Parameters:
     ///   - root: the part; -1 for everything.
     ///   - mark: the changed element; for a text, the one around it is marked.
+    ///   - center: what a long list is shown around, where nothing is marked.
     ///   - kind: `changed`, `new` or `gone`.
     static func document(
-        _ tree: SnapshotTree, root: Int, mark: Int?, kind: String, _ context: Context
-    ) -> (markup: String, left: Int) {
+        _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: String, _ context: Context
+    ) -> CutOut {
         let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
-        var cut = CutOut(tree, mark: mark, markName: kind)
+        var cut = CutOut(tree, mark: mark, center: center, markName: kind)
         cut.collectIDs(root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end)
         cut.write(root, context)
-        return (cut.out, cut.left)
+        return cut
     }
+
+    /// The document.
+    var markup: String { out }
 
     private mutating func collectIDs(_ nodes: Range<Int>) {
         for node in nodes { if let id = tree.value("id", node) { ids.insert(id) } }
@@ -97,7 +108,8 @@ struct CutOut {
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"
         + "[data-review-way]{display:block!important;margin:0!important;padding:0!important;border:0!important;"
-        + "min-block-size:0!important;max-inline-size:none!important;position:static!important}"
+        + "min-block-size:0!important;max-inline-size:none!important;position:static!important;"
+        + "overflow:visible!important;resize:none!important;border-radius:0!important;box-shadow:none!important}"
         + "[data-review]{outline:2px solid #b7791f!important;outline-offset:2px!important}"
         + "[data-review=new]{outline-color:#1a7f4b!important}[data-review=gone]{outline-color:#c2372e!important}"
 
@@ -129,13 +141,16 @@ struct CutOut {
     private mutating func element(_ node: Int) {
         guard let name = tree.nodes[node].name else {
             out += Self.escaped(tree.nodes[node].text)
-            return
+            return countLines(of: node)
         }
         guard !Self.dropped.contains(name) else { return }
         count += 1
         guard count <= Self.nodeLimit else {
             left += 1
             return
+        }
+        if name == "img" || name == "svg" || Self.emptied.contains(name) {
+            lines += min(14, max(0, (Int(tree.value("height", node) ?? "") ?? 60) / 24 - 1))
         }
         out += startTag(node, extra: name == "body" ? " inert=\"\"" : "")
         if ElementKinds.void.contains(name) {
@@ -147,14 +162,29 @@ struct CutOut {
         out += "</\(name)>"
     }
 
+    private mutating func countLines(of text: Int) {
+        var block = tree.nodes[text].parent
+        while block >= 0, ElementKinds.inline.contains(tree.nodes[block].name ?? "") {
+            if tree.nodes[block].name == "svg" { return }
+            block = tree.nodes[block].parent
+        }
+        if counted.insert(block).inserted { lines += 1 }
+        lines += tree.nodes[text].text.utf8.count / 64
+    }
+
     private mutating func list(_ children: [Int]) {
-        guard children.count > Self.listLimit else {
+        let place = center.flatMap { node in children.firstIndex { $0 <= node && node < tree.nodes[$0].end } }
+        // What is itself an entry is shown with the entries beside it; what is inside one, with more of the list.
+        let isEntry = place.map {
+            children[$0] == center && ![nil, "body", "main"].contains(tree.nodes[children[$0]].name)
+        }
+        let neighbours = isEntry == true ? 1 : Self.neighbours
+        guard children.count > (isEntry == true ? 4 : Self.listLimit) else {
             for child in children { element(child) }
             return
         }
-        let center = mark.flatMap { mark in children.firstIndex { $0 <= mark && mark < tree.nodes[$0].end } }
-        let first = center.map { max(0, $0 - Self.neighbours) } ?? 0
-        let end = center.map { min(children.count, $0 + Self.neighbours + 1) } ?? Self.listLimit
+        let first = place.map { max(0, $0 - neighbours) } ?? 0
+        let end = place.map { min(children.count, $0 + neighbours + 1) } ?? Self.listLimit
         for (place, child) in children.enumerated() {
             // A heading or caption says what the list is.
             let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")

@@ -28,7 +28,7 @@ struct ReviewCards {
     /// What stands behind the sentence: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
-        let places = group.pages.count == 1 ? group.pages[0] : Count.of(group.pages.count, "page", "pages")
+        let places = group.pages.count == 1 ? group.pages[0].onOneLine : Count.of(group.pages.count, "page", "pages")
         return places.isEmpty ? times : "\(times) on \(places)"
     }
 
@@ -60,7 +60,7 @@ struct ReviewCards {
         }
         return ReviewGroup(
             sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
-            places: shown, pages: Array(others.prefix(Self.pageLimit)),
+            places: shown, pages: others.prefix(Self.pageLimit).map(\.onOneLine),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group), isOpen: isOpen)
     }
@@ -68,7 +68,7 @@ struct ReviewCards {
     private mutating func place(_ page: Int, _ number: Int, isFramed: Bool) -> ReviewPlace {
         let entry = review.changed[page]
         let change = entry.changes[number]
-        var shown = ReviewPlace(path: entry.path, element: change.instance ?? change.element)
+        var shown = ReviewPlace(path: entry.path.onOneLine, element: change.instance ?? change.element)
         guard let compared = pages.page(entry) else {
             shown.source = ChangeSource.diff(change)
             shown.note = "The page cannot be read again."
@@ -81,27 +81,31 @@ struct ReviewCards {
             return shown
         }
         let what =
-            "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path), change \(page + 1).\(number + 1)"
+            "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path.onOneLine), change \(page + 1).\(number + 1)"
         let old = entry.oldPath ?? entry.path
         let kind = change.kind == .removed || change.kind == .inserted ? nil : "changed"
+        if change.kind == .moved { shown.note = compared.distance(of: place) }
+        let near = compared.neighbour(of: place)
         if let root = view.old {
-            shown.before = frame(compared.old, old, .before, root, place.old, kind ?? "gone", what)
+            shown.before = frame(
+                compared.old, old, .before, root, mark: place.old, center: near.old, kind ?? "gone", what)
         }
         if let root = view.new {
-            shown.after = frame(compared.new, entry.path, .after, root, place.new, kind ?? "new", what)
+            shown.after = frame(
+                compared.new, entry.path, .after, root, mark: place.new, center: near.new, kind ?? "new", what)
         }
         return shown
     }
 
     private mutating func frame(
-        _ tree: SnapshotTree, _ path: String, _ side: Review.Side, _ root: Int, _ mark: Int?, _ kind: String,
-        _ what: String
+        _ tree: SnapshotTree, _ path: String, _ side: Review.Side, _ root: Int, mark: Int? = nil,
+        center: Int? = nil, _ kind: String, _ what: String
     ) -> ReviewFrame {
         let title = side == .before ? "Before" : "After"
-        let cut = CutOut.document(tree, root: root, mark: mark, kind: kind, assets.context(path, side, tree))
-        let size = root < 0 ? tree.nodes.count : tree.size(root)
+        let cut = CutOut.document(
+            tree, root: root, mark: mark, center: center, kind: kind, assets.context(path, side, tree))
         return ReviewFrame(
-            title: title, name: "\(title): \(what)", markup: cut.markup, size: max(1, size - cut.left), left: cut.left)
+            title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, left: cut.left)
     }
 
     // MARK: - Pages
@@ -110,22 +114,22 @@ struct ReviewCards {
     mutating func page(_ number: Int, from file: String) -> ReviewPageCard {
         let entry = review.changed[number]
         let found = plan.groupsOfPages[number]
-        var card = ReviewPageCard(path: entry.path, extent: Count.of(entry.changes.count, "change", "changes"))
+        var card = ReviewPageCard(path: entry.path.onOneLine, extent: Count.of(entry.changes.count, "change", "changes"))
         card.lines = found.prefix(Self.lineLimit).map { group, count in
             ReviewPageCard.Line(
                 sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)
         }
         card.moreLines = max(0, found.count - Self.lineLimit)
         var notes: [String] = []
-        if let old = entry.oldPath { notes.append("It was \(old).") }
+        if let old = entry.oldPath { notes.append("It was \(old.onOneLine).") }
         if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
         card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
         guard wholePages > 0, !isOneFile, let compared = pages.page(entry) else { return card }
         wholePages -= 1
-        let what = "the whole of \(entry.path)"
+        let what = "the whole of \(entry.path.onOneLine)"
         let old = entry.oldPath ?? entry.path
-        card.before = frame(compared.old, old, .before, compared.old.bodyOrAll, nil, "page", what)
-        card.after = frame(compared.new, entry.path, .after, compared.new.bodyOrAll, nil, "page", what)
+        card.before = frame(compared.old, old, .before, compared.old.bodyOrAll, "page", what)
+        card.after = frame(compared.new, entry.path, .after, compared.new.bodyOrAll, "page", what)
         return card
     }
 
@@ -133,8 +137,8 @@ struct ReviewCards {
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1
-        var card = ReviewPageCard(path: path, note: note)
-        let made = frame(tree, path, side, tree.bodyOrAll, nil, "page", "the whole of \(path)")
+        var card = ReviewPageCard(path: path.onOneLine, note: note)
+        let made = frame(tree, path, side, tree.bodyOrAll, "page", "the whole of \(path.onOneLine)")
         if side == .before { card.before = made } else { card.after = made }
         return card
     }

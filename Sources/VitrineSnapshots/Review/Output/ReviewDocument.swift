@@ -84,7 +84,7 @@ final class ReviewDocument {
         html.section(.class("block"), .class("problems"), .id("problems")) {
             html.h2("Not compared")
             html.ul(.role("list")) {
-                for problem in review.problems.prefix(ReviewPlan.firstFiles) { html.li(problem, .dir("auto")) }
+                for problem in review.problems.prefix(ReviewPlan.firstFiles) { html.li(problem.onOneLine, .dir("auto")) }
                 let more = review.problems.count - ReviewPlan.firstFiles
                 if more > 0 { html.li("and \(Count.grouped(more)) more") }
             }
@@ -242,7 +242,7 @@ final class ReviewDocument {
                 }
             }
             if !plain.isEmpty {
-                html.ul(.class("paths"), .role("list")) { for path in plain { html.li(path, .dir("auto")) } }
+                html.ul(.class("paths"), .role("list")) { for path in plain { html.li(path.onOneLine, .dir("auto")) } }
             }
             further(list.files.count - files.count, "file", "files", list.ranges.isEmpty ? nil : list.file(0))
         }
@@ -253,7 +253,7 @@ final class ReviewDocument {
         return try document(list.file(number), title, "further") {
             head(title, of: list.files.count)
             html.ul(.class("paths"), .role("list")) {
-                for path in list.files[range] { html.li(path, .dir("auto")) }
+                for path in list.files[range] { html.li(path.onOneLine, .dir("auto")) }
             }
             pager(number, list.ranges.count, list.id, list.file)
         }

@@ -15,11 +15,8 @@ enum ChangeSource {
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
-        case .moved:
-            return place.new.map { node in
-                let text = markup(node, page.new)
-                return SourceDiff(text, text)
-            }
+        // Nothing of it differs but its place.
+        case .moved: return nil
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }
             return SourceDiff(order(old, page.old), order(new, page.new))

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The review page that `vitrine compare --report` writes.
+@Suite("vitrine compare --report")
+struct CompareReportTests {
+    private func write(_ desk: Desk) throws {
+        for (side, word, kind) in [("base", "Buy milk", "todo"), ("head", "Buy oat milk", "todo wide")] {
+            let head = "<link rel=\"stylesheet\" href=\"../assets/a%20b.css\"/>"
+            let body =
+                "<div class=\"\(kind)\" data-component=\"Todo\" data-instance=\"t/1\"><b>\(word)</b><script src=\"x.js\"></script></div>"
+            try desk.write(Desk.page(body, head: head), to: "\(side)/lists/todo.html")
+            try desk.write(".todo { background: url(pic.svg) }", to: "\(side)/assets/a b.css")
+            try desk.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "\(side)/assets/pic.svg")
+        }
+        try desk.write(Desk.page("<p>Going</p>"), to: "base/going.html")
+    }
+
+    private func files(_ desk: Desk, _ folder: String) -> [String] {
+        (FileManager.default.enumerator(atPath: "\(desk.path)/\(folder)")?.allObjects as? [String] ?? []).filter {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(desk.path)/\(folder)/\($0)")
+            return attributes?[.type] as? FileAttributeType == .typeRegular
+        }.sorted()
+    }
+
+    @Test func aFolderWithWhatItsFramesNeed() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try write(desk)
+        let result = try await desk.run(["compare", "base", "head", "--report", "out/review"])
+        #expect(result.status == 1)
+        #expect(
+            files(desk, "out/review") == [
+                ".vitrine-review", "after/assets/a b.css", "after/assets/pic.svg", "before/assets/a b.css",
+                "before/assets/pic.svg", "index.html", "review.css",
+            ])
+        let page = try desk.read("out/review/index.html")
+        #expect(page.contains("<del>todo</del>") == false)
+        #expect(page.contains("class=\"todo<ins> wide</ins>\""))
+        #expect(page.contains("Buy <ins>oat </ins>milk"))
+        #expect(page.contains("&lt;base href=&quot;after/lists/&quot;/&gt;"))
+        #expect(page.contains("sandbox=\"allow-same-origin\""))
+        // The source shows the script as text; the frames do not have it.
+        #expect(!page.contains("&lt;script") || page.contains("&lt;script src=\"x.js\"&gt;&lt;/script&gt;"))
+        #expect(!page.contains("src=&quot;x.js"))
+        #expect(!page.contains("<script"))
+        #expect(!page.contains(desk.path))
+        let check = try await desk.check("out/review", "--strict")
+        #expect(check.status == 0, "\(check.output)")
+    }
+
+    @Test func oneFileHasItsStylesInIt() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try write(desk)
+        #expect(try await desk.run(["compare", "base", "head", "--report", "review.html"]).status == 1)
+        let page = try desk.read("review.html")
+        #expect(page.contains("<style>/* A review."))
+        #expect(page.contains("@import url(data:text/css;base64,"))
+        #expect(!page.contains("&lt;base"))
+        #expect(try await desk.check("review.html", "--strict").status == 0)
+    }
+
+    @Test func aFolderOfOthersIsLeftAlone() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try write(desk)
+        try desk.write("mine", to: "notes/todo.txt")
+        let result = try await desk.run(["compare", "base", "head", "--report", "notes"])
+        #expect(result.status == 3)
+        #expect(
+            result.errors
+                == "error: notes: is not empty and holds no review; name another folder, or empty this one\n")
+        #expect(files(desk, "notes") == ["todo.txt"])
+        let file = try await desk.run(["compare", "base", "head", "--report", "base/going.html/x"])
+        #expect(file.status == 3)
+        #expect(file.errors.hasPrefix("error: base/going.html/x: cannot be written: "))
+    }
+
+    @Test func anEarlierReviewIsReplaced() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try write(desk)
+        try await desk.run(["compare", "base", "head", "--report", "review"])
+        try desk.write("mine", to: "review/notes.txt")
+        let first = try desk.read("review/index.html")
+        try await desk.run(["compare", "base", "head", "--report", "review"])
+        #expect(try desk.read("review/index.html") == first)
+        #expect(try await desk.run(["compare", "base", "base", "--report", "review"]).status == 0)
+        #expect(files(desk, "review") == [".vitrine-review", "index.html", "notes.txt", "review.css"])
+        #expect(try desk.read("review/index.html").contains("<h1>4 the same.</h1>"))
+    }
+
+    @Test func manyChangesAreSharedOutAmongPages() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for number in 0..<120 {
+            try desk.write(Desk.page("<p>Text \(number)</p>"), to: "base/p\(number).html")
+            try desk.write(Desk.page("<p>Other \(number * 7)</p>"), to: "head/p\(number).html")
+            try desk.write(Desk.page("<h2>\(number)</h2>"), to: "head/new\(number).html")
+        }
+        try await desk.run(["compare", "base", "head", "--report", "review"])
+        #expect(
+            files(desk, "review").filter { $0.hasSuffix(".html") } == [
+                "changes-2.html", "changes-3.html", "changes-4.html", "index.html", "new-2.html", "pages-2.html",
+            ])
+        let result = try await desk.check("review", "--strict")
+        #expect(result.status == 0, "\(result.output)")
+    }
+}

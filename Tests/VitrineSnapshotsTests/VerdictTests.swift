@@ -1,0 +1,77 @@
+import Testing
+
+@testable import VitrineSnapshots
+
+@Suite("Layers and lost names")
+struct VerdictTests {
+    private static func changes(_ old: String, _ new: String) throws -> [Change] {
+        ChangeList(from: try CanonicalTests.tree(old), to: try CanonicalTests.tree(new)).changes
+    }
+
+    @Test(
+        "A name that goes",
+        arguments: [
+            ("<img alt='Boat'/>", "<img/>", true), ("<img alt='Boat'/>", "<img alt=''/>", true),
+            ("<img alt='Boat'/>", "<img alt='Ship'/>", false), ("<img/>", "<img alt='Boat'/>", false),
+            ("<button aria-label='Close'>x</button>", "<button>x</button>", true),
+            ("<button aria-label='Close'>x</button>", "<button aria-label=' '>x</button>", true),
+            ("<button><b>Save</b></button>", "<button></button>", false),
+            ("<button>Save</button>", "<button></button>", true), ("<p>Save</p>", "<p></p>", false),
+            ("<div><label for='a'>A</label><input id='a'/></div>", "<div><label>A</label><input id='a'/></div>", true),
+            ("<div><label for='a'>A</label><input id='a'/></div>", "<div><input id='a'/></div>", true),
+            ("<a title='x' href='y'>z</a>", "<a href='y'>z</a>", false),
+        ])
+    func lostNames(old: String, new: String, isLost: Bool) throws {
+        #expect(try Self.changes(old, new).contains(where: \.losesName) == isLost)
+    }
+
+    @Test func aLostNameStandsFirstHoweverManyOthersThereAre() throws {
+        let many = (0..<50).map { "<p lang='de'>\($0)</p>" }.joined()
+        let changed = many.replacing("'de'", with: "'en'")
+        let groups = ChangeGroup.groups([
+            (path: "a.html", changes: try Self.changes("<div>\(many)</div>", "<div>\(changed)</div>")),
+            (path: "b.html", changes: try Self.changes("<img alt='x'/>", "<img/>")),
+        ])
+        #expect(groups.map(\.count) == [1, 50])
+        #expect(groups.first?.summary == "<img>: alt “x” removed, on b.html")
+    }
+
+    @Test func verdicts() throws {
+        let groups = ChangeGroup.groups([
+            (path: "a.html", changes: try Self.changes("<p class='a'>x</p>", "<p class='b'>y</p>")),
+            (path: "b.html", changes: try Self.changes("<p class='a'>x</p>", "<p class='b'><i>z</i></p>")),
+            (path: "c.html", changes: try Self.changes("<img alt='x'/>", "<img/>")),
+        ])
+        #expect(
+            LayerVerdict.all(groups).map { "\($0.layer.title): \($0.sentence)" } == [
+                "Accessibility: 1 change, on 1 page. 1 name lost.", "Data: 2 changes, on 2 pages.",
+                "Markup: 1 change, on 1 page.", "Style: 2 changes, 1 different one, on 2 pages.",
+            ])
+        #expect(LayerVerdict.all([]).map(\.sentence) == Array(repeating: "No change.", count: 4))
+    }
+
+    @Test func longTextsAreCutAndStillToldApart() throws {
+        let long = String(repeating: "word ", count: 4_000)
+        let one = try Self.changes("<p>x</p>", "<p>\(long) one</p>")
+        let other = try Self.changes("<p>x</p>", "<p>\(long) two</p>")
+        #expect(one.count == 1 && other.count == 1)
+        #expect((one.first?.after?.utf8.count ?? .max) < 2_100)
+        #expect(one.first?.signature.id != other.first?.signature.id)
+        #expect((one.first?.sentence.count ?? .max) < 200)
+    }
+
+    @Test(
+        "What came and went, in words",
+        arguments: [
+            (
+                "<ul><li>a</li></ul>",
+                "<ul><li>a</li><li><div data-component='Todo' data-instance='t/2'>Buy <b>milk</b></div></li></ul>",
+                "Todo: “Buy milk” added"
+            ),
+            ("<div><p>a</p><hr/></div>", "<div><p>a</p></div>", "<hr>: <hr/> removed"),
+            ("<p>a<b>x</b></p>", "<p>a<b>x</b> 1 &lt; 2</p>", "<p>: “1 < 2” added"),
+        ])
+    func contents(old: String, new: String, sentence: String) throws {
+        #expect(try Self.changes(old, new).map(\.sentence) == [sentence])
+    }
+}
