@@ -3,11 +3,12 @@ SWIFT ?= swift
 PYTHON ?= python3
 VENV := .build/outside
 
-.PHONY: help site test lint unit outside browser sanitize bench format vocabulary parity picture clean
+.PHONY: help site test snapshots lint unit outside browser sanitize bench format vocabulary parity picture clean
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
-	@echo "make test      lint, unit tests, the gallery, outside parsers and Chromium (required with OUTSIDE=required, as in CI)"
+	@echo "make test      lint, unit tests, the gallery and its snapshots, outside parsers and Chromium (required with OUTSIDE=required, as in CI)"
+	@echo "make snapshots what differs from the snapshots in site/snapshots/"
 	@echo "make browser   tests of pages in headless Chromium alone"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
@@ -17,7 +18,12 @@ site: libxml2
 	@Tools/build --product gallery
 	@"$$($(SWIFT) build --show-bin-path)/gallery" build --site site
 
-test: libxml2 lint unit site outside browser
+test: libxml2 lint unit site snapshots outside browser
+
+# As in CI, wherever it runs: what is missing is a failure, and nothing is written.
+snapshots: libxml2
+	@Tools/build --product gallery
+	@CI=true "$$($(SWIFT) build --show-bin-path)/gallery" snapshot check --site site
 
 .PHONY: libxml2
 libxml2:

@@ -42,7 +42,10 @@ let package = Package(
             name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "VitrineSnapshots",
-            dependencies: ["VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineXML"],
+            dependencies: [
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineXML",
+                .product(name: "Yams", package: "Yams"),
+            ],
             resources: [.embedInCode("Review/Styles/review.css")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
@@ -66,7 +69,7 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite",
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite", "VitrineSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),
@@ -74,7 +77,9 @@ let package = Package(
             name: "gallery", dependencies: ["Vitrine", "VitrineConformance"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .executableTarget(
-            name: "browser-pages", dependencies: ["TestSupport", "Vitrine", "VitrineSite"], path: "Tests/Browser/Pages"),
+            name: "browser-pages",
+            dependencies: ["TestSupport", "Vitrine", "VitrineConformance", "VitrineSite", "VitrineSnapshots"],
+            path: "Tests/Browser/Pages"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
@@ -89,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
-        .testTarget(name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "gallery"]),
+        .testTarget(
+            name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "VitrineSnapshots", "gallery"]),
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),

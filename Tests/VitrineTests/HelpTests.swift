@@ -32,6 +32,8 @@ struct HelpTests {
     }
 
     private static let wrong: [([String], String)] = [
+        (["snapshot", "check", "--jobs", "0"], "--jobs must be 1 or more"),
+        (["snapshot", "check", "--only", "no/such"], "no snapshot matches \"no/such\""),
         (["build", "--nonsense"], "Unknown option '--nonsense'"),
         (["nonsense"], "nonsense"),
         (["build", "extra"], "extra"),

@@ -18,13 +18,14 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   gallery check                          A verdict on every page, nothing written.
                   gallery strings --locale de            Texts that have no German words.
                   gallery list --format json             What there is, for programs.
+                  gallery snapshot check                 What differs from the snapshots in git.
 
                 Exit status: 0 all is well, 1 errors found, 3 the output could not be written, 64 wrong usage.
                 """,
             version: VitrineVersion.current,
             subcommands: [
                 BuildCommand<Content>.self, CheckCommand<Content>.self, ListCommand<Content>.self,
-                StringsCommand<Content>.self,
+                StringsCommand<Content>.self, SnapshotCommand<Content>.self,
             ],
             defaultSubcommand: nil)
     }
@@ -46,11 +47,7 @@ struct SiteOptions: ParsableArguments {
 
     /// Reads the configuration and asks the gallery for its content.
     func load<Content: Gallery>(_ type: Content.Type) throws(BuildFailure) -> Site {
-        var isFolder: ObjCBool = false
-        if let site, !FileManager.default.fileExists(atPath: site, isDirectory: &isFolder) || !isFolder.boolValue {
-            throw BuildFailure(site: [SiteProblem(.usage, file: site, "there is no such folder")])
-        }
-        let folder = site.map { SiteFolder($0) } ?? .standard()
+        let folder = try siteFolder()
         do {
             let configuration = try SiteConfiguration(folder: folder)
             let gallery = Content()

@@ -14,6 +14,8 @@ final class AccessibleNames {
     /// How many nodes may still be looked at in search of something to read, all questions together. A page whose references
     /// lead through the same large text again and again would otherwise take the square of its size.
     var patience: Int
+    /// How many nodes were looked at for names so far.
+    private(set) var spent = 0
     /// Whether there is something to read in elements through which a long search went.
     var remembered: [Int: Bool] = [:]
 
@@ -37,7 +39,10 @@ final class AccessibleNames {
         if let name = known[node] { return name }
         let left = patience
         patience = Self.patience(page)
-        defer { patience = left }
+        defer {
+            spent += Self.patience(page) - patience
+            patience = left
+        }
         var sink = NameSink(collects: true)
         let name = collect(node, &sink).map { AccessibleName(text: sink.text, source: $0) }
         known[node] = .some(name)
@@ -78,7 +83,9 @@ final class AccessibleNames {
         let attributes = NamingAttributes(page, node)
         switch page.names[node] {
         case .table where source != .native: appendNative(node, attributes, Walk(origin: node), &sink)
-        case .svg: appendDescription(ofDrawing: node, &sink)
+        case .svg:
+            appendDescription(ofDrawing: node, &sink)
+            if !sink.hasInk, source != .native { appendNative(node, attributes, Walk(origin: node), &sink) }
         case .input where isButton(attributes):
             if let value = attributes.value { sink.append(page.document.value(of: value)) }
         default: break

@@ -183,7 +183,7 @@ extension AccessibleNames {
     }
 
     /// Elements that stand apart from the text around them: blocks, and pictures and controls within a line.
-    private static let isApart: [Bool] = {
+    static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [
             .address, .article, .aside, .blockquote, .br, .button, .canvas, .caption, .dd, .details, .dialog, .div, .dl,

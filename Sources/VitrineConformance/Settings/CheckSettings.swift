@@ -1,4 +1,4 @@
-import Yams
+internal import Yams
 
 /// What `check:` in `vitrine.yml` says.
 ///

@@ -1,21 +1,22 @@
-import Yams
+package import Yams
 
 /// A file of settings while it is read: collects every problem instead of stopping at the first.
-struct SettingsFile {
-    let name: String
+package struct SettingsFile {
+    package let name: String
     let text: String
-    private(set) var problems: [SettingsProblem] = []
+    package private(set) var problems: [SettingsProblem] = []
 
     /// Files of settings are written by hand.
     static let largest = 1_000_000
 
-    init(_ text: String, name: String) {
+    /// Takes the text of a file.
+    package init(_ text: String, name: String) {
         self.text = text
         self.name = name
     }
 
     /// The outermost value; nil for an empty file and for one that is not YAML.
-    mutating func root() -> Node? {
+    package mutating func root() -> Node? {
         guard text.utf8.count <= Self.largest else {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
             return nil
@@ -43,30 +44,34 @@ struct SettingsFile {
         }
     }
 
-    mutating func add(_ reason: SettingsProblem.Reason, at node: Node?) {
+    /// Adds a problem where a value begins.
+    package mutating func add(_ reason: SettingsProblem.Reason, at node: Node?) {
         problems.append(SettingsProblem(file: name, line: node?.mark?.line, column: node?.mark?.column, reason))
     }
 
-    mutating func add(_ reason: SettingsProblem.Reason, line: Int?, column: Int?) {
+    /// Adds a problem at a place.
+    package mutating func add(_ reason: SettingsProblem.Reason, line: Int?, column: Int?) {
         problems.append(SettingsProblem(file: name, line: line, column: column, reason))
     }
 
     // MARK: - Values
 
-    mutating func string(_ node: Node, _ key: String) -> String? {
+    /// A text.
+    package mutating func string(_ node: Node, _ key: String) -> String? {
         if let text = node.scalar?.string, node.null == nil { return text }
         add(.mustBe(key: key, kind: "a text"), at: node)
         return nil
     }
 
-    mutating func truth(_ node: Node, _ key: String) -> Bool? {
+    /// A truth value.
+    package mutating func truth(_ node: Node, _ key: String) -> Bool? {
         if let value = node.bool { return value }
         add(.mustBe(key: key, kind: "true or false"), at: node)
         return nil
     }
 
     /// One text, or a list of them.
-    mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
+    package mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
         var found: [(text: String, node: Node)] = []
         if let list = node.sequence {
             for entry in list { if let text = string(entry, key) { found.append((text, entry)) } }
@@ -79,7 +84,7 @@ struct SettingsFile {
     }
 
     /// Where a byte of a scalar's text stands in the file, as exactly as its style allows.
-    func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
+    package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
         guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
         let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))
         let before = String(decoding: bytes, as: UTF8.self)

@@ -31,6 +31,9 @@ extension SettingsProblem: CustomStringConvertible {
             "there is no placeholder {\(name)}; known are {name}, {attribute}, {value} and {@NAME}"
         case .loneBrace: "a brace stands alone; {{ and }} stand for braces in the text"
         case .badIgnore(let text): "\(quoted(text)) is not RULE or RULE:GLOB"
+        case .redactionLacks(let key, let redaction):
+            redaction.map { "the redaction \(quoted($0)) has no \(key)" } ?? "a redaction has no \(key)"
+        case .redactionTwice(let name): "there is a redaction \(quoted(name)) already"
         case .badAddress(let text): "the address \(quoted(text)) does not begin with https:// or http:// and a host"
         }
     }

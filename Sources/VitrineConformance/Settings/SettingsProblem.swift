@@ -36,6 +36,10 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case loneBrace
         /// An exception has an empty rule or pattern.
         case badIgnore(String)
+        /// A redaction has no name or selects nothing; its name.
+        case redactionLacks(key: String, redaction: String?)
+        /// Two redactions have the same name.
+        case redactionTwice(String)
         /// An address is not `http:` or `https:`.
         case badAddress(String)
     }

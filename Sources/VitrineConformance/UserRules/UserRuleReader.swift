@@ -1,5 +1,5 @@
 import VitrineXML
-import Yams
+internal import Yams
 
 /// Reads a file of users' rules and collects everything that is wrong with it.
 struct UserRuleReader {

@@ -9,6 +9,7 @@ final class PageWorker {
     private let session: RenderSession
     private let page = HTML(capacity: 64 * 1024)
     private let check: ConformanceCheck
+    private let receiver: (any PageReceiver)?
     private var buffer: [UInt8] = []
 
     private(set) var records: [PageRecord] = []
@@ -23,6 +24,7 @@ final class PageWorker {
     init(_ site: SiteBuild) throws {
         self.site = site
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
+        receiver = try site.request?.receiver()
         check = try ConformanceCheck(site.checks, site: site.files)
     }
 
@@ -36,6 +38,14 @@ final class PageWorker {
         let chrome = Chrome(plan: site.plan, locale: locale, lineage: site.lineage, root: frame.root)
         write(job, chrome)
         let found = session.takeLocatedProblems()
+        if let receiver {
+            guard let request = site.request, request.wants(site.plan.page(job.subject)) else { return }
+            if frame.kind != .story { _ = compose(frame, job, chrome) }
+            let rendered = RenderedPage(
+                page: site.plan.page(job.subject), bytes: (frame.kind == .story ? session.html : page).bytes(),
+                problems: found.map(\.problem).filter(\.isError).map(\.description))
+            return receiver.receive(rendered)
+        }
         guard site.wants(frame) else { return }
         problems += found.map(\.problem)
         let contentStart = compose(frame, job, chrome)
@@ -96,12 +106,13 @@ final class PageWorker {
             component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale.tag)
         let checked = CheckedPage(path: path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
         record.findings = remarks.map { checked.finding($0) }
-        let kept = site.writes ? site.output.keep(path, bytes, buffer: &buffer) : nil
-        if kept == nil || site.output.wasRemarked(path) {
+        guard let output = site.output else { return }
+        let kept = site.writes ? output.keep(path, bytes, buffer: &buffer) : nil
+        if kept == nil || output.wasRemarked(path) {
             let found = check.findings(in: checked)
             record.findings += found
             findings += found
-            if !found.isEmpty || check.hasExceptions { site.output.remark(path) }
+            if !found.isEmpty || check.hasExceptions { output.remark(path) }
             if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
                 do throws(SiteProblem) {
                     try invalid.write(path, bytes)
@@ -116,7 +127,7 @@ final class PageWorker {
             guard site.writes else { return }
             guard outputProblem == nil else { return }
             do throws(SiteProblem) {
-                record.hash = try site.output.write(path, bytes)
+                record.hash = try output.write(path, bytes)
             } catch {
                 outputProblem = error
             }

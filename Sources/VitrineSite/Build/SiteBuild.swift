@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VitrineComponents
 import VitrineConformance
+import VitrineXML
 
 /// One build: from sections and a theme to a folder of checked pages.
 ///
@@ -15,7 +16,9 @@ final class SiteBuild: Sendable {
     let locales: [SiteLocale]
     let templates: ComponentTemplates
     let links: LinkTable
-    let output: SiteOutput
+    /// The folder to write; nil when pages are handed on instead.
+    let output: SiteOutput?
+    let request: RenderRequest?
     private let layouts: [[PageKind: Layout]]
     private let assets: [AssetFile]
     /// The files of the site, among which links are looked up; nil for a build of a part.
@@ -53,16 +56,66 @@ final class SiteBuild: Sendable {
         do throws(BuildFailure) {
             return try await build.run(problems)
         } catch {
-            build.output.discard()
+            build.output?.discard()
             throw error
         }
     }
 
+    /// Renders pages for somebody who takes them.
+    static func render(
+        _ site: Site, jobs: Int, progress: any BuildProgress, _ request: RenderRequest
+    ) async throws(BuildFailure) {
+        let problems = SectionChecks.repetitions(in: site.sections)
+        guard problems.isEmpty else { throw BuildFailure(render: problems.map(\.description)) }
+        var options = BuildOptions()
+        options.jobs = jobs
+        let build: SiteBuild
+        do {
+            build = try SiteBuild(
+                site.sections, site.registry, site.folder, site.configuration, options, site.taps, progress,
+                writes: false, request)
+        } catch let found as SiteProblems {
+            throw BuildFailure(site: found.all)
+        } catch let found as SiteProblem {
+            throw BuildFailure(site: [found])
+        } catch {
+            throw BuildFailure(site: [SiteProblem(.output, "\(error)")])
+        }
+        try await build.handOn()
+    }
+
+    /// Renders what is wanted in the site's own language. Component pages and the index tell who uses whom, so where one of
+    /// them is wanted, all sections and stories are rendered before.
+    private func handOn() async throws(BuildFailure) {
+        guard let request else { return }
+        let (first, second) = phases
+        let later = second.filter { request.wants(plan.page($0)) }
+        let sooner = later.isEmpty ? first.filter { request.wants(plan.page($0)) } : first
+        progress.start(total: sooner.count + later.count)
+        for phase in [sooner, later] {
+            let result = await work(phase.map { PageJob(locale: 0, subject: $0) })
+            seenLineage.withLock { $0.merge(result.lineage) }
+            if let problem = result.outputProblem { throw BuildFailure(site: [problem]) }
+        }
+        progress.finish()
+    }
+
+    /// Sections and stories, then what tells of them.
+    private var phases: ([PageJob.Subject], [PageJob.Subject]) {
+        (
+            plan.sections.indices.map(PageJob.Subject.section)
+                + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story),
+            plan.components.indices.map(PageJob.Subject.component) + [.index]
+        )
+    }
+
     private init(
         _ sections: [Section], _ registry: Registry, _ folder: SiteFolder, _ configuration: SiteConfiguration,
-        _ options: BuildOptions, _ taps: (any TapResolver)?, _ progress: any BuildProgress, writes: Bool
+        _ options: BuildOptions, _ taps: (any TapResolver)?, _ progress: any BuildProgress, writes: Bool,
+        _ request: RenderRequest? = nil
     ) throws {
         self.writes = writes
+        self.request = request
         let theme = try Theme(options.theme ?? configuration.theme, site: folder)
         let own = try TemplateFolder(
             folder.url.appendingPathComponent("templates"), display: folder.display("templates"))
@@ -88,6 +141,10 @@ final class SiteBuild: Sendable {
         jobs = max(1, options.jobs)
         self.configuration = configuration
         self.progress = progress
+        guard request == nil else {
+            output = nil
+            return
+        }
         for folder in [theme.assets, folder.url.appendingPathComponent("assets")] {
             let target = URL(fileURLWithPath: options.output).standardizedFileURL.path + "/"
             guard !target.hasPrefix(folder.standardizedFileURL.path + "/") else {
@@ -131,11 +188,9 @@ final class SiteBuild: Sendable {
         var findings: [Finding] = []
         var records: [PageRecord] = []
         var outputProblem: SiteProblem?
-        var links = files.map { SiteLinkPass($0, output) }
+        var links = output.flatMap { output in files.map { SiteLinkPass($0, output) } }
         var exceptions = Exceptions(checks.ignores)
-        var first = plan.sections.indices.map(PageJob.Subject.section)
-        first += plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
-        let second = plan.components.indices.map(PageJob.Subject.component) + [.index]
+        let (first, second) = phases
         problems += locales.flatMap(\.titles.missing)
         progress.start(total: (first.count + second.count) * locales.count)
         for phase in [first, second] {
@@ -209,8 +264,11 @@ final class SiteBuild: Sendable {
     }
 
     private func drain(_ queue: JobQueue) -> Result {
-        guard let worker = try? PageWorker(self) else {
-            return Result(outputProblem: .noParser)
+        let worker: PageWorker
+        do {
+            worker = try PageWorker(self)
+        } catch {
+            return Result(outputProblem: error is XMLError ? .noParser : SiteProblem(.output, "\(error)"))
         }
         while worker.outputProblem == nil, let job = queue.next() {
             worker.make(job)
@@ -224,12 +282,13 @@ final class SiteBuild: Sendable {
     private func finish(
         _ records: [PageRecord], _ problems: [RenderProblem], _ findings: [Finding]
     ) throws(BuildFailure) -> BuildReport {
+        guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome
         do throws(SiteProblem) {
             var buffer: [UInt8] = []
-            for asset in assets { try put(asset.path, try asset.bytes(), &buffer) }
+            for asset in assets { try put(asset.path, try asset.bytes(), output, &buffer) }
             if only == nil {
-                try put("index.json", SiteIndex.json(self, records), &buffer)
+                try put("index.json", SiteIndex.json(self, records), output, &buffer)
             } else {
                 output.carryOverTheRest()
             }
@@ -278,7 +337,9 @@ final class SiteBuild: Sendable {
         }
     }
 
-    private func put(_ path: String, _ bytes: [UInt8], _ buffer: inout [UInt8]) throws(SiteProblem) {
+    private func put(
+        _ path: String, _ bytes: [UInt8], _ output: SiteOutput, _ buffer: inout [UInt8]
+    ) throws(SiteProblem) {
         let missing = bytes.withUnsafeBufferPointer { output.keep(path, $0, buffer: &buffer) == nil }
         guard missing else { return }
         try bytes.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in _ = try output.write(path, bytes) }

@@ -73,8 +73,8 @@ public struct SiteConfiguration: Hashable, Sendable {
         func problem(_ message: String) {
             problems.append(SiteProblem(.usage, file: file, line: key.mark?.line, message))
         }
-        // `vitrine check` reads it.
-        if key.string == "check" { return }
+        // `vitrine check` and the commands `snapshot` read them.
+        if key.string == "check" || key.string == "snapshots" { return }
         guard let name = key.string, Self.texts[name] != nil || Self.values.contains(name) else {
             let known = (Self.texts.keys + Self.values).sorted().joined(separator: ", ")
             return problem("unknown key \"\(key.string ?? "?")\"; known are \(known)")

@@ -27,14 +27,14 @@ public final class SnapshotReader {
     /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed, placed in the bytes given.
     public func tree(_ bytes: [UInt8], layout: Layout = .page) throws(XMLError) -> SnapshotTree {
         let isPage = Self.isPage(bytes)
-        let before = Array("<v>".utf8)
-        let document = reader.read(isPage ? bytes : before + bytes + Array("</v>".utf8))
+        let document = reader.read(isPage ? bytes : Self.wrapped(bytes))
         guard document.problems.isEmpty else {
             throw .malformed(
                 document.problems.map { problem in
-                    guard !isPage, problem.line == 1, problem.column > before.count else { return problem }
+                    guard !isPage, problem.line == 1, problem.column > Self.before.count else { return problem }
                     return XMLProblem(
-                        line: 1, column: problem.column - before.count, code: problem.code, message: problem.message)
+                        line: 1, column: problem.column - Self.before.count, code: problem.code,
+                        message: problem.message)
                 })
         }
         var building = TreeBuilding(document, layout)
@@ -42,8 +42,13 @@ public final class SnapshotReader {
         return building.tree
     }
 
+    private static let before = Array("<v>".utf8)
+
+    /// A fragment inside one element, because a document has one at its top.
+    static func wrapped(_ bytes: [UInt8]) -> [UInt8] { before + bytes + Array("</v>".utf8) }
+
     /// Whether bytes are a whole document: they begin with a document type, an XML declaration or `html`.
-    private static func isPage(_ bytes: [UInt8]) -> Bool {
+    static func isPage(_ bytes: [UInt8]) -> Bool {
         var start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
         let head = String(decoding: start.prefix(9), as: UTF8.self).lowercased()

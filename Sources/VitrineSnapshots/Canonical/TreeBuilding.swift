@@ -21,7 +21,7 @@ struct TreeBuilding {
         let end = skippingRoot ? Int(document.nodes.first?.end ?? 0) : document.nodes.count
         add(from: first, to: end, parent: -1, depth: 0, isVerbatim: false)
         endLine()
-        removeEmptyTexts()
+        tree.removeEmptyTexts()
         tree.addDigests()
     }
 
@@ -112,13 +112,15 @@ struct TreeBuilding {
         }
         return kept
     }
+}
 
+extension SnapshotTree {
     /// A text whose only space went with the end of its line is no text.
-    private mutating func removeEmptyTexts() {
-        guard tree.nodes.contains(where: { $0.name == nil && $0.text.isEmpty }) else { return }
+    mutating func removeEmptyTexts() {
+        guard nodes.contains(where: { $0.name == nil && $0.text.isEmpty }) else { return }
         var numbers: [Int] = []
         var kept: [SnapshotTree.Node] = []
-        for node in tree.nodes {
+        for node in nodes {
             numbers.append(kept.count)
             if node.name != nil || !node.text.isEmpty { kept.append(node) }
         }
@@ -127,7 +129,7 @@ struct TreeBuilding {
             kept[index].end = numbers[kept[index].end]
             if kept[index].parent >= 0 { kept[index].parent = numbers[kept[index].parent] }
         }
-        tree.nodes = kept
+        nodes = kept
     }
 }
 

@@ -33,6 +33,20 @@ public struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     public internal(set) var unusedPatterns: [String] = []
 
+    /// No files yet.
+    init() {}
+
+    /// What a comparison of another kind found.
+    init(
+        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem]
+    ) {
+        self.unchanged = unchanged
+        self.changed = changed
+        self.added = added
+        self.removed = removed
+        self.problems = problems
+    }
+
     /// Equal changes in groups; lost names come first, then what assistive technology tells.
     public var groups: [ChangeGroup] { ChangeGroup.groups(changed.map { (path: $0.path, changes: $0.changes) }) }
 

@@ -1,0 +1,82 @@
+import ArgumentParser
+import VitrineConformance
+import VitrineSite
+import VitrineSnapshots
+
+/// Makes results of the last check the snapshots.
+struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "accept", abstract: "Take what the last check found as the snapshots.",
+            discussion: """
+                Nothing is rendered: what is taken is what check found and review shows. Where a snapshot has changed since, \
+                it is left as it is.
+
+                Examples:
+                  gallery snapshot accept                       Everything.
+                  gallery snapshot accept todo-row/completed    One story.
+                  gallery snapshot accept 'todo-row/*'          The stories of a component.
+                  gallery snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
+
+                A story with changes of several groups is taken when all of them are.
+                Exit status: 0 done, 3 something was left as it is, 64 wrong usage; so it is with CI set.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+    @Argument(help: ArgumentHelp("Snapshots, globs of them, or groups.", valueName: "id|group"))
+    var names: [String] = []
+
+    func run() async throws {
+        try Snapshots.refuseUnderCI("accepted")
+        let store: SnapshotStore
+        do throws(BuildFailure) {
+            store = try SnapshotSite(try siteOptions.siteFolder()).store
+        } catch {
+            throw error.reportOfSnapshots()
+        }
+        let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
+        let wanted = names.isEmpty ? results : try choose(from: results)
+        guard !results.isEmpty else {
+            return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
+        }
+        let exact = Set(names.compactMap { SnapshotID($0) })
+        let damaged = wanted.filter { exact.contains($0.id) && $0.damage != nil }
+        let report = try Snapshots.writing { () throws(SnapshotProblem) in try store.accept(wanted, named: exact) }
+        for result in damaged where report.written.contains(result.id) {
+            if let damage = result.damage { Snapshots.say("replaced: \(result.id), which \(damage)") }
+        }
+        Snapshots.say(report.refused)
+        print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
+        if !report.refused.isEmpty { throw ExitCode(3) }
+    }
+
+    /// The results that the names stand for.
+    private func choose(from results: [PendingSnapshot]) throws -> [PendingSnapshot] {
+        let groups = PendingGroups(results)
+        var chosen: Set<SnapshotID> = []
+        var accepted: Set<String> = []
+        var unknown: [String] = []
+        for name in names {
+            let glob = Glob(name)
+            let found = results.filter { glob.matches($0.id.description) }
+            if groups.entries.contains(where: { $0.name == name }) {
+                accepted.insert(name)
+            } else if found.isEmpty {
+                unknown.append(name)
+            }
+            chosen.formUnion(found.map(\.id))
+        }
+        guard unknown.isEmpty else {
+            for name in unknown { Snapshots.say("error: nothing that waits is called \(name)") }
+            Snapshots.say("\(Snapshots.program) snapshot review lists what waits.")
+            throw ExitCode(64)
+        }
+        let covered = groups.covered(by: accepted)
+        for (id, also) in covered.partly where !chosen.contains(id) {
+            Snapshots.say("left as it is: \(id) has another change too: \(also)")
+        }
+        chosen.formUnion(covered.results.map(\.id))
+        return results.filter { chosen.contains($0.id) }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import VitrineSite
+import VitrineSnapshots
+
+/// Removes snapshots that no story has any more.
+struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "prune", abstract: "Remove snapshots that no story has any more.",
+            discussion: """
+                Nothing is rendered: which stories there are is known before. Files that are no snapshots stay.
+
+                Examples:
+                  gallery snapshot prune --dry-run       Which they are.
+                  gallery snapshot prune
+
+                Exit status: 0 done, 3 something could not be removed, 64 wrong usage; so it is with CI set.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+    @Flag(help: "Only list them.")
+    var dryRun = false
+
+    func run() async throws {
+        if !dryRun { try Snapshots.refuseUnderCI("removed") }
+        let run: SnapshotRun
+        do throws(BuildFailure) {
+            run = try SnapshotRun(try siteOptions.load(Content.self))
+        } catch {
+            throw error.reportOfSnapshots()
+        }
+        let store = run.snapshots.store
+        let orphans = store.orphans(besides: Set(run.planned.values))
+        for id in orphans { print(id) }
+        if dryRun {
+            print("\(Count.of(orphans.count, "snapshot has", "snapshots have")) no story.")
+            return
+        }
+        let report = try Snapshots.writing { () throws(SnapshotProblem) in try store.prune(orphans) }
+        Snapshots.say(report.refused)
+        print("\(Count.of(report.written.count, "snapshot", "snapshots")) removed from \(store.folder)/.")
+        if !report.refused.isEmpty { throw ExitCode(3) }
+    }
+}

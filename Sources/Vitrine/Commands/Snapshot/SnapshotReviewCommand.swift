@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import VitrineSite
+import VitrineSnapshots
+
+/// Shows what waits to be accepted, one group of equal changes after the other.
+struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "review",
+            abstract: "Decide on what the last check found, one group of equal changes at a time.",
+            discussion: """
+                In a terminal each group is asked for: a accepts it, r rejects it, s leaves it for later, q stops and leaves \
+                the rest. What was decided before q counts. Without a terminal the groups are listed with the commands \
+                that accept them.
+
+                A story with changes of several groups is accepted when all of them are.
+                Exit status: 0 nothing waits any more, 1 something waits or was rejected, 3 something was left as it is, \
+                64 wrong usage.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+
+    func run() async throws {
+        let store: SnapshotStore
+        do throws(BuildFailure) {
+            store = try SnapshotSite(try siteOptions.siteFolder()).store
+        } catch {
+            throw error.reportOfSnapshots()
+        }
+        let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
+        guard !results.isEmpty else {
+            return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
+        }
+        let groups = PendingGroups(results)
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+            print(ReviewDialogue.list(groups, program: Snapshots.program), terminator: "")
+            throw ExitCode(1)
+        }
+        try Snapshots.refuseUnderCI("accepted")
+        var dialogue = ReviewDialogue(groups)
+        dialogue.run(write: { FileHandle.standardOutput.write(Data($0.utf8)) }, read: { readLine() })
+        let covered = groups.covered(by: dialogue.accepted)
+        let named = Set(covered.results.map(\.id))
+        let report = try Snapshots.writing { () throws(SnapshotProblem) in
+            let report = try store.accept(covered.results, named: named)
+            try store.forgetPending(dialogue.rejected.filter { !named.contains($0) })
+            return report
+        }
+        Snapshots.say(report.refused)
+        for (id, also) in covered.partly { Snapshots.say("left as it is: \(id) has another change too: \(also)") }
+        let left = store.pendingIDs.count
+        print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted, \(left) waiting.")
+        if !report.refused.isEmpty { throw ExitCode(3) }
+        if report.written.count < results.count { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,44 @@
+import VitrineSite
+import VitrineSnapshots
+
+extension SnapshotRun {
+    /// What a run found, as a page to look at. Stylesheets and pictures are those of the site as it is: the store keeps none.
+    func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
+        let report = outcome.report
+        var review = Review(title: "Snapshots of \(site.configuration.title)")
+        review.headline = SnapshotText.summary(report)
+        review.unchanged = report.unchanged
+        review.changed = report.pairs.map { .init(path: $0.id.path, changes: $0.changes, isCoarse: $0.isCoarse) }
+        review.added = report.missing.map(\.path)
+        review.removed = report.orphans.map(\.path)
+        review.problems =
+            report.unreadable.map { "\($0.id) \($0.damage)" } + report.failures.map { "\($0.id): \($0.message)" }
+        review.acceptCommand = "\(program) snapshot accept"
+        review.recordCommand = "\(program) snapshot record"
+        review.pruneCommand = "\(program) snapshot prune"
+        let assets: [String: @Sendable () -> [UInt8]?]
+        do throws(SiteProblems) {
+            assets = try site.assets()
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
+        review.styles = Self.styles(assets.keys.sorted())
+        let old = Dictionary(report.pairs.map { ($0.id.path, $0.old.markup) }) { first, _ in first }
+        let new = Dictionary(
+            outcome.checks.compactMap { check in check.content.map { (check.id.path, $0.markup) } }
+        ) { first, _ in first }
+        let pages = SnapshotID.pages + "/"
+        review.contents = { path, side in
+            if let markup = side == .before ? old[path] : new[path] { return Array(markup.utf8) }
+            return assets[path.hasPrefix(pages) ? String(path.dropFirst(pages.count)) : path]?()
+        }
+        return review
+    }
+
+    /// The stylesheets in the order of the themes: the package's, the theme's, the site's own.
+    private static func styles(_ assets: [String]) -> [String] {
+        let (first, last) = ("assets/components.css", "assets/site.css")
+        let others = assets.filter { $0.hasSuffix(".css") && $0 != first && $0 != last }
+        return [first].filter(assets.contains) + others + [last].filter(assets.contains)
+    }
+}

@@ -1,0 +1,133 @@
+import VitrineConformance
+
+/// Writes an accessibility tree for people: one node a line, with its role, its name, its states and what it says.
+///
+/// ```text
+/// # 1 Todo
+/// #   2 Today
+///
+/// - main:
+///   - heading "Todo" [level=1]
+///   - list "Today":
+///     - listitem:
+///       - checkbox "Done" [checked]
+///       - text: Buy bread
+///   - textbox "New" [required]: Milk
+/// ```
+/// The headings stand first, as the table of contents that a screen reader offers.
+public struct AccessibilityPrinter {
+    private let tree: AccessibilityTree
+    private var out = ""
+
+    private init(_ tree: AccessibilityTree) { self.tree = tree }
+
+    /// The tree as text; ends with a line feed, empty when nothing is told.
+    public static func text(_ tree: AccessibilityTree) -> String {
+        var printer = AccessibilityPrinter(tree)
+        let headings = outline(tree)
+        printer.out += headings.isEmpty ? "" : headings + "\n"
+        for node in tree.children(-1) { printer.line(node, 0) }
+        return printer.out
+    }
+
+    /// The headings with their levels, one a line behind `# `; empty without any.
+    public static func outline(_ tree: AccessibilityTree) -> String {
+        var out = ""
+        for node in tree.nodes where node.role == "heading" {
+            let level = node.state("level") ?? "2"
+            let depth = max(0, min(Int(level) ?? 2, 9) - 1)
+            out +=
+                "# " + String(repeating: "  ", count: depth) + level + (node.name.isEmpty ? "" : " " + plain(node.name))
+            out += "\n"
+        }
+        return out
+    }
+
+    /// One node with all inside.
+    static func text(_ node: Int, in tree: AccessibilityTree) -> String {
+        var printer = AccessibilityPrinter(tree)
+        printer.line(node, 0)
+        return printer.out
+    }
+
+    // Trees nest at most a few hundred levels, so recursion is bounded.
+    private mutating func line(_ node: Int, _ depth: Int) {
+        let found = tree.nodes[node]
+        out += String(repeating: "  ", count: depth) + "- " + found.role
+        if found.role == AccessibilityTree.text {
+            out += ": " + Self.plain(found.value) + "\n"
+            return
+        }
+        if !found.name.isEmpty { out += " " + Self.quoted(found.name) }
+        for state in found.states {
+            out += state.value == "true" ? " [\(state.name)]" : " [\(state.name)=\(Self.word(state.value))]"
+        }
+        if !found.description.isEmpty { out += " [description=\(Self.quoted(found.description))]" }
+        let children = repeatsName(node) ? [] : tree.children(node)
+        if !found.value.isEmpty {
+            out += ": " + Self.plain(found.value)
+        } else if children.count == 1, tree.nodes[children[0]].role == AccessibilityTree.text {
+            out += ": " + Self.plain(tree.nodes[children[0]].value) + "\n"
+            return
+        } else if !children.isEmpty {
+            out += ":"
+        }
+        out += "\n"
+        for child in children { line(child, depth + 1) }
+    }
+
+    /// Whether what is inside are texts alone that the name has said already.
+    private func repeatsName(_ node: Int) -> Bool {
+        let found = tree.nodes[node]
+        guard found.isNamedByContents, node + 1 < found.end else { return false }
+        var words = ""
+        for inner in node + 1..<found.end {
+            guard tree.nodes[inner].role == AccessibilityTree.text else { return false }
+            words += (words.isEmpty ? "" : " ") + tree.nodes[inner].value
+        }
+        return words == found.name
+    }
+
+    // MARK: - Words
+
+    /// A text to the end of the line; in quotes where it could be taken for something else.
+    static func plain(_ text: String) -> String {
+        let isSafe =
+            text.first != "\"" && text.first != " " && text.last != " "
+            && !text.unicodeScalars.contains(where: isHidden)
+        return isSafe ? text : quoted(text)
+    }
+
+    private static func word(_ text: String) -> String {
+        let isWord =
+            !text.isEmpty
+            && text.utf8.allSatisfy {
+                $0 >= 0x80 || $0 > 0x20 && $0 != 0x22 && $0 != 0x5D && $0 != 0x5B && $0 != 0x5C
+            }
+        return isWord && !text.unicodeScalars.contains(where: isHidden) ? text : quoted(text)
+    }
+
+    static func quoted(_ text: String) -> String {
+        var out = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n": out += "\\n"
+            case "\t": out += "\\t"
+            case _ where isHidden(scalar): out += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out + "\""
+    }
+
+    /// Controls, line separators, and marks that turn the direction of what follows: a line that holds them is not what it
+    /// looks like.
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+}

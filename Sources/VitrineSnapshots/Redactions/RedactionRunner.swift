@@ -1,0 +1,139 @@
+import VitrineXML
+
+/// Applies redactions to trees. One for each worker.
+final class RedactionRunner {
+    private let redactions: [Redaction]
+    private let program: XPathProgram
+
+    init(_ redactions: [Redaction]) throws(SnapshotProblem) {
+        self.redactions = redactions
+        do throws(XPathProblem) {
+            program = try XPathProgram(redactions.map(\.select))
+        } catch {
+            throw .redaction(redactions.map(\.name).joined(separator: ", "), reason: "\(error)")
+        }
+    }
+
+    /// Replaces what is found.
+    /// - Parameter bytes: the markup that the tree was made of.
+    /// - Returns: how often each redaction hit.
+    func apply(
+        to tree: inout SnapshotTree, from bytes: [UInt8], of id: SnapshotID
+    ) throws(SnapshotProblem) -> [Int] {
+        let isPage = SnapshotReader.isPage(bytes)
+        let document = isPage ? bytes : SnapshotReader.wrapped(bytes)
+        var work = RedactedTree(tree, firstElement: isPage ? 0 : 1)
+        var hits = redactions.map { _ in 0 }
+        var failure: SnapshotProblem?
+        do {
+            _ = try document.withUnsafeBufferPointer { bytes in
+                try program.open(bytes) {
+                    for (number, redaction) in redactions.enumerated() where redaction.applies(to: id) {
+                        do throws(XPathProblem) {
+                            let found = try program.select(number)
+                            work.begin(redaction)
+                            hits[number] = found.count { work.replace($0) }
+                        } catch {
+                            failure = failure ?? .redaction(redaction.name, reason: "\(error)")
+                        }
+                    }
+                }
+            }
+        } catch {
+            throw .redaction("", reason: "\(error)")
+        }
+        if let failure { throw failure }
+        tree = work.result()
+        return hits
+    }
+}
+
+/// A tree in which values are replaced. What one redaction replaced, the next ones leave alone.
+private struct RedactedTree {
+    private var tree: SnapshotTree
+    /// The tree before anything was replaced.
+    private let source: SnapshotTree
+    /// The nodes that are elements, in the order of the document.
+    private let elements: [Int]
+    private let firstElement: Int
+    private var redaction: Redaction?
+    private var numbers: [String: Int] = [:]
+    private var doneTexts: Set<Int> = []
+    private var doneAttributes: Set<[Int]> = []
+    private var isChanged = false
+
+    init(_ tree: SnapshotTree, firstElement: Int) {
+        self.tree = tree
+        source = tree
+        self.firstElement = firstElement
+        elements = tree.nodes.indices.filter { tree.nodes[$0].name != nil }
+    }
+
+    mutating func begin(_ redaction: Redaction) {
+        self.redaction = redaction
+        numbers = [:]
+    }
+
+    /// Replaces what a node stands for. Tells whether there was something, replaced before or not.
+    mutating func replace(_ found: XPathNode) -> Bool {
+        guard let number = found.element, elements.indices.contains(number - firstElement) else { return false }
+        let element = elements[number - firstElement]
+        switch found.kind {
+        case .attribute: return replaceAttribute(found, element)
+        case .text: return replaceTexts(tree.children(element).filter { isText($0, found.value) }, found.value)
+        case .element:
+            let texts = (element + 1..<tree.nodes[element].end).filter { tree.nodes[$0].name == nil }
+            return replaceTexts(texts, found.value)
+        case .comment, .other: return false
+        }
+    }
+
+    private mutating func replaceAttribute(_ found: XPathNode, _ element: Int) -> Bool {
+        let place = tree.nodes[element].attributes.firstIndex { attribute in
+            attribute.name == found.name || attribute.name.hasSuffix(":" + found.name)
+        }
+        guard let place else { return false }
+        guard doneAttributes.insert([element, place]).inserted else { return true }
+        tree.nodes[element].attributes[place].value = placeholder(found.value)
+        isChanged = true
+        return true
+    }
+
+    /// The first text takes the placeholder; the others, between elements that stay, are part of the same value.
+    private mutating func replaceTexts(_ texts: [Int], _ value: String) -> Bool {
+        guard !texts.isEmpty else { return false }
+        let texts = texts.filter { doneTexts.insert($0).inserted }
+        guard let first = texts.first, let last = texts.last else { return true }
+        for text in texts { tree.nodes[text].text = "" }
+        // The space between two words may belong to what is replaced.
+        let start = source.nodes[first].text.hasPrefix(" ") ? " " : ""
+        let end = source.nodes[last].text.hasSuffix(" ") ? " " : ""
+        tree.nodes[first].text = start + placeholder(value) + end
+        isChanged = true
+        return true
+    }
+
+    /// Whether a node is the text that has a value in the source, where white space may stand that nobody sees.
+    private func isText(_ node: Int, _ value: String) -> Bool {
+        guard source.nodes[node].name == nil else { return false }
+        let words = CanonicalAttributes.tokens(source.nodes[node].text)
+        return !words.isEmpty && words == CanonicalAttributes.tokens(value)
+    }
+
+    private mutating func placeholder(_ value: String) -> String {
+        guard let redaction else { return value }
+        guard redaction.isNumbered else { return "[\(redaction.name)]" }
+        let value = CanonicalAttributes.tokens(value).joined(separator: " ")
+        let number = numbers[value] ?? numbers.count + 1
+        numbers[value] = number
+        return "[\(redaction.name) \(number)]"
+    }
+
+    func result() -> SnapshotTree {
+        guard isChanged else { return tree }
+        var tree = tree
+        tree.removeEmptyTexts()
+        tree.addDigests()
+        return tree
+    }
+}

@@ -1,0 +1,123 @@
+public import VitrineConformance
+import VitrineXML
+import Yams
+
+/// What `snapshots:` in `vitrine.yml` says.
+///
+/// ```yaml
+/// snapshots:
+///   folder: snapshots
+///   include: ["todo-row/*"]
+///   exclude: ["todo-row/todos-*"]
+///   pages: [index.html]
+///   redact:
+///     - name: date
+///       select: //time/@datetime
+///     - name: token
+///       select: //input[@name = 'token']/@value
+///       files: ["login/*"]
+/// ```
+///
+/// `include`, `exclude` and `files` are globs of snapshots as they are named, `pages` globs of ordinary pages in the site.
+public struct SnapshotSettings: Sendable {
+    /// The folder of the snapshots, relative to that of the site.
+    public var folder = "snapshots"
+    /// What is replaced before anything is compared.
+    public var redactions: [Redaction] = []
+    var include: [Glob] = []
+    var exclude: [Glob] = []
+    var pages: [Glob] = []
+
+    private static let keys = ["exclude", "folder", "include", "pages", "redact"]
+    private static let redactionKeys = ["name", "select", "files", "numbered"]
+
+    /// The defaults: every story, no ordinary page, nothing replaced.
+    public init() {}
+
+    /// Reads the key `snapshots` of a file; other keys are for others.
+    /// - Throws: ``SettingsProblems`` with everything that is wrong.
+    public init(yaml: String, file name: String) throws(SettingsProblems) {
+        var file = SettingsFile(yaml, name: name)
+        if let found = file.root()?.mapping?["snapshots"], found.null == nil {
+            if let mapping = found.mapping {
+                for (key, value) in mapping { take(key, value, &file) }
+            } else {
+                file.add(.mustBe(key: "snapshots", kind: "keys and values"), at: found)
+            }
+        }
+        if !file.problems.isEmpty { throw SettingsProblems(file.problems) }
+    }
+
+    /// Whether a story is under snapshot.
+    public func includes(_ id: SnapshotID) -> Bool {
+        let name = id.description
+        return (include.isEmpty || include.contains { $0.matches(name) }) && !exclude.contains { $0.matches(name) }
+    }
+
+    /// Whether an ordinary page of the site is under snapshot.
+    public func includes(page path: String) -> Bool { pages.contains { $0.matches(path) } }
+
+    private mutating func take(_ key: Node, _ value: Node, _ file: inout SettingsFile) {
+        switch key.scalar?.string {
+        case "folder":
+            guard let text = file.string(value, "folder") else { return }
+            folder = text
+            if text.isEmpty { file.add(.mustBe(key: "folder", kind: "the name of a folder"), at: value) }
+        case "include": include = file.strings(value, "include").map { Glob($0.text) }
+        case "exclude": exclude = file.strings(value, "exclude").map { Glob($0.text) }
+        case "pages": pages = file.strings(value, "pages").map { Glob($0.text) }
+        case "redact":
+            guard let list = value.sequence else {
+                if value.null == nil { file.add(.mustBe(key: "redact", kind: "a list of redactions"), at: value) }
+                return
+            }
+            for entry in list { redaction(entry, &file) }
+        case let other: file.add(.unknownKey(other ?? "?", known: Self.keys), at: key)
+        }
+    }
+
+    private mutating func redaction(_ node: Node, _ file: inout SettingsFile) {
+        guard let mapping = node.mapping else {
+            return file.add(.mustBe(key: "a redaction", kind: "keys and values: name, select"), at: node)
+        }
+        var (name, select): ((String, Node)?, (String, Node)?)
+        var files: [Glob] = []
+        var isNumbered = true
+        for (key, value) in mapping {
+            switch key.scalar?.string {
+            case "name": name = file.string(value, "name").map { ($0, value) }
+            case "select": select = file.string(value, "select").map { ($0, value) }
+            case "files": files = file.strings(value, "files").map { Glob($0.text) }
+            case "numbered": isNumbered = file.truth(value, "numbered") ?? true
+            case let other: file.add(.unknownKey(other ?? "?", known: Self.redactionKeys), at: key)
+            }
+        }
+        if mapping["name"] == nil { file.add(.redactionLacks(key: "name", redaction: nil), at: node) }
+        if mapping["select"] == nil { file.add(.redactionLacks(key: "select", redaction: name?.0), at: node) }
+        if let (text, place) = name {
+            if text.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) == nil {
+                file.add(.badName(text), at: place)
+            } else if redactions.contains(where: { $0.name == text }) {
+                file.add(.redactionTwice(text), at: place)
+            }
+        }
+        guard let select, let expression = expression(select, &file), let name else { return }
+        redactions.append(
+            Redaction(
+                name.0, select: expression, isNumbered: isNumbered, files: files,
+                place: "\(file.name):\(node.mark?.line ?? 1)"))
+    }
+
+    private func expression(_ found: (text: String, node: Node), _ file: inout SettingsFile) -> XPathExpression? {
+        do throws(XPathProblem) {
+            let expression = try XPathExpression(found.text)
+            try XPathProgram.check(expression, selects: true)
+            return expression
+        } catch {
+            var place = (line: found.node.mark?.line, column: found.node.mark?.column)
+            if case .syntax(let offset, _) = error { place = file.place(ofByte: offset, in: found.node) }
+            file.add(.xpath(key: "select", "\(error)"), line: place.line, column: place.column)
+            return nil
+        }
+    }
+}

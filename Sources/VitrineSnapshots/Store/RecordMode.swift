@@ -1,0 +1,21 @@
+/// What a run may write.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+    /// Nothing; a snapshot that is missing is a failure.
+    case never
+    /// Snapshots that are missing.
+    case missing
+    /// Also those that differ.
+    case failed
+    /// All, also those that are damaged.
+    case all
+
+    /// What holds where nobody says otherwise: nothing under continuous integration, what is missing elsewhere.
+    /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
+    public static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
+
+    /// Whether a run is one of continuous integration.
+    public static func isCI(_ environment: [String: String]) -> Bool {
+        guard let value = environment["CI"]?.lowercased() else { return false }
+        return !["", "0", "false"].contains(value)
+    }
+}

@@ -1,0 +1,56 @@
+import VitrineConformance
+
+/// What was proven in earlier runs: that these rendered bytes say what those files say. Not in git, and never needed.
+struct SnapshotCache: Sendable {
+    static let file = "cache.txt"
+
+    /// One snapshot that said the same.
+    struct Entry: Hashable, Sendable {
+        /// The rendered bytes.
+        var rendered: String
+        /// The bytes of the files.
+        var files: String
+        /// What the files say.
+        var hash: String
+        /// How often each redaction hit.
+        var hits: [Int]
+    }
+
+    /// What must be the same for the entries to hold.
+    let settings: String
+    private(set) var entries: [SnapshotID: Entry] = [:]
+
+    init(redactions: [Redaction], hasAccessibility: Bool) {
+        var digest = Digest.zero
+        digest.mix(VitrineVersion.current)
+        digest.mix(UInt64(SnapshotFile.version))
+        digest.mix(hasAccessibility ? 1 : 0)
+        redactions.mix(into: &digest)
+        settings = digest.hex
+    }
+
+    private var start: String { "# vitrine cache 1 \(settings)" }
+
+    /// Takes over the entries of a file that was written with the same settings.
+    mutating func read(_ text: String) {
+        let lines = text.split(separator: "\n")
+        guard lines.first.map(String.init) == start else { return }
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: " ")
+            guard parts.count >= 4, let id = SnapshotID(String(parts[0])) else { continue }
+            entries[id] = Entry(
+                rendered: String(parts[1]), files: String(parts[2]), hash: String(parts[3]),
+                hits: parts.dropFirst(4).compactMap { Int($0) })
+        }
+    }
+
+    mutating func set(_ id: SnapshotID, _ entry: Entry?) { entries[id] = entry }
+
+    var text: String {
+        var text = start + "\n"
+        for (id, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            text += "\(id) \(entry.rendered) \(entry.files) \(entry.hash)\(entry.hits.map { " \($0)" }.joined())\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,194 @@
+/// What is to happen to one snapshot.
+struct SnapshotWrite {
+    var id: SnapshotID
+    /// What must still stand there.
+    var seen: SnapshotState
+    var action: Action
+
+    enum Action {
+        /// Writes the files and the line in the manifest.
+        case put(SnapshotContent)
+        /// Writes the line in the manifest for what stands there.
+        case list
+        case remove
+    }
+
+    /// What stands there afterwards.
+    var result: SnapshotState {
+        switch action {
+        case .put(let content): .intact(content.hash)
+        case .list: seen
+        case .remove: .absent
+        }
+    }
+}
+
+/// What became of snapshots that were to be written.
+public struct SnapshotWriteReport: Hashable, Sendable {
+    /// Those that were written, accepted or removed, in order.
+    public internal(set) var written: [SnapshotID] = []
+    /// Those that were left as they are, with the reason as the rest of a sentence.
+    public internal(set) var refused: [Refusal] = []
+
+    /// A snapshot that was left as it is.
+    public struct Refusal: Hashable, Sendable {
+        /// Which.
+        public var id: SnapshotID
+        /// Why: `has merge markers in line 3; record --all replaces it`.
+        public var reason: String
+    }
+}
+
+extension SnapshotStore {
+    /// Records what was checked.
+    ///
+    /// `missing` writes snapshots that are not there, `failed` also those that differ, `all` every one. Those that are
+    /// damaged are written by `all` alone and reported otherwise. What a killed run had written already and is right gets
+    /// its line in the manifest. Nothing is overwritten that changed since it was compared.
+    /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
+    public func record(_ checks: [SnapshotCheck], _ mode: RecordMode) throws(SnapshotProblem) -> SnapshotWriteReport {
+        var report = SnapshotWriteReport()
+        guard mode != .never else { return report }
+        var writes: [SnapshotWrite] = []
+        let manifest = known.manifest
+        for check in checks {
+            let put = check.content.map { SnapshotWrite(id: check.id, seen: check.seen, action: .put($0)) }
+            switch check.outcome {
+            case .same:
+                if mode == .all, let put, put.result != check.seen {
+                    writes.append(put)
+                } else if case .intact(let hash) = check.seen, manifest.hashes[check.id] != [hash] {
+                    writes.append(.init(id: check.id, seen: check.seen, action: .list))
+                }
+            case .missing: if let put { writes.append(put) }
+            case .changed: if mode != .missing, let put { writes.append(put) }
+            case .unreadable(let damage):
+                guard let put else { continue }
+                if mode == .all || !damage.isInTheWay || damage == .halfWritten && put.result == check.seen {
+                    writes.append(put)
+                } else {
+                    report.refused.append(.init(id: check.id, reason: "\(damage); record --all replaces it"))
+                }
+            }
+        }
+        let done = try perform(writes)
+        report.written = done.written
+        report.refused = (report.refused + done.refused).sorted { $0.id < $1.id }
+        return report
+    }
+
+    /// Removes snapshots.
+    func remove(_ ids: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport {
+        try perform(ids.map { SnapshotWrite(id: $0, seen: stored($0).state, action: .remove) })
+    }
+
+    /// Writes under the lock: first what is going to be written, then the files one by one, then the manifest.
+    func perform(_ writes: [SnapshotWrite]) throws(SnapshotProblem) -> SnapshotWriteReport {
+        guard !writes.isEmpty else { return SnapshotWriteReport() }
+        try makePrivateFolder()
+        defer { forget() }
+        return try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in try performLocked(writes) }
+    }
+
+    private func performLocked(_ writes: [SnapshotWrite]) throws(SnapshotProblem) -> SnapshotWriteReport {
+        var report = SnapshotWriteReport()
+        var known = readKnown()
+        if let damage = known.problem { throw .file(path(StoreManifest.path), reason: "\(damage)") }
+        if let version = known.manifest.newerVersion {
+            throw .newerManifest(path(StoreManifest.path), version: version)
+        }
+        var wanted: [SnapshotWrite] = []
+        for write in writes {
+            let state = stored(write.id).state
+            if state == write.seen || state == write.result {
+                wanted.append(write)
+            } else {
+                report.refused.append(
+                    .init(id: write.id, reason: "is no longer what it was compared with; check again"))
+            }
+        }
+        let old = known.unfinished
+        for write in wanted { if case .put = write.action { known.unfinished.ids.insert(write.id) } }
+        if !known.unfinished.ids.isEmpty { try replace(UnfinishedWrites.path, Array(known.unfinished.text.utf8)) }
+        for write in wanted {
+            switch write.action {
+            case .put(let content): try put(write.id, content)
+            case .list: break
+            case .remove: try removeFiles(of: write.id)
+            }
+            if case .intact(let hash) = write.result {
+                known.manifest.set(write.id, hash)
+            } else {
+                known.manifest.set(write.id, nil)
+            }
+            report.written.append(write.id)
+        }
+        try writeAttributes()
+        try replace(StoreManifest.path, Array(known.manifest.text.utf8))
+        let done = Set(report.written)
+        var left = UnfinishedWrites()
+        left.ids = old.ids.filter { id in
+            guard !done.contains(id), case .intact(let hash) = stored(id).state else { return false }
+            return !known.manifest.has(id, hash)
+        }
+        if left.ids.isEmpty {
+            try StoreFiles.remove(path(UnfinishedWrites.path))
+        } else {
+            try replace(UnfinishedWrites.path, Array(left.text.utf8))
+        }
+        return report
+    }
+
+    private func put(_ id: SnapshotID, _ content: SnapshotContent) throws(SnapshotProblem) {
+        let folders = id.path.split(separator: "/").dropLast().joined(separator: "/")
+        try StoreFiles.makeFolder(path(folders))
+        if let told = content.accessibility {
+            try replace(id.accessibilityPath, SnapshotFile.bytes(told, .accessibility))
+        } else {
+            try StoreFiles.remove(path(id.accessibilityPath))
+        }
+        try replace(id.path, SnapshotFile.bytes(content.markup, .markup))
+    }
+
+    func removeFiles(of id: SnapshotID, below folder: String = "") throws(SnapshotProblem) {
+        let folder = folder.isEmpty ? "" : folder + "/"
+        try StoreFiles.remove(path(folder + id.path))
+        try StoreFiles.remove(path(folder + id.accessibilityPath))
+        var folders = id.path.split(separator: "/").dropLast()
+        while !folders.isEmpty {
+            StoreFiles.removeEmpty(path(folder + folders.joined(separator: "/")))
+            folders.removeLast()
+        }
+    }
+
+    func replace(_ file: String, _ bytes: [UInt8]) throws(SnapshotProblem) {
+        if let found = try? StoreFiles.bytes(path(file)), found == bytes { return }
+        try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
+    }
+
+    /// Tells git, once, to keep the line ends and both sides of a manifest.
+    private func writeAttributes() throws(SnapshotProblem) {
+        guard !StoreFiles.exists(path(".gitattributes")) else { return }
+        let text = """
+            # Snapshots are compared byte by byte. Of the manifest a merge keeps the lines of both sides, and it is not for reviewers.
+            * text eol=lf
+            manifest.txt merge=union linguist-generated
+
+            """
+        try replace(".gitattributes", Array(text.utf8))
+    }
+
+    // MARK: - The private folder
+
+    /// Pending results, the lock and what is remembered from run to run. Git does not see it.
+    static let privateFolder = ".pending"
+
+    func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }
+
+    func makePrivateFolder() throws(SnapshotProblem) {
+        try StoreFiles.makeFolder(path(Self.privateFolder))
+        guard !StoreFiles.exists(privatePath(".gitignore")) else { return }
+        try StoreFiles.replace(
+            privatePath(".gitignore"), Array("*\n".utf8), spare: privatePath("ignore-\(StoreFiles.process)"))
+    }
+}

@@ -1,0 +1,14 @@
+/// `unfinished.txt`: what a run is about to write. It is there while a run writes, and after one was killed.
+struct UnfinishedWrites: Hashable, Sendable {
+    static let path = "unfinished.txt"
+    private static let start =
+        "# A run is writing these snapshots, or was killed before it was done. vitrine unfinished 1"
+
+    var ids: Set<SnapshotID> = []
+
+    init() {}
+
+    init(_ text: String) { ids = Set(text.split(whereSeparator: \.isNewline).compactMap { SnapshotID(String($0)) }) }
+
+    var text: String { Self.start + "\n" + ids.sorted().map { "\($0)\n" }.joined() }
+}

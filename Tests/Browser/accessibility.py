@@ -1,0 +1,280 @@
+"""Compares accessibility snapshots, which Vitrine makes of the markup alone, with Chromium's accessibility tree.
+
+fixtures/accessibility.txt holds pieces of markup with their snapshots, which Swift's tests keep current; `accessibility.json`
+of the folder, where it is there, the snapshots of a site: some stories of each component and some pages of it are compared,
+all of them with ACCESSIBILITY=all. Styles are left out, because the markup does not know them.
+
+Where Chromium goes its own way is said here, in one place each: ROLES, SEEN_THROUGH, `node` and `fair`.
+"""
+
+import json
+import os
+import pathlib
+import re
+import unicodedata
+
+TABLE = pathlib.Path(__file__).resolve().parent / "fixtures" / "accessibility.txt"
+PAGE = 'data:application/xhtml+xml,<html xmlns="http://www.w3.org/1999/xhtml"><body></body></html>'
+SPACES = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"}
+
+# Chromium's words for what goes by the name of its element here.
+ROLES = {
+    "RootWebArea": "document", "image": "img", "DescriptionList": "dl", "DisclosureTriangle": "summary", "Abbr": "abbr",
+    "Iframe": "iframe", "Video": "video", "Audio": "audio", "Canvas": "canvas", "SvgRoot": "graphics-document",
+    "ColorWell": "color-field", "Date": "date-field", "DateTime": "datetime-local-field", "InputTime": "time-field",
+    "MathMLMath": "math",
+}
+# Told by Chromium and without a role in WAI-ARIA: a reader of the snapshot has nothing from them.
+SEEN_THROUGH = {
+    "LabelText", "Legend", "Figcaption", "MenuListPopup", "LineBreak", "none", "Ruby", "RubyAnnotation", "Pre",
+    # Chromium leaves out the bodies of tables that hold all rows, by reasons of layout.
+    "rowgroup",
+    # Roles of the WAI-ARIA 1.3 draft for heads and feet of parts, which ARIA in HTML calls generic.
+    "sectionheader", "sectionfooter",
+}
+# Drawn by the browser, not said by the page.
+DRAWN = {"InlineTextBox", "ListMarker"}
+# Quotation marks and bullets that come from the browser's own style sheet.
+MARKS = {"\u201c", "\u201d", "\u2018", "\u2019", "\u2022", "\u25e6", "\u25aa"}
+# What holds a value: its parts in Chromium are those of the box that is drawn.
+FIELDS = {
+    "textbox", "searchbox", "spinbutton", "slider", "meter", "progressbar", "color-field", "date-field", "time-field",
+    "datetime-local-field", "month-field", "week-field", "file-field", "password-field", "video", "audio", "iframe", "img",
+    "checkbox", "radio", "switch", "option", "button", "tab", "separator", "menuitemcheckbox", "menuitemradio",
+}
+STATES = {
+    "level", "checked", "selected", "pressed", "expanded", "disabled", "required", "readonly", "invalid", "multiselectable",
+    "modal", "busy", "live", "haspopup",
+}
+LINE = re.compile(r'^( *)- ([a-z-]+)(?: ("(?:[^"\\]|\\.)*"))?((?: \[[^\]="]+(?:=(?:"(?:[^"\\]|\\.)*"|[^\]"]+))?\])*)(?::(?: (.*))?)?$')
+STATE = re.compile(r'\[([^\]="]+)(?:=("(?:[^"\\]|\\.)*"|[^\]"]+))?\]')
+
+
+def unquoted(text):
+    if not text or not text.startswith('"'):
+        return text or ""
+    one = lambda found: {"n": "\n", "t": "\t"}.get(found[1], found[1]) if found[1] else chr(int(found[2], 16))
+    return re.sub(r"\\(?:u\{([0-9A-F]+)\}|(.))", lambda f: chr(int(f[1], 16)) if f[1] else {"n": "\n", "t": "\t"}.get(f[2], f[2]), text[1:-1])
+
+
+class Node:
+    def __init__(self, role, name="", states=None, value="", description=""):
+        self.role, self.name, self.states, self.value = role, " ".join(name.split()), states or {}, value
+        self.description = " ".join(description.split())
+        self.children = []
+
+    def lines(self, depth=0):
+        states = "".join(" [%s=%s]" % state for state in sorted(self.states.items()))
+        about = " [description=%r]" % self.description if self.description else ""
+        value = ": " + " ".join(self.value.split()) if self.value else ""
+        yield "%s%s %r%s%s%s" % ("  " * depth, self.role, self.name, states, about, value)
+        for child in self.children:
+            yield from child.lines(depth + 1)
+
+
+def snapshot(text):
+    """The tree that a snapshot's text says."""
+    root = Node("root")
+    stack = [(-1, root)]
+    for line in text.splitlines():
+        if not line or line.startswith("# "):
+            continue
+        found = LINE.match(line)
+        if not found:
+            raise ValueError("no line of a snapshot: " + line)
+        depth = len(found[1]) // 2
+        states = {name: unquoted(value) if value else "true" for name, value in STATE.findall(found[4] or "")}
+        node = Node(found[2], unquoted(found[3]), states, unquoted(found[5]), states.pop("description", ""))
+        while stack[-1][0] >= depth:
+            stack.pop()
+        stack[-1][1].children.append(node)
+        stack.append((depth, node))
+    return root
+
+
+def said(nodes):
+    """The tree of the browser, with the words of a snapshot."""
+    known = {node["nodeId"]: node for node in nodes}
+
+    def add(found, around):
+        role = found.get("role", {}).get("value", "none")
+        if role in DRAWN or role == "StaticText" and str(found["name"].get("value")).strip() in MARKS:
+            return
+        inside = around
+        if not found["ignored"] and role not in SEEN_THROUGH and (role == "MathMLMath" or not role.startswith("MathML")):
+            inside = node(found, role)
+            if inside is None:
+                inside = around
+            else:
+                around.children.append(inside)
+        for child in found.get("childIds", []):
+            if child in known:
+                add(known[child], inside)
+
+    root = Node("root")
+    add(nodes[0], root)
+    return root
+
+
+def node(found, role):
+    text = lambda key: str(found.get(key, {}).get("value") or "")
+    states = {}
+    for entry in found.get("properties", []):
+        name, value = entry["name"].lower(), entry["value"].get("value")
+        states[name] = str(value).lower() if isinstance(value, bool) else str(value)
+    if role == "StaticText":
+        return Node("text", value=text("name"))
+    if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
+        # Boxes that people can put the focus on are told; the browser's own boxes within a field are editable.
+        if states.get("focusable") != "true" or "editable" in states:
+            return None
+    return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))
+
+
+def letters_of(text):
+    """The letters without white space; Chromium shows variables of formulas in italics of Unicode."""
+    return "".join(unicodedata.normalize("NFKC", text).split())
+
+
+def fair(node, is_ours):
+    """Takes out of a tree what the two sides say in their own ways."""
+    states = {}
+    for name in STATES & set(node.states):
+        value = node.states[name]
+        if value not in ("false", "none", "off", "", "0"):
+            states[name] = value
+    role = node.role
+    # Levels of what is not a heading follow from how lists nest.
+    if role != "heading":
+        states.pop("level", None)
+    # Chromium says what follows from the role or from the browser's state as if the page said it.
+    if role in ("alert", "status", "log", "timer", "marquee"):
+        states.pop("live", None)
+    if role in ("combobox", "option", "tab", "video", "audio"):
+        for name in ("haspopup", "selected", "disabled") if role != "option" else ("selected",):
+            states.pop(name, None)
+    if states.get("invalid") == "true" and not is_ours and node.states.get("required") == "true":
+        states.pop("invalid")
+    elif is_ours and states.get("invalid") and states.get("required"):
+        states.pop("invalid")
+    # Groups that are switched off, and what a dialog does to the rest of the page, are the browser's business.
+    if role in ("group", "dialog"):
+        states.pop("disabled", None)
+        states.pop("modal", None)
+    role = {"password-field": "textbox", "file-field": "button"}.get(role, role)
+    # Names from contents that WAI-ARIA does not give these roles, or from captions that Chromium does not take.
+    name = "" if role in ("figure", "term", "row", "video", "audio", "treeitem", "math") else node.name
+    value = node.value if role in ("text",) else ""
+    made = Node(role, name, states, value, node.description if role not in ("video", "audio", "table", "abbr", "button") else "")
+    if role == "abbr":
+        made.name = node.name or node.description
+    children = [] if role in FIELDS else node.children
+    # A snapshot writes the only text of a node behind it, and leaves out texts that the name says.
+    if is_ours and node.value and role not in FIELDS and role != "text":
+        children = [Node("text", value=node.value)]
+    for child in children:
+        if child.role == "rowgroup":
+            made.children += [fair(inner, is_ours) for inner in child.children]
+        elif child.role == "group" and is_box(child):
+            made.children += fair(child, is_ours).children
+        elif child.role == "text":
+            letters = letters_of(child.value)
+            if not letters:
+                continue
+            if made.children and made.children[-1].role == "text":
+                made.children[-1].value += letters
+            else:
+                made.children.append(Node("text", value=letters))
+        else:
+            made.children.append(fair(child, is_ours))
+    only = made.children[0] if len(made.children) == 1 else None
+    if only is not None and only.role == "text" and only.value in (letters_of(made.name), repeated(node)):
+        made.children = []
+    return made
+
+
+def repeated(node):
+    """What stands in a node and is its name too, where the name itself is not compared."""
+    return letters_of(node.name) if node.role == "treeitem" else ""
+
+
+def is_box(node):
+    """Whether a group has no name and blocks alone in it, such as the address of a contact: Chromium leaves some out."""
+    return not node.name and not node.value and all(child.role != "text" for child in node.children)
+
+
+def differences(text, nodes, is_page):
+    ours, theirs = fair(snapshot(text), True), fair(said(nodes), False)
+    if not is_page and theirs.children and theirs.children[0].role == "document":
+        theirs = theirs.children[0]
+        ours.role = theirs.role = "root"
+        theirs.name, theirs.states = "", {}
+    one, other = list(ours.lines()), list(theirs.lines())
+    for number, (line, counter) in enumerate(zip(one + ["nothing"], other + ["nothing"])):
+        if line != counter:
+            return "line %d: the snapshot says %s, Chromium %s" % (number, line.strip(), counter.strip())
+    return None
+
+
+def blocks():
+    """Markup and snapshot of every block of the table."""
+    lines = [line for line in TABLE.read_text(encoding="utf-8").split("\n") if not line.startswith("# Markup")]
+    for block in "\n".join(lines).strip("\n").split("\n\n"):
+        markup, _, text = block.partition("\n=\n")
+        yield markup, text
+
+
+def check_table(browser, failures):
+    page = browser.new_page()
+    page.goto(PAGE)
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    count = 0
+    for markup, text in blocks():
+        count += 1
+        for name, space in SPACES.items():
+            markup = re.sub("<%s(?=[ >])" % name, '<%s xmlns="%s"' % (name, space), markup)
+        page.evaluate("markup => { document.body.innerHTML = markup; }", markup)
+        found = differences(text, session.send("Accessibility.getFullAXTree")["nodes"], False)
+        if found:
+            failures.append("%s: %s" % (markup, found))
+    page.close()
+    return count
+
+
+def sample(pages):
+    """Two stories of each component, and every eighth of the other pages."""
+    if os.environ.get("ACCESSIBILITY") == "all":
+        return pages
+    kept, counts = [], {}
+    for page in pages:
+        path = pathlib.Path(page["path"])
+        kind = path.stem.split("--")[0] if path.parent.name == "stories" else ""
+        counts[kind] = counts.get(kind, 0) + 1
+        if counts[kind] <= 2 if kind else counts[kind] % 8 == 1:
+            kept.append(page)
+    return kept
+
+
+def check_site(browser, file, failures):
+    page = browser.new_page()
+    page.route(re.compile(r"\.(css|js)$"), lambda route: route.abort())
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    pages = sample(json.loads(file.read_text(encoding="utf-8")))
+    for entry in pages:
+        page.goto(pathlib.Path(entry["path"]).as_uri())
+        found = differences(entry["text"], session.send("Accessibility.getFullAXTree")["nodes"], True)
+        if found:
+            failures.append("%s: %s" % (pathlib.Path(entry["path"]).name, found))
+    page.close()
+    return len(pages)
+
+
+def check(browser, folder):
+    failures = []
+    summary = "%d pieces of markup" % check_table(browser, failures)
+    file = folder / "accessibility.json"
+    if file.exists():
+        summary += ", %d pages of a site" % check_site(browser, file, failures)
+    return summary, failures

@@ -1,0 +1,79 @@
+import Testing
+import VitrineConformance
+
+@testable import VitrineSnapshots
+
+@Suite("The key snapshots of vitrine.yml")
+struct SnapshotSettingsTests {
+    @Test func whatItSays() throws {
+        let settings = try SnapshotSettings(
+            yaml: """
+                title: Shop
+                snapshots:
+                  folder: kept
+                  include: ["todo-row/*", "badge/*"]
+                  exclude: "todo-row/home-*"
+                  pages: [index.html, "components/**"]
+                  redact:
+                    - name: date
+                      select: //time/@datetime
+                    - name: token
+                      select: //input[@name = 'token']/@value
+                      files: ["login/*"]
+                      numbered: false
+                """, file: "vitrine.yml")
+        #expect(settings.folder == "kept")
+        #expect(settings.includes(try StoreFolder.id("todo-row/open")))
+        #expect(!settings.includes(try StoreFolder.id("todo-row/home-1")))
+        #expect(!settings.includes(try StoreFolder.id("meter/open")))
+        #expect(settings.includes(page: "components/todo-row.html"))
+        #expect(!settings.includes(page: "labels.html"))
+        #expect(settings.redactions.map(\.name) == ["date", "token"])
+        #expect(settings.redactions.map(\.place) == ["vitrine.yml:8", "vitrine.yml:10"])
+        #expect(settings.redactions.map(\.isNumbered) == [true, false])
+        #expect(settings.redactions[1].applies(to: try StoreFolder.id("login/empty")))
+        #expect(!settings.redactions[1].applies(to: try StoreFolder.id("todo/empty")))
+    }
+
+    @Test(arguments: ["", "title: x", "snapshots:", "snapshots: {}"]) func nothingSaid(yaml: String) throws {
+        let settings = try SnapshotSettings(yaml: yaml, file: "vitrine.yml")
+        #expect(settings.folder == "snapshots")
+        #expect(settings.redactions.isEmpty)
+        #expect(settings.includes(try StoreFolder.id("a/b")))
+        #expect(!settings.includes(page: "index.html"))
+    }
+
+    @Test(
+        "Everything that is wrong, with its line",
+        arguments: [
+            ("snapshots: 3", "1:12: error: snapshots must be keys and values"),
+            (
+                "snapshots:\n  foldr: x",
+                "2:3: error: unknown key “foldr”; known are exclude, folder, include, pages, redact"
+            ),
+            ("snapshots:\n  redact: date", "2:11: error: redact must be a list of redactions"),
+            ("snapshots:\n  redact:\n    - date", "3:7: error: a redaction must be keys and values: name, select"),
+            ("snapshots:\n  redact:\n    - select: //p", "3:7: error: a redaction has no name"),
+            ("snapshots:\n  redact:\n    - name: date", "3:7: error: the redaction “date” has no select"),
+            (
+                "snapshots:\n  redact:\n    - name: date\n      select: //time[",
+                "4:21: error: select: “[” is never closed"
+            ),
+            (
+                "snapshots:\n  redact:\n    - name: date\n      select: count(//time)",
+                "4:15: error: select: gives a number, but only elements, attributes and texts can be selected"
+            ),
+            (
+                "snapshots:\n  redact:\n    - {name: A b, select: //p}",
+                "3:14: error: the name “A b” is not made of small letters, digits and single hyphens"
+            ),
+            (
+                "snapshots:\n  redact:\n    - {name: a, select: //p}\n    - {name: a, select: //b}",
+                "4:14: error: there is a redaction “a” already"
+            ),
+        ])
+    func problems(yaml: String, message: String) {
+        let problems = #expect(throws: SettingsProblems.self) { try SnapshotSettings(yaml: yaml, file: "vitrine.yml") }
+        #expect(problems?.all.map(\.description) == ["vitrine.yml:" + message])
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import VitrineSnapshots
+
+@Suite("Damaged snapshots")
+struct DamageTests {
+    static let markup = "<ul><li>one</li><li>two</li></ul>"
+
+    @Test(
+        "Each is named, and stays as it is unless all are recorded",
+        arguments: [
+            (
+                "<!-- vitrine snapshot 1 -->\n<<<<<<< HEAD\n<p>a</p>\n=======\n<p>b</p>\n>>>>>>> other\n<!-- end -->\n",
+                "has merge markers in line 2"
+            ),
+            ("<!-- vitrine snapshot 1 -->\n<ul>\n  <li>on", "is cut short: its last line is missing"),
+            ("<!-- vitrine sna", "is cut short: its last line is missing"),
+            ("", "is cut short: its last line is missing"),
+            ("<!-- vitrine snapshot 1 -->\n<ul>\n<!-- end -->\n", "is not well-formed: "),
+            (
+                "<!-- vitrine snapshot 2 -->\n<p>of tomorrow</p>\n<!-- end -->\n",
+                "is of format 2, which a newer Vitrine wrote"
+            ),
+            ("<p>something else</p>\n", "does not begin as a snapshot does"),
+            ("<!-- vitrine snapshot one -->\n<p></p>\n<!-- end -->\n", "does not begin as a snapshot does"),
+        ])
+    func damages(bytes: String, message: String) throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.write(bytes, to: "list/a.html")
+        let word = try folder.check("list/a", Self.markup).word
+        #expect(word.hasPrefix(message), "\(word)")
+        for mode in [RecordMode.missing, .failed] {
+            let report = try folder.record(["list/a": Self.markup], mode)
+            #expect(report.written.isEmpty)
+            #expect(report.refused.first?.reason == word + "; record --all replaces it")
+            #expect(try folder.read("list/a.html") == bytes)
+        }
+        #expect(try folder.record(["list/a": Self.markup], .all).written.count == 1)
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+    }
+
+    @Test func lineEndsOfWindowsAndALostLastLineFeedAreNoDamage() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["list/a": Self.markup])
+        let text = try folder.read("list/a.html")
+        try folder.write(text.replacing("\n", with: "\r\n"), to: "list/a.html")
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+        try folder.write(String(text.dropLast()), to: "list/a.html")
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+    }
+
+    @Test func markersInTheAccessibilitySnapshot() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["list/a": Self.markup], told: "list\n")
+        try folder.write("# vitrine accessibility 1\n<<<<<<< HEAD\n", to: "list/a.a11y.txt")
+        #expect(try folder.check("list/a", Self.markup, told: "list\n").word == "has merge markers in line 2")
+    }
+
+    @Test func unreadable() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/snapshots/list/a.html", withIntermediateDirectories: true)
+        #expect(try folder.check("list/a", Self.markup).word == "cannot be read: it is a folder")
+        #expect(try folder.record(["list/a": Self.markup]).refused.count == 1)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/snapshots/list/b.html", withDestinationPath: "nowhere")
+        #expect(try folder.check("list/b", Self.markup).word == "cannot be read: No such file or directory")
+    }
+
+    @Test func lostFilesAreRecordedAnew() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["list/a": Self.markup])
+        try folder.delete("list/a.html")
+        #expect(try folder.check("list/a", Self.markup).word == "is in the manifest, but its file is not there")
+        #expect(try folder.record(["list/a": Self.markup]).written.count == 1)
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+    }
+
+    @Test func aFolderHalfWrittenByAKilledRun() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["list/a": Self.markup, "list/b": Self.markup])
+        let manifest = try folder.read("manifest.txt")
+        let changed = "<ul><li>three</li></ul>"
+        try folder.record(["list/a": changed, "list/new": changed], .all)
+        // As it was before the run came to write the manifest, and "b" had not been written.
+        try folder.write(manifest, to: "manifest.txt")
+        try folder.write("# A run\nlist/a\nlist/b\nlist/new\n", to: "unfinished.txt")
+        let half = "was written by a run that was killed before it was done"
+        #expect(try folder.check("list/a", Self.markup).word == half)
+        #expect(try folder.check("list/a", changed).word == half)
+        #expect(try folder.check("list/new", changed).word == half)
+        #expect(try folder.check("list/b", Self.markup).word == "same")
+        #expect(
+            folder.store.remarks == [
+                "\(folder.path)/snapshots: a run was killed while it was writing 3 snapshots; 2 snapshots of them were written: list/a, list/new"
+            ])
+        // The same run again finishes what is right, and what is not right stays.
+        let report = try folder.record(["list/a": Self.markup, "list/b": Self.markup, "list/new": changed])
+        #expect(report.written.map(\.description) == ["list/new"])
+        #expect(report.refused.map { "\($0.id) \($0.reason)" } == ["list/a \(half); record --all replaces it"])
+        #expect(folder.files.contains("unfinished.txt"))
+        #expect(try folder.record(["list/a": Self.markup], .all).written.count == 1)
+        #expect(!folder.files.contains("unfinished.txt"))
+        #expect(folder.store.remarks.isEmpty)
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+    }
+
+    @Test func whatGitRestoredIsNotHalfWritten() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["list/a": Self.markup])
+        try folder.write("# A run\nlist/a\n", to: "unfinished.txt")
+        #expect(try folder.check("list/a", Self.markup).word == "same")
+        #expect(folder.store.remarks.isEmpty)
+    }
+
+    @Test func aNewerManifestIsNotWritten() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.write("# vitrine snapshots 2\n\nlist/a {}\n", to: "manifest.txt")
+        let problem = SnapshotProblem.newerManifest("\(folder.path)/snapshots/manifest.txt", version: 2)
+        #expect(throws: problem) { try folder.record(["list/a": Self.markup], .all) }
+        #expect(
+            folder.store.remarks == [
+                "\(folder.path)/snapshots/manifest.txt is of format 2, which a newer Vitrine wrote; this one writes nothing there"
+            ])
+        #expect(folder.files == ["manifest.txt"])
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import VitrineSnapshots
+
+@Suite("Several runs")
+struct SeveralRunsTests {
+    @Test func runsAtOnceKeepWhatEachOtherWrote() async throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for run in 0..<8 {
+                group.addTask {
+                    for number in 0..<10 {
+                        try folder.record(["run-\(run)/n-\(number)": "<p>\(run) \(number)</p>", "all/same": "<p>x</p>"])
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let store = folder.store
+        for run in 0..<8 {
+            for number in 0..<10 {
+                let id = try StoreFolder.id("run-\(run)/n-\(number)")
+                let check = try store.check(id, markup: Array("<p>\(run) \(number)</p>".utf8), accessibility: nil)
+                #expect(check.word == "same")
+                #expect(!store.isUnlisted(check))
+            }
+        }
+        #expect(store.known.manifest.hashes.count == 81)
+        #expect(store.remarks.isEmpty)
+    }
+
+    @Test func orphans() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "old/c": "<p>c</p>"], told: "text\n")
+        try folder.write("<p>My notes</p>\n", to: "todo/notes.html")
+        try folder.write("# Snapshots\n", to: "README.md")
+        // One that a merge brought without its line, and a line that a merge brought without its file.
+        try folder.write("<!-- vitrine snapshot 1 -->\n<p>x</p>\n<!-- end -->\n", to: "todo/stray.html")
+        try folder.write(try folder.read("manifest.txt") + "\ntodo/line 12\n", to: "manifest.txt")
+        let planned: Set<SnapshotID> = [try StoreFolder.id("todo/a")]
+        let orphans = folder.store.orphans(besides: planned)
+        #expect(orphans.map(\.description) == ["old/c", "todo/b", "todo/line", "todo/stray"])
+        #expect(try folder.store.prune(orphans).written == orphans)
+        #expect(
+            folder.files == [
+                ".gitattributes", "README.md", "manifest.txt", "todo/a.a11y.txt", "todo/a.html", "todo/notes.html",
+            ])
+        #expect(folder.store.orphans(besides: planned).isEmpty)
+        #expect(try folder.check("todo/a", "<p>a</p>").word == "same")
+    }
+
+    /// How many were proven the same without being read.
+    private func proven(
+        _ folder: StoreFolder, _ stories: [String: String], _ redactions: [Redaction] = []
+    ) throws -> Int {
+        let store = folder.store
+        store.remember(redactions: redactions, hasAccessibility: false)
+        let maker = try SnapshotMaker(redactions: redactions)
+        var proven = 0
+        for (name, markup) in stories {
+            let found = try store.checkRemembering(StoreFolder.id(name), markup: Array(markup.utf8), with: maker).check
+            if case .same = found.outcome, found.content == nil { proven += 1 }
+        }
+        store.saveMemory()
+        return proven
+    }
+
+    @Test func whatDidNotChangeIsProvenWithoutBeingRead() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        var stories = ["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "todo/c": "<p>c</p>"]
+        try folder.record(stories)
+        #expect(try proven(folder, stories) == 0)
+        #expect(try proven(folder, stories) == 3)
+        // The story changes, and the file does.
+        stories["todo/a"] = "<p>changed</p>"
+        try folder.write(try folder.read("todo/b.html").replacing("<p>", with: "<p class=\"x\">"), to: "todo/b.html")
+        #expect(try proven(folder, stories) == 1)
+        #expect(try folder.check("todo/b", "<p>b</p>").word == "changed: <p>: class “x” removed")
+        let redaction = Redaction("letter", select: try .init("//p/text()"))
+        #expect(try proven(folder, stories, [redaction]) == 0)
+    }
+
+    @Test func hitsAreRemembered() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let redaction = Redaction("date", select: try .init("//time"))
+        let maker = try SnapshotMaker(redactions: [redaction])
+        let markup = Array("<p><time>1</time><time>2</time></p>".utf8)
+        let id = try StoreFolder.id("todo/a")
+        let first = folder.store
+        _ = try first.record([try first.check(id, markup: markup, with: maker)], .missing)
+        for _ in 0..<2 {
+            let store = folder.store
+            store.remember(redactions: [redaction], hasAccessibility: false)
+            #expect(try store.checkRemembering(id, markup: markup, with: maker).hits == [2])
+            store.saveMemory()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import VitrineSnapshots
+
+@testable import Vitrine
+
+@Suite("snapshot review")
+struct ReviewDialogueTests {
+    /// Three stories: two with the same change, one of them with another one too, and one that is new.
+    private func groups() throws -> (PendingGroups, SnapshotStore, String) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-review-\(UUID())").path
+        let store = SnapshotStore(folder)
+        func todo(_ classes: String, _ text: String, _ name: String) -> [UInt8] {
+            Array("<p class='\(classes)' data-component='Todo' data-instance='a/\(name)'>\(text)</p>".utf8)
+        }
+        func check(_ name: String, _ markup: [UInt8]) throws -> SnapshotCheck {
+            try store.check(SnapshotID(component: "todo", story: name), markup: markup, accessibility: nil)
+        }
+        _ = try store.record([check("a", todo("x", "one", "a")), check("b", todo("x", "one", "b"))], .missing)
+        let next = SnapshotStore(folder)
+        let checks = try [
+            ("a", todo("x done", "one", "a")), ("b", todo("x done", "two", "b")), ("new", todo("x", "one", "new")),
+        ].map { try next.check(SnapshotID(component: "todo", story: $0.0), markup: $0.1, accessibility: nil) }
+        try next.keepPending(checks, isFull: true)
+        return (PendingGroups(try next.pending()), next, folder)
+    }
+
+    private func run(_ groups: PendingGroups, _ answers: [String]) -> (dialogue: ReviewDialogue, shown: String) {
+        var dialogue = ReviewDialogue(groups)
+        var shown = ""
+        var rest = answers[...]
+        dialogue.run(write: { shown += $0 }, read: { rest.popFirst() })
+        return (dialogue, shown)
+    }
+
+    @Test func showsSentencePlaceBeforeAndAfter() throws {
+        let (groups, _, folder) = try groups()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let shown = run(groups, ["s", "?", "s", "s"]).shown
+        #expect(
+            shown == """
+
+                1 of 3  Todo: “one” became “two”, on todo/b
+                    todo/b, /p/text()
+                    - one
+                    + two
+                a accept, r reject, s skip, q quit: 
+                2 of 3  Todo: class “done” added, twice on 2 pages
+                    todo/a, /p
+                    + done
+                a accept, r reject, s skip, q quit: a accept, r reject, s skip, q quit: 
+                3 of 3  todo: 1 story has no snapshot yet
+                    new
+                a accept, r reject, s skip, q quit: 
+                """)
+    }
+
+    @Test func aStoryIsCoveredWhenAllItsChangesAre() throws {
+        let (groups, _, folder) = try groups()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let classAlone = run(groups, ["s", "a", "r"]).dialogue
+        let covered = groups.covered(by: classAlone.accepted)
+        #expect(covered.results.map(\.id.description) == ["todo/a"])
+        #expect(covered.partly.map { "\($0.id): \($0.also)" } == ["todo/b: Todo: “one” became “two”, on todo/b"])
+        #expect(classAlone.rejected.map(\.description) == ["todo/new"])
+        let all = run(groups, ["a", "A", " accept "]).dialogue
+        #expect(groups.covered(by: all.accepted).results.count == 3)
+    }
+
+    @Test(arguments: [["q"], ["s", "q"], []]) func quittingLeavesTheRest(answers: [String]) throws {
+        let (groups, _, folder) = try groups()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let dialogue = run(groups, answers).dialogue
+        #expect(dialogue.accepted.isEmpty && dialogue.rejected.isEmpty)
+    }
+
+    @Test func theListHasTheCommands() throws {
+        let (groups, store, folder) = try groups()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let list = ReviewDialogue.list(groups, program: "gallery")
+        #expect(
+            list.hasSuffix(
+                "gallery snapshot accept NAME    accepts one of these\ngallery snapshot accept         accepts all of them\n"
+            ))
+        #expect(list.contains("todo/*  todo: 1 story has no snapshot yet\n    new\n"))
+        let named = groups.entries.map(\.name)
+        #expect(named[0].wholeMatch(of: /[0-9a-f]{12}/) != nil)
+        #expect(store.pendingIDs.count == 3)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension GalleryProgram {
+    /// Runs a command of `snapshot`, as on a computer of one's own or, with `isCI`, as CI does.
+    @discardableResult
+    func snapshot(_ arguments: String..., isCI: Bool = false, kill delay: Duration? = nil) async throws -> Result {
+        try await run(
+            ["snapshot", arguments[0], "--site", "site"] + arguments.dropFirst(),
+            environment: ["CI": isCI ? "true" : ""],
+            kill: delay)
+    }
+
+    /// Puts only a few stories under snapshot.
+    func configure(_ snapshots: String) throws {
+        let yaml = try read("site/vitrine.yml")
+        let kept = yaml.range(of: "\nsnapshots:").map { String(yaml[..<$0.lowerBound]) + "\n" } ?? yaml
+        try write(kept + "snapshots:\n" + snapshots + "\n", to: "site/vitrine.yml")
+    }
+
+    /// The class that every quote has.
+    func setQuoteClass(_ name: String) throws {
+        let template = try read("site/templates/quote.mustache")
+        try write(
+            template.replacing(/<figure class="[^"]*">/, with: "<figure class=\"\(name)\">"),
+            to: "site/templates/quote.mustache")
+    }
+
+    /// The snapshots that git would see.
+    var snapshots: [String: Data] { files("site/snapshots").filter { !$0.key.hasPrefix(".pending/") } }
+}
