@@ -72,7 +72,9 @@ let package = Package(
                 "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite", "VitrineSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "VitrineTesting", dependencies: ["VitrineComponents", "VitrineConformance"]),
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["VitrineComponents", "VitrineConformance", "VitrineSnapshots", "VitrineXML"]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine", "VitrineConformance"], path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -103,7 +105,8 @@ let package = Package(
             name: "VitrineSnapshotsTests",
             dependencies: ["TestSupport", "VitrineConformance", "VitrineSnapshots", "VitrineXML"]),
         .testTarget(
-            name: "VitrineTestingTests", dependencies: ["VitrineComponents", "VitrineHTML", "VitrineTesting"]),
+            name: "VitrineTestingTests",
+            dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineSnapshots", "VitrineTesting"]),
         .testTarget(
             name: "VitrineCombineTests", dependencies: ["TestSupport", "VitrineCombine", "VitrineComponents"]),
     ]

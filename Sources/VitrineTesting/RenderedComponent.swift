@@ -7,16 +7,18 @@ struct RenderedComponent {
     let name: String
     /// What rendering itself found wrong.
     let problems: [String]
-    private let markup: [UInt8]
+    /// The bytes.
+    let markup: [UInt8]
     private let context: RenderContext
 
     init(
-        _ component: any Component, _ registry: Registry, _ context: RenderContext, _ templates: (any TemplateSource)?
+        _ component: any Component, _ registry: Registry, _ context: RenderContext, _ templates: (any TemplateSource)?,
+        id: String = "example"
     ) {
         name = "\(type(of: component))"
         self.context = context
         let session = RenderSession(registry: registry, templates: templates, context: context)
-        session.render(component, id: "example", instance: "example", role: .row, place: nil)
+        session.render(component, id: id, instance: id, role: .row, place: nil)
         problems = session.takeProblems().filter(\.isError).map(\.description)
         markup = session.html.bytes()
     }

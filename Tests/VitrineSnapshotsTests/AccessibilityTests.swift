@@ -41,4 +41,64 @@ struct AccessibilityTests {
             try written.dropLast().write(to: Self.file, atomically: true, encoding: .utf8)
         }
     }
+
+    @Test("The headings stand first, as a table of contents")
+    func outline() throws {
+        let tree = try CanonicalTests.tree("<h1>Boats</h1><h2>Wood</h2><h3><img alt=''/></h3><h2>Steel</h2>")
+        let text = try #require(tree.accessibilityText)
+        #expect(text.hasPrefix("# 1 Boats\n#   2 Wood\n#     3\n#   2 Steel\n\n- heading \"Boats\" [level=1]\n"))
+    }
+
+    @Test("A page as it is printed tells what the page itself does")
+    func printed() throws {
+        for block in try Self.blocks() {
+            let tree = try CanonicalTests.tree(block.markup)
+            let read = try CanonicalTests.tree(SnapshotPrinter.text(tree), .printed)
+            #expect(read.accessibilityText == tree.accessibilityText, "\(block.markup)")
+        }
+    }
+
+    @Test("A whole page begins with its title and language")
+    func page() throws {
+        let markup =
+            "<!DOCTYPE html><html lang='en'><head><title>Todo</title></head><body><main><p>x</p></main></body></html>"
+        #expect(try Self.lines(markup) == "- document \"Todo\" [lang=en]:\n  - main:\n    - paragraph: x")
+        #expect(
+            AccessibilityPrinter.text(try AccessibilityTree(markup: Array(markup.utf8)))
+                == "- document \"Todo\" [lang=en]:\n  - main:\n    - paragraph: x\n")
+    }
+
+    @Test(
+        "Owners that own each other, themselves, or what is around them",
+        arguments: [
+            "<div id='a' role='list' aria-owns='a b'><p>one</p></div><div id='b' role='list' aria-owns='a'><p>two</p></div>",
+            "<div id='a' role='list'><div role='listitem' aria-owns='a'><p>one</p></div></div><p>two</p>",
+            "<div role='list' aria-owns='b b nowhere'></div><ul role='list' aria-owns='b'></ul><p id='b'>one</p><p>two</p>",
+        ])
+    func owners(markup: String) throws {
+        let text = try Self.lines(markup)
+        #expect(text.components(separatedBy: "one").count == 2, "\(text)")
+        #expect(text.components(separatedBy: "two").count == 2, "\(text)")
+    }
+
+    @Test("References to one large text again and again do not take the square of the page")
+    func hostileReferences() throws {
+        func page(_ count: Int) -> String {
+            let text = (0..<count).map { "<i>word \($0)</i>" }.joined()
+            return "<p id='t'>\(text)</p>" + String(repeating: "<a href='x' aria-labelledby='t'>x</a>", count: count)
+        }
+        let tree = try AccessibilityTree(markup: Array("<main>\(page(1_000))</main>".utf8))
+        #expect(tree.isCut)
+        #expect(tree.nodes.reduce(0) { $0 + $1.name.utf8.count } < 40 * page(1_000).utf8.count)
+        #expect(!(try AccessibilityTree(markup: Array("<main>\(page(20))</main>".utf8)).isCut))
+    }
+
+    @Test("Deep and wide pages")
+    func deepAndWide() throws {
+        let deep = String(repeating: "<div role='group'>", count: 200) + "x" + String(repeating: "</div>", count: 200)
+        #expect(try AccessibilityTree(markup: Array(deep.utf8)).nodes.count == 201)
+        let chain = (0..<60).map { "<div id='n\($0)' role='group' aria-owns='n\($0 + 1)'>t\($0)</div>" }.joined()
+        let tree = try AccessibilityTree(markup: Array("<main>\(chain)</main>".utf8))
+        #expect(tree.nodes.count { $0.role == "group" } == 60)
+    }
 }

@@ -15,11 +15,11 @@ struct ChangeTests {
             ("<p class='a b'>x</p>", "<p class='b c d'>x</p>", "<p>: class “a” removed, classes “c”, “d” added"),
             ("<p style='a:b'>x</p>", "<p style='a:c'>x</p>", "<p>: style a “b” became “c”"),
             ("<a href='x'>y</a>", "<a href='z'>y</a>", "<a>: href “x” became “z”"),
-            ("<input/>", "<input disabled='disabled'/>", "<input>: disabled added"),
-            ("<img alt='A boat'/>", "<img/>", "<img>: alt “A boat” removed"),
+            ("<input/>", "<input disabled='disabled'/>", "Textbox: disabled now (disabled added)"),
+            ("<img alt='A boat'/>", "<img/>", "Image “A boat”: its name is gone (alt removed)"),
             ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: “b” added"),
             ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: “a” removed"),
-            ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "<div>: <p> became <div>"),
+            ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "Paragraph is not told any more (<p> became <div>)"),
             (
                 "<div><ul id='a'><li>1</li></ul><ol id='b'><li>2</li></ol></div>",
                 "<div><ul id='a'><li>1</li></ul></div>", "<ol>: “2” removed"
@@ -97,7 +97,7 @@ struct ChangeTests {
         ])
         #expect(
             groups.map(\.summary) == [
-                "<img>: alt “x” removed, on c.html", "Card: class “done” added, 3 times on 2 pages",
+                "Image “x”: its name is gone (alt removed), on c.html", "Card: class “done” added, 3 times on 2 pages",
             ])
     }
 }

@@ -68,17 +68,29 @@ struct FlatMarkup {
     }
 }
 
-extension SnapshotTree {
-    /// What assistive technology is told of the page or fragment; its nodes name their sources in this tree. Nil when memory
-    /// for a parser is missing.
-    public var accessibility: AccessibilityTree? {
-        guard let reader = try? MarkupReader(names: AccessibilityTree.names) else { return nil }
-        let flat = FlatMarkup(self)
+/// Finds out what assistive technology is told of one tree after the other.
+///
+/// A reader keeps its parser. It is not `Sendable`: every worker has its own.
+public final class AccessibilityReader {
+    private let reader: MarkupReader
+
+    /// Creates a reader.
+    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
+    public init() throws(XMLError) { reader = try MarkupReader(names: AccessibilityTree.names) }
+
+    /// What is told of a page or fragment; its nodes name their sources in this tree. Nil for a tree that no parser made.
+    public func tree(_ tree: SnapshotTree) -> AccessibilityTree? {
+        let flat = FlatMarkup(tree)
         let document = reader.read(flat.bytes)
-        guard document.problems.isEmpty, document.nodes.count == nodes.count + flat.lead else { return nil }
+        guard document.problems.isEmpty, document.nodes.count == tree.nodes.count + flat.lead else { return nil }
         return AccessibilityTree(document).shifted(by: -flat.lead)
     }
 
-    /// The accessibility snapshot as text (``AccessibilityPrinter``).
-    public var accessibilityText: String? { accessibility.map(AccessibilityPrinter.text) }
+    /// The accessibility snapshot of a page or fragment, as ``AccessibilityPrinter`` writes it.
+    public func text(_ tree: SnapshotTree) -> String? { self.tree(tree).map(AccessibilityPrinter.text) }
+}
+
+extension SnapshotTree {
+    /// What assistive technology is told, as text. Whoever asks for many keeps an ``AccessibilityReader``.
+    public var accessibilityText: String? { try? AccessibilityReader().text(self) }
 }

@@ -57,11 +57,14 @@ public struct Change: Hashable, Sendable {
     public var before: String?
     /// What is there now.
     public var after: String?
+    /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
+    public var effect: AccessibleEffect?
 
     /// What two changes share when they are the same change in two places.
     public var signature: ChangeSignature {
         ChangeSignature(
-            kind: kind, layer: layer, component: component, part: part, name: name, before: before, after: after)
+            kind: kind, layer: layer, component: component, part: part, name: name, before: losesName ? nil : before,
+            after: after, effect: effect?.signature)
     }
 }
 
@@ -74,6 +77,7 @@ public struct ChangeSignature: Hashable, Sendable {
     var name: String?
     var before: String?
     var after: String?
+    var effect: String?
 
     /// Twelve letters and digits that name the group, the same in every run.
     public var id: String {
@@ -81,6 +85,7 @@ public struct ChangeSignature: Hashable, Sendable {
         for part in [kind.rawValue, layer.rawValue, component ?? "", part, name ?? "", before ?? "", after ?? ""] {
             digest.mix(part)
         }
+        if let effect { digest.mix(effect) }
         return String(digest.hex.prefix(12))
     }
 }

@@ -1,9 +1,13 @@
+import VitrineConformance
+
 /// All changes between two versions of a page, in the order of the new one.
 public struct ChangeList: Sendable {
     /// The changes.
     public private(set) var changes: [Change] = []
     /// Whether a limit was reached; something may be called replaced that is only changed.
     public private(set) var isCoarse = false
+    /// Whether assistive technology tells the same of both.
+    public private(set) var tellsTheSame = true
 
     /// Compares two trees.
     public init(from old: SnapshotTree, to new: SnapshotTree) {
@@ -16,7 +20,23 @@ public struct ChangeList: Sendable {
         isCoarse = matching.isCoarse
         var writer = ChangeWriter(matching)
         writer.write()
+        if let (before, after) = Self.told(old, new) {
+            tellsTheSame = before.tellsTheSame(as: after)
+            if !tellsTheSame { writer.addEffects(from: before, to: after) }
+        } else {
+            tellsTheSame = false
+        }
         changes += writer.changes
+    }
+
+    private static func told(
+        _ old: SnapshotTree, _ new: SnapshotTree
+    ) -> (AccessibilityTree, AccessibilityTree)? {
+        guard let reader = try? AccessibilityReader(), let before = reader.tree(old), let after = reader.tree(new)
+        else {
+            return nil
+        }
+        return (before, after)
     }
 
     private mutating func addDocumentType(_ old: SnapshotTree, _ new: SnapshotTree) {

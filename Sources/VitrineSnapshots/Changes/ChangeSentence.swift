@@ -1,7 +1,20 @@
 /// Changes in words, in one place.
 extension Change {
     /// `TodoRow: class “done” added`.
-    public var sentence: String { "\(subject): \(predicate)" }
+    public var sentence: String {
+        guard let effect else { return "\(subject): \(predicate)" }
+        let words = effect.sentence + (effect.hasCause ? cause : "")
+        return component.map { "\($0), \(words.prefix(1).lowercased() + words.dropFirst())" } ?? words
+    }
+
+    /// What in the markup is behind an effect: ` (aria-label removed)`.
+    private var cause: String {
+        switch kind {
+        case .attribute: " (\(name ?? "") \(before == nil ? "added" : after == nil ? "removed" : "changed"))"
+        case .renamed: " (\(predicate))"
+        default: ""
+        }
+    }
 
     /// The component, with the part inside it; the element in foreign HTML.
     private var subject: String {

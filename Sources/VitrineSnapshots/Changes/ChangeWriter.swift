@@ -1,11 +1,22 @@
 /// Puts what a matching found into changes.
 struct ChangeWriter {
-    private let matching: TreeMatching
+    let matching: TreeMatching
     private var old: SnapshotTree { matching.old }
     private var new: SnapshotTree { matching.new }
     private let oldPaths: ElementPaths
     private let newPaths: ElementPaths
-    private var placed: [(order: Int, change: Change)] = []
+    var placed: [Placed] = []
+
+    /// A change and where it is.
+    struct Placed {
+        /// The node of the new tree that it stands before.
+        var order: Int
+        /// The node that it is about.
+        var node: Int
+        /// Whether that is a node of the old tree.
+        var isOld = false
+        var change: Change
+    }
 
     init(_ matching: TreeMatching) {
         self.matching = matching
@@ -24,6 +35,10 @@ struct ChangeWriter {
         for pair in matching.pairs { write(pair.old, pair.new) }
     }
 
+    private mutating func place(_ node: Int, _ change: Change) {
+        placed.append(Placed(order: node, node: node, change: change))
+    }
+
     private mutating func write(_ list: TreeMatching.ChildList) {
         for (child, origin) in list.children where origin == nil { add(.inserted, child, isOld: false, order: child) }
         for node in list.removed { add(.removed, node, isOld: true, order: max(list.parent.new, 0)) }
@@ -31,9 +46,9 @@ struct ChangeWriter {
             let parent = max(list.parent.new, 0)
             var change = change(.reordered, .markup, parent)
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
-            placed.append((parent, change))
+            place(parent, change)
         } else {
-            for node in list.moved { placed.append((node, change(.moved, .markup, node))) }
+            for node in list.moved { place(node, change(.moved, .markup, node)) }
         }
     }
 
@@ -44,7 +59,7 @@ struct ChangeWriter {
         var change = change(kind, isText ? .data : .markup, node, isOld: isOld)
         let markup = SnapshotPrinter.text(node, in: tree).trimmed(to: ChangeWriter.markupLimit)
         if kind == .inserted { change.after = markup } else { change.before = markup }
-        placed.append((order, change))
+        placed.append(Placed(order: order, node: node, isOld: isOld, change: change))
     }
 
     /// More bytes of a text, a value or markup than this are not kept in a change.
@@ -55,13 +70,13 @@ struct ChangeWriter {
             var change = change(.text, .data, node)
             change.before = old.nodes[origin].text.trimmed(to: Self.markupLimit)
             change.after = new.nodes[node].text.trimmed(to: Self.markupLimit)
-            placed.append((node, change))
+            place(node, change)
             return
         }
         if name != oldName {
             var change = change(.renamed, .markup, node)
             (change.name, change.before, change.after) = (name, oldName, name)
-            placed.append((node, change))
+            place(node, change)
         }
         writeAttributes(origin, node)
     }
@@ -81,7 +96,7 @@ struct ChangeWriter {
                 change.name = name
                 change.before = oldValues[name]?.trimmed(to: Self.markupLimit)
                 change.after = newValues[name]?.trimmed(to: Self.markupLimit)
-                placed.append((node, change))
+                place(node, change)
             }
         }
     }
@@ -94,7 +109,7 @@ struct ChangeWriter {
         let gone = old.subtracting(new).sorted().joined(separator: " ")
         let come = new.subtracting(old).sorted().joined(separator: " ")
         (change.before, change.after) = (gone.isEmpty ? nil : gone, come.isEmpty ? nil : come)
-        placed.append((node, change))
+        place(node, change)
     }
 
     private mutating func writeStyle(_ node: Int, _ before: String, _ after: String) {
@@ -103,13 +118,13 @@ struct ChangeWriter {
         for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
             var change = change(.style, .style, node)
             (change.name, change.before, change.after) = (name, old[name], new[name])
-            placed.append((node, change))
+            place(node, change)
         }
     }
 
     // MARK: - Places
 
-    private func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false) -> Change {
+    func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false) -> Change {
         let tree = isOld ? old : new
         // A list element around a component says nothing of itself: it is the component that came, went or moved.
         let isWhole = [.inserted, .removed, .moved].contains(kind)

@@ -116,7 +116,8 @@ extension SiteComparison {
                 if !list.changes.isEmpty {
                     changed.append(
                         ChangedPage(
-                            path: to, oldPath: isRenamed ? from : nil, changes: list.changes, isCoarse: list.isCoarse))
+                            path: to, oldPath: isRenamed ? from : nil, changes: list.changes, isCoarse: list.isCoarse,
+                            tellsTheSame: list.tellsTheSame))
                 } else if !isRenamed {
                     rewritten.append(to)
                 }

@@ -10,6 +10,8 @@ public struct SiteComparison: Sendable {
         public var changes: [Change]
         /// Whether a limit was reached while it was compared.
         public var isCoarse: Bool
+        /// Whether assistive technology tells the same of both.
+        public var tellsTheSame = false
     }
 
     /// How many files are the same byte for byte.

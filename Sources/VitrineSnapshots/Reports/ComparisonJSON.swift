@@ -23,6 +23,7 @@ public struct ComparisonJSON {
                 json.field("path", page.path)
                 if let old = page.oldPath { json.field("from", old) }
                 if page.isCoarse { json.field("coarse", true) }
+                json.field("accessibility", page.tellsTheSame ? "same" : "changed")
                 json.array("changes", page.changes) { change($0, &$1) }
             }
             json.array("groups", comparison.groups) { group, json in
@@ -60,6 +61,7 @@ public struct ComparisonJSON {
         if let name = change.name { json.field("name", name) }
         if let before = change.before { json.field("before", before) }
         if let after = change.after { json.field("after", after) }
+        if let effect = change.effect { json.field("effect", effect.sentence) }
         if change.losesName { json.field("losesName", true) }
         json.field("group", change.signature.id)
     }

@@ -29,6 +29,7 @@ public struct ComparisonMarkdown {
             out += "\n| | |\n|---|---|\n"
             for verdict in LayerVerdict.all(groups) { out += "| \(verdict.layer.title) | \(verdict.sentence) |\n" }
         }
+        if let same = comparison.accessibilitySentence { out += "\n\(same)\n" }
         out += section("Names lost", groups.filter(\.example.losesName), limit)
         for layer in Change.Layer.allCases {
             let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }

@@ -19,6 +19,7 @@ public struct ComparisonText {
         out += list("Not compared", comparison.problems.map(\.sentence), all)
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path), all)
+        if let same = comparison.accessibilitySentence { out += same + "\n" }
         return out + summary(comparison) + "\n"
     }
 

@@ -1,0 +1,196 @@
+import VitrineConformance
+
+/// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
+///
+/// What is told is matched by the elements that it comes from; what is left, because its markup is new, by what it says. So
+/// a wrapper that came or went changes nothing. Takes time in proportion to the trees.
+struct AccessibilityComparison {
+    /// An effect and the markup that it comes from.
+    struct Found {
+        var effect: AccessibleEffect
+        /// The element in the old and in the new tree.
+        var old: Int?
+        var new: Int?
+    }
+
+    private let matching: TreeMatching
+    private let old: AccessibilityTree
+    private let new: AccessibilityTree
+    /// For every node of the new markup the one of the old, -1 without one; and the other way around.
+    private var origins: [Int]
+    private var heirs: [Int]
+    /// For every new node of the accessibility tree the old one, -1 without one.
+    private var partners: [Int]
+    private var isTaken: [Bool]
+    private(set) var found: [Found] = []
+
+    init(_ matching: TreeMatching, _ old: AccessibilityTree, _ new: AccessibilityTree) {
+        (self.matching, self.old, self.new) = (matching, old, new)
+        origins = Array(repeating: -1, count: matching.new.nodes.count)
+        heirs = Array(repeating: -1, count: matching.old.nodes.count)
+        partners = Array(repeating: -1, count: new.nodes.count)
+        isTaken = Array(repeating: false, count: old.nodes.count)
+        matchMarkup()
+        matchBySource()
+        matchBySayings()
+        matchByRole()
+        for node in new.nodes.indices where partners[node] >= 0 { compare(partners[node], node) }
+        findTold()
+        findUntold()
+    }
+
+    // MARK: - Matching
+
+    private mutating func matchMarkup() {
+        for list in matching.lists {
+            for (child, origin) in list.children {
+                guard let origin else { continue }
+                let isWhole = matching.old.nodes[origin].digest == matching.new.nodes[child].digest
+                for inner in 0..<(isWhole ? matching.new.size(child) : 1) {
+                    origins[child + inner] = origin + inner
+                    heirs[origin + inner] = child + inner
+                }
+            }
+        }
+    }
+
+    private mutating func pair(_ oldNode: Int, _ newNode: Int) {
+        partners[newNode] = oldNode
+        isTaken[oldNode] = true
+    }
+
+    private mutating func matchBySource() {
+        var places = Array(repeating: -1, count: heirs.count)
+        for node in old.nodes.indices where old.isElement(node) && places.indices.contains(old.nodes[node].source) {
+            places[old.nodes[node].source] = node
+        }
+        for node in new.nodes.indices where new.isElement(node) && origins.indices.contains(new.nodes[node].source) {
+            let origin = origins[new.nodes[node].source]
+            if origin >= 0, places[origin] >= 0 { pair(places[origin], node) }
+        }
+    }
+
+    /// What says the same is the same, in order.
+    private mutating func matchBySayings() {
+        func key(_ tree: AccessibilityTree, _ node: Int) -> String {
+            let one = tree.nodes[node]
+            return ([one.role, one.name, one.description, one.value] + one.states.flatMap { [$0.name, $0.value] })
+                .joined(separator: "\u{0}")
+        }
+        let (old, new) = (old, new)
+        match(isUnique: false, { key(old, $0) }, { key(new, $0) })
+    }
+
+    /// The only one of its role that is left in what is around it.
+    private mutating func matchByRole() {
+        let (old, new) = (old, new)
+        var found = Array(repeating: -2, count: old.nodes.count)
+        for node in new.nodes.indices where partners[node] >= 0 { found[partners[node]] = node }
+        let heirs = found
+        match(isUnique: true) { node in
+            let parent = old.nodes[node].parent
+            return "\(old.nodes[node].role) \(parent < 0 ? -1 : heirs[parent])"
+        } _: { node in
+            "\(new.nodes[node].role) \(new.nodes[node].parent)"
+        }
+    }
+
+    private mutating func match(isUnique: Bool, _ oldKey: (Int) -> String, _ newKey: (Int) -> String) {
+        var places: [String: [Int]] = [:]
+        for node in old.nodes.indices.reversed() where !isTaken[node] && old.isElement(node) {
+            places[oldKey(node), default: []].append(node)
+        }
+        guard !places.isEmpty else { return }
+        let free = new.nodes.indices.filter { partners[$0] < 0 && new.isElement($0) }.map { ($0, newKey($0)) }
+        var counts: [String: Int] = [:]
+        if isUnique { for (_, key) in free { counts[key, default: 0] += 1 } }
+        for (node, key) in free {
+            if isUnique, counts[key] != 1 || places[key]?.count != 1 { continue }
+            if let origin = places[key]?.popLast() { pair(origin, node) }
+        }
+    }
+
+    // MARK: - What differs
+
+    /// States that are data, and what the text of the page says already.
+    private static let data: Set<String> = ["checked", "selected", "placeholder", "min", "max", "start", "lang"]
+
+    private mutating func compare(_ oldNode: Int, _ newNode: Int) {
+        let (before, after) = (old.nodes[oldNode], new.nodes[newNode])
+        func add(_ kind: AccessibleEffect.Kind, state: String? = nil, _ one: String, _ other: String) {
+            let effect = AccessibleEffect(
+                kind: kind, role: before.role, name: kind == .nameGained ? "" : before.name, state: state,
+                before: one.isEmpty ? nil : one, after: other.isEmpty ? nil : other)
+            found.append(Found(effect: effect, old: before.source, new: after.source))
+        }
+        if before.name != after.name {
+            if after.name.isEmpty {
+                // Without a name of its own a part of the page may mean nothing, which is said elsewhere.
+                if !new.isCut { add(.nameLost, before.name, "") }
+            } else if before.name.isEmpty {
+                if !after.isNamedByContents, !old.isCut { add(.nameGained, "", after.name) }
+            } else if !(before.isNamedByContents && after.isNamedByContents) {
+                add(.name, before.name, after.name)
+            }
+        }
+        if before.role != after.role { add(.role, before.role, after.role) }
+        if before.description != after.description { add(.description, before.description, after.description) }
+        if before.states != after.states {
+            let names = before.states.map(\.name) + after.states.map(\.name).filter { before.state($0) == nil }
+            for name in names where before.state(name) != after.state(name) && !Self.data.contains(name) {
+                add(.state, state: name, before.state(name) ?? "", after.state(name) ?? "")
+            }
+        }
+    }
+
+    private mutating func findTold() {
+        var end = 0
+        for node in new.nodes.indices where node >= end && partners[node] < 0 && new.isElement(node) {
+            let source = new.nodes[node].source
+            guard origins.indices.contains(source) else { continue }
+            let isOfNewMarkup = origins[source] < 0
+            guard !isOfNewMarkup || isNotable(new, node) else { continue }
+            var effect = AccessibleEffect(kind: .told, role: new.nodes[node].role, name: new.nodes[node].name)
+            effect.isOfMarkup = isOfNewMarkup
+            found.append(
+                Found(
+                    effect: effect, old: isOfNewMarkup ? nil : origins[source], new: source))
+            end = new.nodes[node].end
+        }
+    }
+
+    private mutating func findUntold() {
+        var end = 0
+        for node in old.nodes.indices where node >= end && !isTaken[node] && old.isElement(node) {
+            let source = old.nodes[node].source
+            guard heirs.indices.contains(source) else { continue }
+            let isOfNewMarkup = heirs[source] < 0
+            guard !isOfNewMarkup || isNotable(old, node) else { continue }
+            var effect = AccessibleEffect(kind: .untold, role: old.nodes[node].role, name: old.nodes[node].name)
+            effect.isOfMarkup = isOfNewMarkup
+            found.append(
+                Found(
+                    effect: effect, old: source, new: isOfNewMarkup ? nil : heirs[source]))
+            end = old.nodes[node].end
+        }
+    }
+
+    /// What people jump to. Anything else that came with its markup is told by that.
+    private func isNotable(_ tree: AccessibilityTree, _ node: Int) -> Bool {
+        tree.nodes[node].role == "heading" || AccessibilityTree.landmarks.contains(tree.nodes[node].role)
+    }
+}
+
+extension AccessibilityTree {
+    /// Whether a node is more than a text.
+    func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
+
+    /// Whether two trees tell the same, whatever markup they come from.
+    func tellsTheSame(as other: AccessibilityTree) -> Bool {
+        nodes.count == other.nodes.count
+            && zip(nodes, other.nodes).allSatisfy { one, other in
+                one.end == other.end && one.role == other.role && one.name == other.name
+                    && one.value == other.value && one.description == other.description && one.states == other.states
+            }
+    }
+}

@@ -1,0 +1,97 @@
+import VitrineConformance
+
+/// What assistive technology tells otherwise because of a change.
+public struct AccessibleEffect: Hashable, Sendable {
+    /// What became of it.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Something that had a name has none.
+        case nameLost
+        /// Something without a name has one.
+        case nameGained
+        /// The name is another one.
+        case name
+        /// It is something else.
+        case role
+        /// What is said besides the name is something else.
+        case description
+        /// A state or property is another one.
+        case state
+        /// It was not told before.
+        case told
+        /// It is not told any more.
+        case untold
+    }
+
+    /// What became of it.
+    public var kind: Kind
+    /// The role; the earlier one where it is another one now.
+    public var role: String
+    /// The name; the earlier one where it is gone or another one. Empty without one.
+    public var name: String
+    /// Which state.
+    public var state: String?
+    /// What was told before.
+    public var before: String?
+    /// What is told now.
+    public var after: String?
+    /// Whether the markup itself came or went, and not only what is told of it.
+    public internal(set) var isOfMarkup = false
+    /// Whether it is known which change of the markup is behind it.
+    var hasCause = false
+    /// How many things this happened to.
+    public internal(set) var count = 1
+
+    /// `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3`, `Landmark navigation “Site” removed`.
+    public var sentence: String {
+        let words = predicate
+        return subject.prefix(1).uppercased() + subject.dropFirst() + words
+    }
+
+    private var subject: String {
+        let kind = AccessibilityTree.landmarks.contains(role) ? "landmark \(role)" : role == "img" ? "image" : role
+        let more = count > 1 ? " and \(Count.grouped(count - 1)) more" : ""
+        return (name.isEmpty ? kind : "\(kind) “\(Self.clipped(name))”") + more
+    }
+
+    private var predicate: String {
+        let (old, new) = (Self.clipped(before ?? ""), Self.clipped(after ?? ""))
+        switch kind {
+        case .nameLost: return ": \(count > 1 ? "their names are" : "its name is") gone"
+        case .nameGained: return ": has the name “\(new)” now"
+        case .name: return ": its name became “\(new)”"
+        case .role: return ": its role became \(new)"
+        case .description:
+            if old.isEmpty { return ": is described as “\(new)” now" }
+            return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
+        case .state: return ": " + stateInWords(state ?? "", old, new)
+        case .told: return count > 1 ? " are told now" : isOfMarkup ? " added" : " is told now"
+        case .untold: return count > 1 ? " are not told any more" : isOfMarkup ? " removed" : " is not told any more"
+        }
+    }
+
+    private func stateInWords(_ state: String, _ old: String, _ new: String) -> String {
+        switch (old, new) {
+        case ("", "true"): return "\(state) now"
+        case ("true", ""): return "not \(state) any more"
+        case ("", _): return "\(state) “\(new)” now"
+        case (_, ""): return "\(state) “\(old)” is gone"
+        default: return "\(state) \(old) became \(new)"
+        }
+    }
+
+    private static func clipped(_ text: String) -> String { text.count > 80 ? text.prefix(79) + "…" : text }
+
+    /// What two effects share when they are the same in two places. Names that are lost are not told apart: a hundred
+    /// buttons that lost a hundred names are one mistake.
+    var signature: String {
+        let parts =
+            [kind.rawValue, role, state ?? ""]
+            + (kind == .nameLost ? [] : [name, before ?? "", after ?? "", isOfMarkup ? "markup" : ""])
+        return parts.joined(separator: "\u{0}")
+    }
+}
+
+extension Change {
+    /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by.
+    public var losesName: Bool { effect?.kind == .nameLost }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import VitrineComponents
+import VitrineSnapshots
+import VitrineXML
+
+/// One snapshot in a test: what is rendered, what it is called, and what came of it.
+struct SnapshotExpectation {
+    /// What came of it.
+    enum Outcome: Hashable {
+        case same
+        /// Written, and what to say about it.
+        case recorded(String)
+        /// What is wrong.
+        case failed(String)
+    }
+
+    /// The component's type; nil for pages.
+    var component: String?
+    /// The name of the snapshot.
+    var name: String
+    var markup: [UInt8]
+    /// `#filePath` and line of the call.
+    var file: String
+    var line: Int
+    /// The test and its argument, where it is known.
+    var test: String?
+    var redactions: [Redaction]
+
+    /// What people call it: `Todo “milk”`.
+    private var title: String { component.map { "\($0) “\(name)”" } ?? "The page “\(name)”" }
+
+    func outcome() -> Outcome {
+        let settings = SnapshotTestSettings.current
+        let environment = settings.environment ?? ProcessInfo.processInfo.environment
+        let folder = settings.folder ?? Self.folder(beside: file)
+        do throws(SnapshotProblem) {
+            let mode: RecordMode
+            switch Self.mode(settings.record, environment) {
+            case .success(let found): mode = found
+            case .failure(let problem): return .failed(problem.text)
+            }
+            let id =
+                if let component {
+                    try SnapshotID(component: component, story: name)
+                } else {
+                    try SnapshotID(page: name)
+                }
+            let reader = try? AccessibilityReader()
+            let maker = try SnapshotMaker(redactions: settings.redactions + redactions) { reader?.text($0) }
+            let content = try maker.content(markup, of: id)
+            let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+            let use = SnapshotRegister.Use(hash: content.hash, place: place, test: test)
+            if let other = settings.register.use(id, in: folder, use) { return .failed(shared(use, other)) }
+            let store = settings.register.store(folder)
+            let check = store.check(id, content, with: maker)
+            return try settle(check, store, "\(folder)/\(id.path)", mode, isCI: RecordMode.isCI(environment))
+        } catch {
+            return .failed("\(title) cannot be a snapshot: \(error)")
+        }
+    }
+
+    private func settle(
+        _ check: SnapshotCheck, _ store: SnapshotStore, _ path: String, _ mode: RecordMode, isCI: Bool
+    ) throws(SnapshotProblem) -> Outcome {
+        let writes: Bool
+        switch check.outcome {
+        case .same: return .same
+        case .missing: writes = mode != .never
+        case .changed: writes = mode == .failed || mode == .all
+        case .unreadable(let damage): writes = mode == .all || mode != .never && !damage.isInTheWay
+        }
+        let said = sentence(check.outcome, path, isCI)
+        guard writes else { return .failed(said) }
+        let report = try store.record([check], mode)
+        if let refusal = report.refused.first { return .failed("\(path) \(refusal.reason)") }
+        let lines = said.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
+        return .recorded((["Recorded \(path); look at it before it is committed."] + lines).joined(separator: "\n"))
+    }
+
+    // MARK: - Words
+
+    private func sentence(_ outcome: SnapshotOutcome, _ path: String, _ isCI: Bool) -> String {
+        switch outcome {
+        case .same: return ""
+        case .missing:
+            let advice =
+                isCI
+                ? "Nothing is recorded under continuous integration: run the test without CI and commit the files."
+                : "It is recorded with VITRINE_SNAPSHOTS=missing."
+            return "\(title) has no snapshot.\nExpected at \(path)\n\(advice)"
+        case .unreadable(let damage):
+            return "\(title): its snapshot \(damage).\nIt is at \(path)\nVITRINE_SNAPSHOTS=all replaces it."
+        case .changed(let pair):
+            let groups = ChangeGroup.groups([(path: "", changes: pair.changes)])
+            let count = pair.changes.count
+            let coarse = pair.isCoarse ? "\n  compared coarsely, because too much differs" : ""
+            let lines = groups.map { group in
+                let times = group.count == 1 ? "" : group.count == 2 ? ", twice" : ", \(group.count) times"
+                return "\n  \(group.example.sentence)\(times)"
+            }
+            let advice =
+                isCI
+                ? "To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files."
+                : "To take it over, run the test with VITRINE_SNAPSHOTS=failed."
+            return """
+                \(title) is not what its snapshot says, \(count == 1 ? "1 change" : "\(count) changes"):\(lines.joined())\(coarse)
+                The snapshot is at \(path)
+                \(advice)
+                """
+        }
+    }
+
+    private func shared(_ use: SnapshotRegister.Use, _ other: SnapshotRegister.Use) -> String {
+        let name = "the snapshot name “\(name)”"
+        func words(_ use: SnapshotRegister.Use) -> String { use.test.map { "\($0), \(use.place)" } ?? use.place }
+        if use.place == other.place, use.test == other.test {
+            return
+                "\(title) was rendered in two ways under \(name) in one run (\(words(use))): what is shown must not change from time to time, and calls in a loop need a name each."
+        }
+        return
+            "Two different things have \(name) of \(component ?? "a page"): \(words(other)), and \(words(use)). “named:” gives each its own."
+    }
+
+    // MARK: - Settings
+
+    struct BadSetting: Error {
+        var text: String
+    }
+
+    static func mode(_ trait: RecordMode?, _ environment: [String: String]) -> Result<RecordMode, BadSetting> {
+        var mode = trait ?? .missing
+        if let said = environment["VITRINE_SNAPSHOTS"], !said.isEmpty {
+            guard let found = RecordMode(rawValue: said.lowercased()) else {
+                let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+                return .failure(BadSetting(text: "VITRINE_SNAPSHOTS is “\(said)”; it takes \(modes)."))
+            }
+            mode = found
+        }
+        return .success(RecordMode.isCI(environment) ? .never : mode)
+    }
+
+    /// The folder `snapshots` beside a file.
+    static func folder(beside file: String) -> String {
+        file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/snapshots"
+    }
+}
+
+extension SnapshotExpectation {
+    /// What a component renders, under a name: the one given, its identity, or the test's.
+    static func make(
+        _ component: any Component, _ name: String?, _ registry: Registry, _ context: RenderContext,
+        _ templates: (any TemplateSource)?, file: String, line: Int, function: String, test: String?,
+        redactions: [Redaction]
+    ) -> Result<Self, BadSetting> {
+        let type = component.snapshotType
+        let name = name ?? component.componentID.map(\.plain) ?? String(function.prefix { $0 != "(" })
+        // The snapshot's name, and not the place in some section: a test has none.
+        let anchor = (try? SnapshotID(component: type, story: name))?.story ?? "example"
+        let rendered = RenderedComponent(component, registry, context, templates, id: anchor)
+        guard rendered.problems.isEmpty else {
+            return .failure(
+                BadSetting(text: rendered.problems.map { "\(rendered.name): \($0)" }.joined(separator: "\n")))
+        }
+        return .success(
+            Self(
+                component: type, name: name, markup: rendered.markup, file: file, line: line, test: test,
+                redactions: redactions))
+    }
+}
+
+extension Component {
+    /// The type, as in the names of files; of a story that of what it shows.
+    fileprivate var snapshotType: String {
+        if let story = self as? Story { return story.component.snapshotType }
+        return String(describing: type(of: self))
+    }
+}
+
+extension ItemID {
+    fileprivate var plain: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .string(let text): text
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+import VitrineSnapshots
+
+/// What was compared in this run, so that two things never share a snapshot; and one store a folder, because a store
+/// remembers what it read.
+final class SnapshotRegister: Sendable {
+    static let shared = SnapshotRegister()
+
+    private struct Key: Hashable {
+        var folder: String
+        var id: SnapshotID
+    }
+
+    /// A place in a test.
+    struct Use: Hashable {
+        var hash: String
+        /// `TodoTests.swift:14`.
+        var place: String
+        /// The test and its argument, where it is known.
+        var test: String?
+    }
+
+    private struct State {
+        var stores: [String: SnapshotStore] = [:]
+        var uses: [Key: Use] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func store(_ folder: String) -> SnapshotStore {
+        state.withLock { state in
+            if let store = state.stores[folder] { return store }
+            let store = SnapshotStore(folder)
+            state.stores[folder] = store
+            return store
+        }
+    }
+
+    /// Notes that a snapshot is used.
+    /// - Returns: an earlier use for something else.
+    func use(_ id: SnapshotID, in folder: String, _ use: Use) -> Use? {
+        state.withLock { state in
+            let key = Key(folder: folder, id: id)
+            guard let known = state.uses[key] else {
+                state.uses[key] = use
+                return nil
+            }
+            return known.hash == use.hash ? nil : known
+        }
+    }
+}

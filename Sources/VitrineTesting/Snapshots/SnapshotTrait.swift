@@ -1,0 +1,60 @@
+public import Testing
+public import VitrineSnapshots
+
+/// Says what snapshots of a test or of all tests of a suite may write, and where they are.
+///
+/// ```swift
+/// @Suite(.snapshots(record: .failed))
+/// struct TodoTests { … }
+/// ```
+///
+/// The inner one of two counts. Whatever a trait says, `VITRINE_SNAPSHOTS` says it for a whole run, and with `CI` set
+/// nothing is recorded.
+public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
+    /// What may be written; nil leaves it as it is around.
+    public var record: RecordMode?
+    /// The folder; nil leaves it as it is around.
+    public var folder: String?
+    /// What is replaced before anything is compared, besides what is replaced around.
+    public var redactions: [Redaction]
+
+    /// A suite's tests take it over.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test with what the trait says.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        var settings = SnapshotTestSettings.current
+        if let record { settings.record = record }
+        if let folder { settings.folder = folder }
+        settings.redactions += redactions
+        try await SnapshotTestSettings.$current.withValue(settings, operation: function)
+    }
+}
+
+extension Trait where Self == SnapshotTrait {
+    /// What snapshots may write, where they are, and what is replaced in them.
+    /// - Parameters:
+    ///   - record: `never`, `missing`, `failed` or `all`; `missing` without any trait.
+    ///   - folder: an absolute path; the folder `snapshots` beside the file of the test without any trait.
+    ///   - redactions: dates, tokens and the like.
+    public static func snapshots(
+        record: RecordMode? = nil, in folder: String? = nil, redacting redactions: [Redaction] = []
+    ) -> Self {
+        Self(record: record, folder: folder, redactions: redactions)
+    }
+}
+
+/// What holds for snapshots in the task of a test.
+struct SnapshotTestSettings: Sendable {
+    var record: RecordMode?
+    var folder: String?
+    var redactions: [Redaction] = []
+    /// The variables that a run is steered by.
+    var environment: [String: String]?
+    /// What was compared in the run.
+    var register = SnapshotRegister.shared
+
+    @TaskLocal static var current = SnapshotTestSettings()
+}

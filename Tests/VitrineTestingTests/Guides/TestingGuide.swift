@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineSnapshots
+import VitrineTesting
+import VitrineXML
+
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+struct Errand: Component, Identifiable {
+    let id: String
+    var title: String
+    var isDone = false
+}
+
+struct ErrandView: ComponentView {
+    let errand: Errand
+    init(viewModel: Errand) { errand = viewModel }
+
+    func body(_ html: HTML) {
+        html.article(.class(errand.isDone ? "errand done" : "errand")) {
+            html.h2(errand.title)
+            html.button("Delete", .type("button"))
+        }
+    }
+}
+
+let registry: Registry = {
+    var registry = Registry()
+    registry.register(viewModelType: Errand.self, viewType: ErrandView.self)
+    return registry
+}()
+
+/// What the guide shows records into a folder that nobody keeps.
+private let folder = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID().uuidString)").path
+
+@Suite("Samples of the guide to testing", .snapshots(in: folder), .enabled(if: !RecordMode.isCI(environment)))
+struct TestingGuide {
+    @Test func anErrandIsRightHTML() {
+        expectConformant(Errand(id: "milk", title: "Buy milk"), in: registry)
+    }
+
+    @Test func anErrand() {
+        expectSnapshot(of: Errand(id: "milk", title: "Buy milk"), in: registry)
+    }
+
+    @Test(arguments: [false, true]) func errandsInBothStates(isDone: Bool) {
+        let errand = Errand(id: "milk", title: "Buy milk", isDone: isDone)
+        expectSnapshot(of: errand, named: isDone ? "done" : "open", in: registry)
+    }
+
+    @Test func theImprint() {
+        expectSnapshot(ofPage: "<h1>Imprint</h1><p>Shop, Rome</p>", named: "imprint")
+    }
+
+    @Test func aPageWithADate() throws {
+        let date = Redaction("date", select: try XPathExpression("//time"))
+        expectSnapshot(ofPage: "<p>Printed on <time>2026-11-21</time></p>", named: "print", redacting: [date])
+    }
+
+    @Suite(.snapshots(record: .never))
+    struct StableTests {
+        @Test(.snapshots(record: .missing)) func aNewOne() {
+            expectSnapshot(of: Errand(id: "bread", title: "Buy bread"), in: registry)
+        }
+    }
+}
+
+private let environment = ProcessInfo.processInfo.environment
+
+@Suite("The guide to testing")
+struct TestingGuideTests {
+    @Test func samplesAreCompiled() throws {
+        #expect(try Guide.samplesNotCompiled(in: "testing.md") == [])
+        #expect(try Guide.samples(in: "testing.md").count == 6)
+    }
+}

@@ -1,0 +1,10 @@
+#if canImport(XCTest)
+    import VitrineTesting
+
+    /// No test case, because its snapshot would be one of this package.
+    struct TestingGuideXCTest {
+        func testAnErrand() {
+            assertSnapshot(of: Errand(id: "milk", title: "Buy milk"), in: registry)
+        }
+    }
+#endif

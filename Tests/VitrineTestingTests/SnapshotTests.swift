@@ -1,0 +1,279 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineSnapshots
+
+@testable import VitrineTesting
+
+private struct Todo: Component, Identifiable {
+    let id: Int
+    var title: String
+    var isDone = false
+}
+
+private struct TodoView: ComponentView {
+    let todo: Todo
+    init(viewModel: Todo) { todo = viewModel }
+
+    func body(_ html: HTML) {
+        html.article(.class(todo.isDone ? "todo done" : "todo")) {
+            html.h2(todo.title)
+            html.button("Delete", .type("button"))
+        }
+    }
+}
+
+private struct Banner: Component { var text: String }
+
+private struct BannerView: ComponentView {
+    let banner: Banner
+    init(viewModel: Banner) { banner = viewModel }
+
+    func body(_ html: HTML) { html.p(banner.text) }
+}
+
+/// A folder of its own for a test, with the variables of a run.
+private struct Sandbox {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
+
+    func run<Result>(_ environment: [String: String] = [:], _ body: () throws -> Result) rethrows -> Result {
+        var settings = SnapshotTestSettings.current
+        settings.folder = folder
+        settings.environment = environment
+        settings.register = SnapshotRegister()
+        return try SnapshotTestSettings.$current.withValue(settings, operation: body)
+    }
+
+    func text(_ file: String) throws -> String { try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) }
+
+    var files: [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.contains(".html") || $0.contains(".a11y") }.sorted()
+    }
+}
+
+/// Issues that tests of tests expect, with their words and places.
+private final class Heard: @unchecked Sendable {
+    var texts: [String] = []
+    var lines: [Int] = []
+}
+
+private func issues(_ body: () throws -> Void) throws -> (texts: [String], lines: [Int]) {
+    let heard = Heard()
+    try withKnownIssue(isIntermittent: true) {
+        try body()
+    } matching: { issue in
+        heard.texts.append(issue.comments.first?.rawValue ?? "")
+        heard.lines.append(issue.sourceLocation?.line ?? 0)
+        return true
+    }
+    return (heard.texts, heard.lines)
+}
+
+@Suite("Snapshots in a test")
+struct SnapshotTests {
+    private let sandbox = Sandbox()
+    private var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Todo.self, viewType: TodoView.self)
+        registry.register(viewModelType: Banner.self, viewType: BannerView.self)
+        return registry
+    }
+
+    @Test func whatIsMissingIsRecordedAndThenPasses() throws {
+        try sandbox.run {
+            let recorded = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+            #expect(
+                recorded.texts == ["Recorded \(sandbox.folder)/todo/1.html; look at it before it is committed."])
+            #expect(sandbox.files == ["todo/1.a11y.txt", "todo/1.html"])
+            #expect(try sandbox.text("todo/1.html").contains("<h2>Milk</h2>"))
+            #expect(try sandbox.text("todo/1.a11y.txt").contains("- heading \"Milk\" [level=2]"))
+            let again = try issues { #expect(expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry)) }
+            #expect(again.texts.isEmpty)
+        }
+    }
+
+    @Test func whatDiffersFailsInSentencesAtTheCall() throws {
+        try sandbox.run {
+            _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+        }
+        // A later run renders something else.
+        try sandbox.run(["CI": "true"]) {
+            let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Bread", isDone: true), in: registry) }
+            #expect(failed.lines == [#line - 1])
+            #expect(
+                failed.texts == [
+                    """
+                    Todo “1” is not what its snapshot says, 2 changes:
+                      Todo <h2>: “Milk” became “Bread”
+                      Todo: class “done” added
+                    The snapshot is at \(sandbox.folder)/todo/1.html
+                    To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files.
+                    """
+                ])
+            #expect(try sandbox.text("todo/1.html").contains("Milk"))
+        }
+    }
+
+    @Test func underContinuousIntegrationNothingIsRecorded() throws {
+        for environment in [["CI": "true"], ["CI": "1", "VITRINE_SNAPSHOTS": "all"]] {
+            try sandbox.run(environment) {
+                let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+                #expect(
+                    failed.texts == [
+                        """
+                        Todo “1” has no snapshot.
+                        Expected at \(sandbox.folder)/todo/1.html
+                        Nothing is recorded under continuous integration: run the test without CI and commit the files.
+                        """
+                    ])
+                #expect(sandbox.files.isEmpty)
+            }
+        }
+    }
+
+    @Test func aRunTakesOverWhatDiffers() throws {
+        try sandbox.run { _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) } }
+        try sandbox.run(["VITRINE_SNAPSHOTS": "failed"]) {
+            let recorded = try issues { #expect(expectSnapshot(of: Todo(id: 1, title: "Bread"), in: registry)) }
+            #expect(
+                recorded.texts == [
+                    """
+                    Recorded \(sandbox.folder)/todo/1.html; look at it before it is committed.
+                      Todo <h2>: “Milk” became “Bread”
+                    """
+                ])
+            #expect(try sandbox.text("todo/1.html").contains("Bread"))
+        }
+    }
+
+    @Test func aModeThatIsNone() throws {
+        try sandbox.run(["VITRINE_SNAPSHOTS": "yes"]) {
+            let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+            #expect(failed.texts == ["VITRINE_SNAPSHOTS is “yes”; it takes never, missing, failed, all."])
+        }
+    }
+
+    @Test func twoThingsUnderOneName() throws {
+        try sandbox.run {
+            let failed = try issues {
+                expectSnapshot(of: Banner(text: "One"), named: "same", in: registry)
+                expectSnapshot(of: Banner(text: "Two"), named: "same", in: registry)
+            }
+            let line = #line - 3
+            #expect(failed.lines == [line, line + 1])
+            #expect(
+                failed.texts.last
+                    == "Two different things have the snapshot name “same” of Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). “named:” gives each its own."
+            )
+            #expect(try sandbox.text("banner/same.html").contains("One"))
+        }
+    }
+
+    @Test func oneCallThatChangesFromTimeToTime() throws {
+        try sandbox.run {
+            let failed = try issues {
+                for text in ["One", "One", "Two"] {
+                    expectSnapshot(of: Banner(text: text), named: "loop", in: registry)
+                }
+            }
+            #expect(failed.texts.count == 2)
+            #expect(
+                failed.texts.last
+                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(#line - 5)): what is shown must not change from time to time, and calls in a loop need a name each."
+            )
+        }
+    }
+
+    @Test func withoutAnIdentityTheTestNamesIt() throws {
+        try sandbox.run {
+            _ = try issues { expectSnapshot(of: Banner(text: "One"), in: registry) }
+            #expect(sandbox.files.count == 2)
+            #expect(sandbox.files.last?.hasPrefix("banner/without-an-identity-the-test-names-it~") == true)
+        }
+    }
+
+    @Test func storiesAreCalledByTheirNames() throws {
+        try sandbox.run {
+            _ = try issues { expectSnapshot(of: Story("done", Todo(id: 1, title: "Milk", isDone: true)), in: registry) }
+            #expect(sandbox.files == ["todo/done.a11y.txt", "todo/done.html"])
+        }
+    }
+
+    @Test func pagesAndPiecesOfMarkup() throws {
+        try sandbox.run {
+            _ = try issues { expectSnapshot(ofPage: "<h1>One</h1><p>Text</p>", named: "help/first.html") }
+            #expect(sandbox.files == ["_pages/help/first.a11y.txt", "_pages/help/first.html"])
+            let failed = try issues { expectSnapshot(ofPage: "<p>One", named: "broken") }
+            #expect(failed.texts.first?.hasPrefix("The page “broken” cannot be a snapshot: 1:7: ") == true)
+        }
+    }
+
+    @Test func aComponentWithoutAViewIsNotRecorded() throws {
+        try sandbox.run {
+            let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: Registry()) }
+            #expect(failed.texts.first?.contains("Todo") == true)
+            #expect(sandbox.files.isEmpty)
+        }
+    }
+
+    @Test func aDamagedSnapshotIsNotOverwritten() throws {
+        try sandbox.run {
+            _ = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+            let path = "\(sandbox.folder)/todo/1.html"
+            let text =
+                "<!-- vitrine snapshot 1 -->\n<<<<<<< ours\n<p>a</p>\n=======\n<p>b</p>\n>>>>>>> theirs\n<!-- end -->\n"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
+            #expect(
+                failed.texts == [
+                    "Todo “1”: its snapshot has merge markers in line 2.\nIt is at \(path)\nVITRINE_SNAPSHOTS=all replaces it."
+                ])
+            #expect(try sandbox.text("todo/1.html") == text)
+        }
+    }
+
+    @Test func theFolderIsBesideTheFileOfTheTest() {
+        #expect(SnapshotExpectation.folder(beside: "/a/Tests/TodoTests.swift") == "/a/Tests/snapshots")
+    }
+}
+
+/// One folder for all tests of a suite, which run at the same time and again and again.
+private let shared = Sandbox()
+
+@Suite("Snapshots of a suite with a trait", .snapshots(record: .missing, in: shared.folder))
+struct SnapshotTraitTests {
+    private var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Todo.self, viewType: TodoView.self)
+        return registry
+    }
+
+    private func outsideCI(_ body: () throws -> Void) throws -> [String] {
+        var settings = SnapshotTestSettings.current
+        settings.environment = [:]
+        return try SnapshotTestSettings.$current.withValue(settings) { try issues(body).texts }
+    }
+
+    @Test(arguments: 0..<20) func parameterised(id: Int) throws {
+        let texts = try outsideCI {
+            for _ in 0..<3 { expectSnapshot(of: Todo(id: id, title: "Todo \(id)"), in: registry) }
+        }
+        #expect(texts.count == 1)
+    }
+
+    @Test(.snapshots(record: .never)) func theInnerTraitCounts() throws {
+        let texts = try outsideCI { expectSnapshot(of: Todo(id: 99, title: "Never"), in: registry) }
+        #expect(
+            texts == [
+                """
+                Todo “99” has no snapshot.
+                Expected at \(shared.folder)/todo/99.html
+                It is recorded with VITRINE_SNAPSHOTS=missing.
+                """
+            ])
+    }
+
+    @Test func theSuiteSaysTheFolder() { #expect(SnapshotTestSettings.current.folder == shared.folder) }
+}

@@ -1,0 +1,52 @@
+#if canImport(XCTest)
+    import Foundation
+    import VitrineComponents
+    import VitrineHTML
+    import XCTest
+
+    @testable import VitrineTesting
+
+    private struct Note: Component, Identifiable {
+        let id: Int
+        var text: String
+    }
+
+    private struct NoteView: ComponentView {
+        let note: Note
+        init(viewModel: Note) { note = viewModel }
+
+        func body(_ html: HTML) { html.p(note.text) }
+    }
+
+    final class SnapshotXCTests: XCTestCase {
+        func testASnapshotIsRecordedAndThenHeldAgainst() throws {
+            var registry = Registry()
+            registry.register(viewModelType: Note.self, viewType: NoteView.self)
+            let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
+            var settings = SnapshotTestSettings(folder: folder, environment: [:], register: SnapshotRegister())
+            SnapshotTestSettings.$current.withValue(settings) {
+                assertSnapshot(of: Note(id: 1, text: "One"), in: registry)
+                assertSnapshot(of: Note(id: 1, text: "One"), in: registry)
+                assertSnapshot(ofPage: "<p>One</p>", named: "one")
+            }
+            XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/note/1.html"))
+            // A later run.
+            settings.register = SnapshotRegister()
+            SnapshotTestSettings.$current.withValue(settings) {
+                XCTExpectSnapshotFailure(#line + 1) {
+                    assertSnapshot(of: Note(id: 1, text: "Two"), in: registry)
+                }
+            }
+        }
+
+        /// On Apple's systems an expected failure; elsewhere XCTest cannot expect one, so what would be said is looked at.
+        private func XCTExpectSnapshotFailure(_ line: Int, _ body: () -> Void) {
+            #if canImport(Darwin)
+                XCTExpectFailure("the snapshot differs", failingBlock: body) { issue in
+                    issue.compactDescription.contains("Note <p>")
+                        || issue.compactDescription.contains("“One” became “Two”")
+                }
+            #endif
+        }
+    }
+#endif
