@@ -97,7 +97,8 @@ let package = Package(
             name: "VitrineSiteTests",
             dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
         .testTarget(
-            name: "VitrineTests", dependencies: ["TestSupport", "Vitrine", "VitrineSite", "VitrineSnapshots", "gallery"]),
+            name: "VitrineTests",
+            dependencies: ["TestSupport", "Vitrine", "VitrineSite", "VitrineSnapshots", "gallery"]),
         .testTarget(
             name: "VitrineComponentsTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),

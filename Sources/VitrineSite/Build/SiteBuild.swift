@@ -160,7 +160,7 @@ final class SiteBuild: Sendable {
         var layouts: [PageKind: Layout] = [:]
         for kind in [PageKind.index, .section, .component, .story] {
             let constants: [String: any Sendable] = [
-                "site": locale.titles.site, "theme": theme.name, 
+                "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
