@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges pages of a site with axe in headless Chromium, light and dark.
 
-    axe.py SITE
+    axe.py SITE [PAGE...]
 
 Pages that show what is wrong on purpose (rules, states of fields) are judged too. Exit status 1 lists the violations.
 """
@@ -23,14 +23,14 @@ KINDS = [
 ]
 
 
-def main(site):
+def main(site, names):
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     violations, judged = [], 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for scheme in ("light", "dark"):
             page = browser.new_context(color_scheme=scheme, viewport={"width": 1280, "height": 900}).new_page()
-            for name in KINDS:
+            for name in names:
                 path = os.path.abspath(os.path.join(site, name))
                 if not os.path.exists(path):
                     violations.append(f"{name}: there is no such page")
@@ -49,4 +49,4 @@ def main(site):
     return 1 if violations else 0
 
 
-sys.exit(main(sys.argv[1]))
+sys.exit(main(sys.argv[1], sys.argv[2:] or KINDS))

@@ -24,6 +24,7 @@ NEWER = [
     (r"Attribute “enterkeyhint” not allowed", "HTML Standard: enterkeyhint is global"),
     (r"Element “search” not allowed", "HTML Standard: search"),
     (r"Attribute “(loading|fetchpriority|blocking)” not allowed", "HTML Standard: lazy loading and priorities"),
+    (r"Element “span” not allowed as child of element “summary”", "HTML Standard: phrasing and headings in summary"),
     (r"Element “hr” not allowed as child of element “select”", "HTML Standard: hr in select"),
     (r"Bad value “.*” for attribute “pattern”", "The checker compiles patterns without the v flag"),
     (r"Bad value “none” for attribute “role”", "ARIA in HTML allows it on more elements now"),
@@ -31,7 +32,9 @@ NEWER = [
 
 
 def pages(site):
-    """Pages of the site's own language."""
+    """Pages of the site's own language; all pages of a folder that is no site."""
+    if not os.path.exists(os.path.join(site, "index.json")):
+        return sorted(name for name in os.listdir(site) if name.endswith(".html"))
     with open(os.path.join(site, "index.json"), encoding="utf-8") as file:
         index = json.load(file)
     own = index["language"]

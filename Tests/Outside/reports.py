@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads the reports of `vitrine check` as other programs do: JSON, SARIF by its published schema, JUnit, GitHub's commands.
+"""Reads the reports of `vitrine check` and `vitrine compare` as other programs do: JSON, SARIF by its published schema, JUnit, GitHub's commands.
 
     reports.py PROGRAM
 
@@ -29,8 +29,9 @@ BODY = '<p title="日本語👩‍👩‍👧">%s<a href="gone %%25, &quot;x&quo
 CHILDREN = {
     "testsuites": {"testsuite"},
     "testsuite": {"testcase"},
-    "testcase": {"failure", "system-out"},
+    "testcase": {"failure", "error", "system-out"},
     "failure": set(),
+    "error": set(),
     "system-out": set(),
 }
 ATTRIBUTES = {
@@ -38,6 +39,7 @@ ATTRIBUTES = {
     "testsuite": {"name", "tests", "failures", "errors", "skipped"},
     "testcase": {"name", "classname"},
     "failure": {"message", "type"},
+    "error": {"message", "type"},
     "system-out": set(),
 }
 COMMAND = re.compile(r"::(error|warning|notice) ((file|line|col|title)=[^,:\n]*,?)+::[^\n]*")
@@ -76,18 +78,56 @@ def check_sarif(text, findings):
         assert result["level"] == finding["severity"]
 
 
-def check_junit(text, findings, pages):
+def read_junit(text):
     root = lxml.etree.fromstring(text.encode("utf-8"))
     assert root.tag == "testsuites"
     for element in root.iter(lxml.etree.Element):
         assert set(element.attrib) == ATTRIBUTES[element.tag], element.attrib
         assert {child.tag for child in element} <= CHILDREN[element.tag], element.tag
+    return root
+
+
+def check_junit(text, findings, pages):
+    root = read_junit(text)
     errors = [finding for finding in findings if finding["severity"] == "error"]
     assert len(root.findall("testsuite")) == pages
     assert len(root.findall(".//failure")) == len(errors) == int(root.get("failures"))
     for suite in root:
         assert int(suite.get("tests")) == len(suite.findall("testcase"))
         assert int(suite.get("failures")) == len(suite.findall("testcase/failure"))
+
+
+def compare(program, folder):
+    """Two versions of the pages: every format has to be read, and to tell the same numbers."""
+    os.mkdir(os.path.join(folder, "head"))
+    for name in os.listdir(os.path.join(folder, "site")):
+        with open(os.path.join(folder, "site", name), encoding="utf-8") as file:
+            text = file.read()
+        with open(os.path.join(folder, "head", name), "w", encoding="utf-8") as file:
+            file.write(text.replace("Example</h1>", "日本語 ]]&gt; %0A::error::</h1>").replace('alt="x"', ""))
+    texts = {}
+    for form in ("json", "junit", "github"):
+        command = [program, "compare", "site", "head", "--format", form]
+        result = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+        assert result.returncode == 3 and result.stderr == b"", (form, result)
+        texts[form] = result.stdout.decode("utf-8")
+    report = json.loads(texts["json"])
+    kinds = {"text", "attribute", "class", "style", "inserted", "removed", "moved", "reordered", "renamed"}
+    groups = {group["id"]: group for group in report["groups"]}
+    counts = dict.fromkeys(groups, 0)
+    for page in report["changed"]:
+        for change in page["changes"]:
+            assert change["kind"] in kinds and change["group"] in groups, change
+            counts[change["group"]] += 1
+    assert counts == {name: group["count"] for name, group in groups.items()} and len(counts) > 1
+    root = read_junit(texts["junit"])
+    assert len(root.findall(".//failure")) == len(report["changed"]) == int(root.get("failures"))
+    assert len(root.findall(".//error")) == len(report["problems"]) == int(root.get("errors")) > 0
+    commands = texts["github"].splitlines()
+    assert len(commands) == min(10, len(groups)) + 1
+    for command in commands:
+        assert re.fullmatch(r"::(error|notice) ((file|title)=[^,:\n]*,?)+::[^\n]*", command), command
+    return len(report["changed"])
 
 
 def main(program):
@@ -106,6 +146,8 @@ def main(program):
         assert len(commands) <= 12
         for command in commands[:-1]:
             assert COMMAND.fullmatch(command), command
+        changed = compare(program, folder)
+    print(f"reports: {changed} changed pages read from JSON, JUnit and GitHub's commands")
     print(f"reports: {len(findings)} findings read from JSON, SARIF by its schema, JUnit and GitHub's commands")
 
 

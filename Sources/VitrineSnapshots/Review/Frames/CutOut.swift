@@ -25,14 +25,41 @@ struct CutOut {
     /// Elements shown before and after a change in a long list.
     private static let neighbours = 4
 
-    /// How a document is made from a part of a page.
+    /// How the documents of a page find their styles; the same for all parts of it.
     struct Context {
         /// Leads from the review to the folder of the page; nil when styles are written into the document.
         var base: String?
-        /// Links of stylesheets where the page is a fragment.
-        var styles: [String] = []
-        /// Stylesheets as text, by their address; used where there is no base.
-        var inlined: (String) -> String? = { _ in nil }
+        /// Links of stylesheets, and elements with rules, in order.
+        var styles = ""
+
+        /// - Parameters:
+        ///   - base: the folder of the page, seen from the review; nil to write styles into the document.
+        ///   - own: stylesheets of a page that is a fragment.
+        ///   - rules: the rules at an address, where there is no base.
+        init(_ tree: SnapshotTree, base: String?, own: [String] = [], rules: (String) -> String? = { _ in nil }) {
+            self.base = base
+            for address in own { add(address, media: nil, rules) }
+            guard tree.hasPage else { return }
+            for node in tree.nodes.indices {
+                if tree.nodes[node].name == "style" {
+                    let text = tree.children(node).map { tree.nodes[$0].text }.joined()
+                    if !text.contains("<"), !text.contains("&") { styles += "<style>\(text)</style>" }
+                } else if tree.isStylesheet(node), let address = tree.value("href", node) {
+                    add(address, media: tree.value("media", node), rules)
+                }
+            }
+        }
+
+        private mutating func add(_ address: String, media: String?, _ rules: (String) -> String?) {
+            let media = media.map { " media=\"\(CutOut.escaped($0))\"" } ?? ""
+            if base != nil {
+                styles += "<link rel=\"stylesheet\" href=\"\(CutOut.escaped(address))\"\(media)/>"
+            } else if let text = rules(address) {
+                // As an address, rules may hold what XML does not allow in the text of an element.
+                let encoded = Base64.text(Array(text.utf8))
+                styles += "<style\(media)>@import url(data:text/css;base64,\(encoded));</style>"
+            }
+        }
     }
 
     private init(_ tree: SnapshotTree, mark: Int?, center: Int?, markName: String) {
@@ -77,8 +104,7 @@ struct CutOut {
         out += "<head><meta charset=\"utf-8\"/><title>\(markName)</title>"
         out += "<meta name=\"color-scheme\" content=\"light dark\"/>"
         if let base = context.base { out += "<base href=\"\(Self.escaped(base))\"/>" }
-        writeStyles(context)
-        out += "<style>\(Self.rules)</style></head>"
+        out += "\(context.styles)<style>\(Self.rules)</style></head>"
         let inBody = way.filter { tree.nodes[$0].name != "html" }
         var open: [String] = []
         if tree.nodes.indices.contains(max(root, 0)), root >= 0, tree.nodes[root].name == "body" {
@@ -112,30 +138,6 @@ struct CutOut {
         + "overflow:visible!important;resize:none!important;border-radius:0!important;box-shadow:none!important}"
         + "[data-review]{outline:2px solid #b7791f!important;outline-offset:2px!important}"
         + "[data-review=new]{outline-color:#1a7f4b!important}[data-review=gone]{outline-color:#c2372e!important}"
-
-    private mutating func writeStyles(_ context: Context) {
-        var sheets: [(address: String, media: String?)] = context.styles.map { ($0, nil) }
-        if tree.hasPage {
-            for node in tree.nodes.indices {
-                if tree.nodes[node].name == "style" {
-                    let rules = tree.children(node).map { tree.nodes[$0].text }.joined()
-                    if !rules.contains("<"), !rules.contains("&") { out += "<style>\(rules)</style>" }
-                }
-                guard tree.isStylesheet(node), let address = tree.value("href", node) else { continue }
-                sheets.append((address, tree.value("media", node)))
-            }
-        }
-        for sheet in sheets {
-            let media = sheet.media.map { " media=\"\(Self.escaped($0))\"" } ?? ""
-            if context.base != nil {
-                out += "<link rel=\"stylesheet\" href=\"\(Self.escaped(sheet.address))\"\(media)/>"
-            } else if let rules = context.inlined(sheet.address) {
-                // As an address, rules may hold what XML does not allow in the text of an element.
-                let encoded = Base64.text(Array(rules.utf8))
-                out += "<style\(media)>@import url(data:text/css;base64,\(encoded));</style>"
-            }
-        }
-    }
 
     // The parser nests at most 256 levels, so recursion is bounded.
     private mutating func element(_ node: Int) {

@@ -5,6 +5,7 @@ struct ReviewAssets {
     private let isOneFile: Bool
     private var known: Set<String> = []
     private var rules: [String: String?] = [:]
+    private var contexts: [String: CutOut.Context] = [:]
     /// What is to be copied, in the order in which it was found.
     private(set) var copies: [(path: String, side: Review.Side)] = []
     private var size = 0
@@ -24,19 +25,19 @@ struct ReviewAssets {
 
     /// How the frames of a page find its styles. What the page needs is noted for copying.
     mutating func context(_ path: String, _ side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
+        let key = "\(side.rawValue)/\(path)"
+        if let known = contexts[key] { return known }
         let page = tree.hasPage ? path : "page"
         let own = tree.hasPage ? [] : review.styles
         for address in own + PageAssets.addresses(in: tree) { add(address, page, side) }
-        guard !isOneFile else {
-            let rules = rules
-            return CutOut.Context(
-                base: nil, styles: own,
-                inlined: { address in
-                    PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil }
-                })
-        }
         let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
-        return CutOut.Context(base: PageAssets.encoded("\(side.rawValue)/\(folder)"), styles: own)
+        let context = CutOut.Context(
+            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), own: own
+        ) { address in PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
+        // Those of one file have whole stylesheets in them.
+        if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }
+        contexts[key] = context
+        return context
     }
 
     private mutating func add(_ address: String, _ page: String, _ side: Review.Side) {
