@@ -44,9 +44,9 @@ outside: site
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site "$$($(SWIFT) build --show-bin-path)/vitrine"
 
 # Pages in a real browser: what is hit where, and where a click leads.
-browser: libxml2
+browser: site
 	@Tools/build --product browser-pages
-	@Tools/browser-tests $(PYTHON) $(VENV) "$$($(SWIFT) build --show-bin-path)/browser-pages"
+	@Tools/browser-tests $(PYTHON) $(VENV) "$$($(SWIFT) build --show-bin-path)/browser-pages" _site
 
 sanitize: libxml2
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-sanitize --filter 'VitrineHTMLTests|VitrineXMLTests'
