@@ -9,11 +9,16 @@
 /// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that stand for the exact name, so
 /// two names never share a file, not on disks that do not tell capitals either. The same goes for names of more than 80
 /// letters and for those that a system keeps for its devices.
-public struct SnapshotID: Hashable, Sendable {
+public struct SnapshotID: Sendable {
+    /// `todo-row/completed`.
+    public let description: String
+    /// Where the component ends in it.
+    private let separator: String.Index
+
     /// The folder.
-    public let component: String
+    public var component: String { String(description[..<separator]) }
     /// The file without its ending; a page's may lie in folders of its own.
-    public let story: String
+    public var story: String { String(description[description.index(after: separator)...]) }
 
     /// The folder of ordinary pages of a site; no component is named so.
     public static let pages = "_pages"
@@ -25,8 +30,7 @@ public struct SnapshotID: Hashable, Sendable {
     /// Names the snapshot of a story.
     /// - Throws: ``SnapshotProblem/emptyName(_:)`` and ``SnapshotProblem/controlCharacter(_:in:)``.
     public init(component: String, story: String) throws(SnapshotProblem) {
-        self.component = try Self.fileName(component, "component")
-        self.story = try Self.fileName(story, "story")
+        self.init(folder: try Self.fileName(component, "component"), file: try Self.fileName(story, "story"))
     }
 
     /// Names the snapshot of an ordinary page by its path in the site: `components/todo-row.html`.
@@ -38,8 +42,7 @@ public struct SnapshotID: Hashable, Sendable {
         for part in bare.split(separator: "/", omittingEmptySubsequences: false) {
             parts.append(try Self.fileName(String(part), "page"))
         }
-        component = Self.pages
-        story = parts.joined(separator: "/")
+        self.init(folder: Self.pages, file: parts.joined(separator: "/"))
     }
 
     /// Reads what ``description`` gives; nil when it names no snapshot.
@@ -49,8 +52,13 @@ public struct SnapshotID: Hashable, Sendable {
             parts.allSatisfy({ Self.isFileName($0) || $0.elementsEqual(Self.pages.utf8) }),
             parts.dropFirst().allSatisfy(Self.isFileName)
         else { return nil }
-        component = String(Substring(parts[0]))
-        story = parts.dropFirst().map { String(Substring($0)) }.joined(separator: "/")
+        self.description = description
+        separator = parts[0].endIndex
+    }
+
+    private init(folder: String, file: String) {
+        description = "\(folder)/\(file)"
+        separator = description.utf8.index(description.startIndex, offsetBy: folder.utf8.count)
     }
 
     /// Where the markup is kept, in the folder of the store.
@@ -59,9 +67,12 @@ public struct SnapshotID: Hashable, Sendable {
     public var accessibilityPath: String { "\(description).a11y.txt" }
 }
 
-extension SnapshotID: CustomStringConvertible, Comparable {
-    /// `todo-row/completed`.
-    public var description: String { "\(component)/\(story)" }
+extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
+    /// Whether two are the same snapshot.
+    public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// By component, then by story.
     public static func < (one: Self, other: Self) -> Bool {
