@@ -50,7 +50,7 @@ public final class WellFormednessChecker {
     /// Checks one document in memory that outlives the call.
     public func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [XMLProblem] {
         sink.clear()
-        if let problem = Self.refusal(of: bytes) { return [problem] }
+        if let problem = Self.refusal(of: bytes) ?? AttributeLimit.refusal(of: bytes) { return [problem] }
         guard let start = bytes.baseAddress else { return [] }
         // The library reads char and we hold UInt8, two names for the same bytes. The error handler is set for
         // this thread and reset afterwards: without one the library prints to standard error.

@@ -10,6 +10,7 @@ import VitrineXML
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {
     private let reader: MarkupReader
+    private let innerPages = InnerPages()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
 
@@ -53,7 +54,7 @@ public final class ConformanceChecker {
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes), syntax: syntax)
+        let page = PageTree(reader.read(bytes), syntax: syntax, innerPages: innerPages)
         let report = Report()
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty
@@ -81,7 +82,7 @@ public final class ConformanceChecker {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes), syntax: syntax)
+        let page = PageTree(reader.read(bytes), syntax: syntax, innerPages: innerPages)
         let report = Report()
         links?.report(late, page, sitePath, report)
         return verdict(report, page, path, nil)
@@ -95,6 +96,7 @@ public final class ConformanceChecker {
         }
         var verdict = PageVerdict(path: path, left: report.left, facts: facts)
         var cursor = PlaceCursor(page)
+        var paths = ElementPaths(page)
         // The sort is by place and then by the order of reporting, which is the order of the rules.
         for (_, found) in placed.enumerated().sorted(by: {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
@@ -106,7 +108,7 @@ public final class ConformanceChecker {
                     path: path, line: place.line, column: place.column, offset: found.offset,
                     severity: found.entry.rule.severity,
                     rule: found.entry.rule.id, message: found.entry.message,
-                    element: found.entry.node.map { page.path($0) }, component: author?.component,
+                    element: found.entry.node.map { paths.path($0) }, component: author?.component,
                     instance: author?.instance))
             verdict.lines.append(cursor.sourceLine)
         }

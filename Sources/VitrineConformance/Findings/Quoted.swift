@@ -1,4 +1,7 @@
+// Messages are built in hundreds of places, and hardly ever: none of this is worth a copy in each of them.
+
 /// A value for a message: in quotation marks, on one line, cut after 60 characters.
+@inline(never)
 func quoted(_ bytes: Bytes) -> String {
     // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
     let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
@@ -8,7 +11,9 @@ func quoted(_ bytes: Bytes) -> String {
 }
 
 /// An element for a message: `<li>`.
+@inline(never)
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }
 
 /// A text as messages quote it.
+@inline(never)
 func quoted(_ text: String) -> String { quoted(Bytes(text.utf8)) }

@@ -102,15 +102,16 @@ private struct OncePerPage {
     mutating func check(_ page: PageTree, _ meta: Int, _ report: Report) {
         guard let name = page.value(.name, meta), name.count <= 16 else { return }
         let key: String
-        switch name.lowercasedText {
-        case "description", "color-scheme": key = name.lowercasedText
-        // Once for each language; one without a language has that of the page.
-        case "application-name":
+        if name.matches("description") || name.matches("color-scheme") {
+            key = name.lowercasedText
+        } else if name.matches("application-name") {
+            // Once for each language; one without a language has that of the page.
             let language =
                 page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
                 .flatMap { page.value(.lang, $0) } ?? []
             key = "application-name " + language.lowercasedText
-        default: return
+        } else {
+            return
         }
         guard !seen.insert(key).inserted else { return }
         report.add(.metaRepeated, at: meta, "<meta name=\"\(name.lowercasedText)\"> stands once on a page")

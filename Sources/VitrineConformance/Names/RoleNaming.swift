@@ -21,21 +21,16 @@ struct RoleNaming: Sendable {
         var at = tokens.startIndex
         while at < tokens.endIndex {
             let end = tokens[at...].firstIndex { $0.isHTMLSpace } ?? tokens.endIndex
-            if end > at {
-                if let found = table[tokens[at..<end]] { return found }
-                // Capitals do not matter; they are rare enough for a copy.
-                let lower = Bytes(tokens[at..<end].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
-                if let found = table[lower] { return found }
-            }
+            if end > at, let found = table[tokens[at..<end]] { return found }
             at = end + 1
         }
         return nil
     }
 
     /// Roles by their names.
-    static let table: [Bytes: RoleNaming] = Dictionary(
-        text.split(separator: "\n").map { row in
-            let words = row.split(separator: " ").map(String.init)
+    static let table = WordTable<RoleNaming>(
+        text.lines.map { row in
+            let words = row.words.map(String.init)
             var found = RoleNaming(role: words[0])
             for word in words.dropFirst() {
                 switch word {
@@ -46,8 +41,8 @@ struct RoleNaming: Sendable {
                 default: found.value = Value(rawValue: word) ?? .none
                 }
             }
-            return (Bytes(words[0].utf8), found)
-        }, uniquingKeysWith: { first, _ in first })
+            return (words[0], found)
+        })
 
     /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name Required.
     /// `leaf`: Children Presentational, where what is inside is never read as part of another name. The last word says what

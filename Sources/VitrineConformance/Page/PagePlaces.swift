@@ -62,25 +62,4 @@ extension PageTree {
         }
         return tag
     }
-
-    /// A readable path of an element: `/html/body/main/ul[2]/li`. A number stands where siblings share the name.
-    func path(_ node: Int) -> String {
-        var parts: [String] = []
-        var current = Optional(node)
-        while let node = current {
-            guard isElement(node) else {
-                current = parent(node)
-                continue
-            }
-            let name = elementName(node)
-            var step = name
-            if let parent = parent(node) {
-                let same = childElements(parent).filter { document.nodes[$0].name == document.nodes[node].name }
-                if same.count > 1, let index = same.firstIndex(of: node) { step += "[\(index + 1)]" }
-            }
-            parts.append(step)
-            current = parent(node)
-        }
-        return "/" + parts.reversed().joined(separator: "/")
-    }
 }

@@ -9,8 +9,12 @@ struct PageReading {
     private(set) var ids: IDTable
     private(set) var repeatedIDs: [Int] = []
     private(set) var trees: TemplateTrees
-    private(set) var firstOfName: [Int32]
-    private(set) var nextOfName: [Int32]
+    private(set) var attributeNumbers: [UInt16]
+    private(set) var owners: [Int32]
+    private(set) var elements: NameChains
+    private(set) var attributes: NameChains
+    /// Whether a node is written in a way that XML and HTML read differently, or that needs a closer look.
+    private(set) var hasOddForms = false
 
     init(_ document: MarkupDocument, _ syntax: PageSyntax) {
         self.document = document
@@ -18,42 +22,60 @@ struct PageReading {
         let count = document.nodes.count
         vocabularies = Array(repeating: .none, count: count)
         names = Array(repeating: .other, count: count)
-        nextOfName = Array(repeating: -1, count: count)
-        firstOfName = Array(repeating: -1, count: Name.count)
+        attributeNumbers = Array(repeating: 0, count: document.attributes.count)
+        owners = Array(repeating: -1, count: document.attributes.count)
+        elements = NameChains(count)
+        attributes = NameChains(document.attributes.count)
         ids = IDTable(document.text)
         trees = TemplateTrees()
     }
 
     mutating func nameElements() {
-        var last = firstOfName
-        for node in document.nodes.indices where document.nodes[node].kind == .element {
+        let nodes = document.nodes
+        for node in nodes.indices {
+            switch nodes[node].kind {
+            case .text: continue
+            case .element: break
+            case .comment, .instruction:
+                hasOddForms = true
+                continue
+            }
             let vocabulary = vocabulary(of: node)
             vocabularies[node] = vocabulary
-            let name = Self.name(document.nodes[node].name, document, syntax)
+            if nodes[node].isPrefixed { hasOddForms = true }
+            let name = Name.numbered[Int(number(nodes[node].name))]
             let isRoot = vocabulary == .svg && name == .svg || vocabulary == .math && name == .math
             guard vocabulary == .html || isRoot else { continue }
             names[node] = name
-            let place = Int(name.rawValue)
-            if last[place] < 0 { firstOfName[place] = Int32(node) } else { nextOfName[Int(last[place])] = Int32(node) }
-            last[place] = Int32(node)
+            elements.append(node, name.rawValue)
+            if vocabulary == .html, nodes[node].isSelfClosed != MarkupForms.isVoid(name) { hasOddForms = true }
+        }
+    }
+
+    mutating func nameAttributes() {
+        let found = document.attributes
+        let nodes = document.nodes
+        for node in nodes.indices where nodes[node].attributeCount > 0 {
+            let first = Int(nodes[node].firstAttribute)
+            for attribute in first..<first + Int(nodes[node].attributeCount) {
+                owners[attribute] = Int32(truncatingIfNeeded: node)
+                let number = found[attribute].namespace == 0 ? number(found[attribute].name) : 0
+                attributeNumbers[attribute] = number
+                if number != 0 { attributes.append(attribute, number) }
+            }
         }
     }
 
     mutating func nameIDs() {
-        if firstOfName[Int(Name.template.rawValue)] >= 0 { trees = TemplateTrees(document, names) }
-        for node in document.nodes.indices {
-            let found = document.nodes[node]
-            let first = Int(found.firstAttribute)
-            for index in first..<first + Int(found.attributeCount) {
-                let attribute = document.attributes[index]
-                guard attribute.namespace == 0, Self.name(attribute.name, document, syntax) == .id else { continue }
-                let start = Int(attribute.start)
-                let range = start..<start + Int(attribute.count)
-                let isFirst =
-                    trees.template(around: node).map { trees.insert(range, node, $0, document.text) }
-                    ?? ids.insert(range, node)
-                if !isFirst { repeatedIDs.append(node) }
-            }
+        if elements.has(.template) { trees = TemplateTrees(document, names) }
+        for attribute in attributes[.id] {
+            let node = Int(owners[attribute])
+            let start = Int(document.attributes[attribute].start)
+            let range = start..<start + Int(document.attributes[attribute].count)
+            let isFirst =
+                trees.template(around: node).map { trees.insert(range, node, $0, document.text) }
+                ?? ids.insert(range, node)
+            if !isFirst { repeatedIDs.append(node) }
         }
     }
 
@@ -91,7 +113,7 @@ struct PageReading {
             if Name(number: document.nodes[node].name) == .svg { return true }
             let first = Int(document.nodes[parent].firstAttribute)
             let encoding = (first..<first + Int(document.nodes[parent].attributeCount)).first { attribute in
-                Self.name(document.attributes[attribute].name, document, syntax) == .encoding
+                number(document.attributes[attribute].name) == Name.encoding.rawValue
             }
             guard let encoding else { return false }
             let value = String(decoding: document.value(of: encoding), as: UTF8.self).lowercased()
@@ -102,10 +124,33 @@ struct PageReading {
 
     private func spelling(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
-    /// The name with a number of the document. In HTML capitals do not matter.
-    static func name(_ number: UInt32, _ document: MarkupDocument, _ syntax: PageSyntax) -> Name {
-        let name = Name(number: number)
-        guard name == .other, syntax == .html else { return name }
-        return Name(document.names[Int(number)].lowercased())
+    /// The number of the name that the document knows by another one; 0 for unknown ones. In HTML capitals do not matter.
+    private func number(_ name: UInt32) -> UInt16 {
+        let plain = syntax == .html ? document.plainNames[Int(name)] : name
+        return plain < UInt32(Name.count) ? UInt16(truncatingIfNeeded: plain) : 0
+    }
+}
+
+/// The nodes or attributes of every name, in the order of the page.
+struct NameChains {
+    private var first: [Int32]
+    private var last: [Int32]
+    private var next: [Int32]
+
+    init(_ count: Int) {
+        first = Array(repeating: -1, count: Name.count)
+        last = first
+        next = Array(repeating: -1, count: count)
+    }
+
+    subscript(name: Name) -> LinkedNumbers { LinkedNumbers(first[Int(name.rawValue)], next) }
+
+    func has(_ name: Name) -> Bool { first[Int(name.rawValue)] >= 0 }
+
+    mutating func append(_ number: Int, _ name: UInt16) {
+        let place = Int(name)
+        let before = Int(last[place])
+        last[place] = Int32(truncatingIfNeeded: number)
+        if before < 0 { first[place] = last[place] } else { next[before] = last[place] }
     }
 }

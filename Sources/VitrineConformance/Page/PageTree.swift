@@ -28,29 +28,40 @@ final class PageTree {
     let trees: TemplateTrees
     /// Whether the page is the value of an attribute of another page.
     let isInside: Bool
+    /// Whether a node may be written in a way that XML and HTML read differently.
+    let hasOddForms: Bool
+    /// Reads pages that are values of attributes.
+    let innerPages: InnerPages
     /// The roles that were asked for.
     var roles = RoleMemo()
-    private let firstOfName: [Int32]
-    private let nextOfName: [Int32]
+    /// The numbers of the names of all attributes; 0 for those with a namespace, and unknown ones.
+    private let attributeNumbers: [UInt16]
+    private let elements: NameChains
+    private let attributes: NameChains
+    /// The element of every attribute.
+    private let owners: [Int32]
 
-    init(_ document: MarkupDocument, syntax: PageSyntax, isInside: Bool = false) {
+    init(_ document: MarkupDocument, syntax: PageSyntax, isInside: Bool = false, innerPages: InnerPages = InnerPages())
+    {
         var reading = PageReading(document, syntax)
         reading.nameElements()
+        reading.nameAttributes()
         reading.nameIDs()
         self.document = document
         self.syntax = syntax
         self.isInside = isInside
+        self.innerPages = innerPages
+        hasOddForms = reading.hasOddForms
         vocabularies = reading.vocabularies
         names = reading.names
+        attributeNumbers = reading.attributeNumbers
+        owners = reading.owners
+        elements = reading.elements
+        attributes = reading.attributes
         ids = reading.ids
         repeatedIDs = reading.repeatedIDs
         trees = reading.trees
-        firstOfName = reading.firstOfName
-        nextOfName = reading.nextOfName
     }
-
-    /// The name with a number of the document. In HTML capitals do not matter.
-    private func name(_ number: UInt32) -> Name { PageReading.name(number, document, syntax) }
 }
 
 /// The vocabulary an element belongs to.
@@ -80,12 +91,14 @@ extension PageTree {
     func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
 
     /// The name as it is written, of any element.
+    @inline(never)
     func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
     /// All elements of HTML with a name, in the order of the page.
-    func elements(_ name: Name) -> some Sequence<Int> {
-        sequence(first: Int(firstOfName[Int(name.rawValue)])) { Int(self.nextOfName[$0]) }.lazy.prefix { $0 >= 0 }
-    }
+    func elements(_ name: Name) -> LinkedNumbers { elements[name] }
+
+    /// Whether there is an element of HTML with a name.
+    func hasElement(_ name: Name) -> Bool { elements.has(name) }
 
     /// The element around a node; nil for the root.
     func parent(_ node: Int) -> Int? {
@@ -94,10 +107,7 @@ extension PageTree {
     }
 
     /// The elements around a node, from the inside out.
-    func ancestors(_ node: Int) -> some Sequence<Int> {
-        sequence(first: Int(document.nodes[node].parent)) { Int(self.document.nodes[$0].parent) }
-            .lazy.prefix { $0 >= 0 }
-    }
+    func ancestors(_ node: Int) -> Ancestors { Ancestors(document.nodes, of: node) }
 
     /// The nearest element of HTML around a node with one of some names.
     func ancestor(_ node: Int, _ wanted: Name...) -> Int? {
@@ -105,10 +115,7 @@ extension PageTree {
     }
 
     /// The nodes directly inside, texts and comments too.
-    func children(_ node: Int) -> some Sequence<Int> {
-        let end = Int(document.nodes[node].end)
-        return sequence(first: node + 1) { Int(self.document.nodes[$0].end) }.lazy.prefix { $0 < end }
-    }
+    func children(_ node: Int) -> Children { Children(document.nodes, of: node) }
 
     /// The elements directly inside.
     func childElements(_ node: Int) -> some Sequence<Int> { children(node).lazy.filter { self.isElement($0) } }
@@ -120,6 +127,7 @@ extension PageTree {
     func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
 
     /// All text inside an element, at any depth.
+    @inline(never)
     func textContent(_ node: Int) -> String {
         descendants(node).reduce(into: "") { text, node in
             if let bytes = self.text(node) { text += String(decoding: bytes, as: UTF8.self) }
@@ -140,12 +148,19 @@ extension PageTree {
     }
 
     /// The name of an attribute without a namespace; ``Name/other`` for others and unknown ones.
-    func attributeName(_ attribute: Int) -> Name {
-        let found = document.attributes[attribute]
-        return found.namespace == 0 ? name(found.name) : .other
-    }
+    func attributeName(_ attribute: Int) -> Name { Name.numbered[Int(attributeNumbers[attribute])] }
+
+    /// Whether any element has an attribute, of whatever vocabulary.
+    func hasAttribute(_ name: Name) -> Bool { attributes.has(name) }
+
+    /// The elements that have an attribute, in the order of the page.
+    func elements(with name: Name) -> NamedAttributes { NamedAttributes(attributes[name], owners) }
+
+    /// The element of an attribute.
+    func owner(_ attribute: Int) -> Int { Int(owners[attribute]) }
 
     /// The name as it is written, with `xlink:` or `xml:` where it is in one of these namespaces.
+    @inline(never)
     func attributeSpelling(_ attribute: Int) -> String {
         let found = document.attributes[attribute]
         let name = document.names[Int(found.name)]
@@ -158,7 +173,16 @@ extension PageTree {
     }
 
     /// The number of an attribute of an element.
-    func attribute(_ name: Name, _ node: Int) -> Int? { attributes(node).first { attributeName($0) == name } }
+    func attribute(_ name: Name, _ node: Int) -> Int? {
+        let found = document.nodes[node]
+        var attribute = Int(found.firstAttribute)
+        let end = attribute + Int(found.attributeCount)
+        while attribute < end {
+            if attributeNumbers[attribute] == name.rawValue { return attribute }
+            attribute += 1
+        }
+        return nil
+    }
 
     /// Whether an element has an attribute.
     func has(_ name: Name, _ node: Int) -> Bool { attribute(name, node) != nil }
@@ -167,12 +191,15 @@ extension PageTree {
     func value(_ name: Name, _ node: Int) -> Bytes? { attribute(name, node).map { document.value(of: $0) } }
 
     /// The value of an attribute as a string.
+    @inline(never)
     func string(_ name: Name, _ node: Int) -> String? { value(name, node).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The value of an enumerated attribute: without regard to capitals, as HTML compares keywords.
+    @inline(never)
     func keyword(_ name: Name, _ node: Int) -> String? { string(name, node)?.lowercased() }
 
     /// The tokens of an attribute, split at white space.
+    @inline(never)
     func tokens(_ name: Name, _ node: Int) -> [Bytes] { value(name, node)?.split { $0.isHTMLSpace } ?? [] }
 
     /// The element with an id.

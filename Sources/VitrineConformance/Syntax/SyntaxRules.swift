@@ -19,8 +19,11 @@ enum SyntaxRules: RuleGroup {
     /// Reports bytes that no page has.
     /// - Returns: whether an XML parser can read all bytes.
     private static func checkBytes(_ page: PageTree, _ report: Report) -> Bool {
-        let text = page.document.text
-        let source = text[..<page.document.sourceCount]
+        let source = page.document.text[..<page.document.sourceCount]
+        guard !page.document.isPlain else {
+            checkMark(source, report)
+            return true
+        }
         let found = CharacterScan.scan(source)
         // UTF-16 is full of NUL.
         if found.first[.invalid] != nil || found.first[.nul] != nil,
@@ -29,11 +32,7 @@ enum SyntaxRules: RuleGroup {
             report.add(.utf8, at: nil, offset: problem.offset, problem.message)
             return false
         }
-        if source.starts(with: [0xEF, 0xBB, 0xBF]) {
-            report.add(
-                .byteOrderMark, at: nil, offset: 0,
-                "The page begins with a byte order mark, which nothing needs in UTF-8")
-        }
+        checkMark(source, report)
         for kind in CharacterScan.Kind.allCases {
             guard let first = found.first[kind] else { continue }
             let count = found.count[kind] ?? 1
@@ -44,6 +43,12 @@ enum SyntaxRules: RuleGroup {
         guard found.first.isEmpty else { return found.isReadable }
         checkReferences(page, report)
         return true
+    }
+
+    private static func checkMark(_ source: Bytes, _ report: Report) {
+        guard source.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+        report.add(
+            .byteOrderMark, at: nil, offset: 0, "The page begins with a byte order mark, which nothing needs in UTF-8")
     }
 
     /// Reports the first character that is written as a reference: values with references are kept behind the source.

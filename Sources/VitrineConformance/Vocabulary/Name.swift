@@ -80,7 +80,7 @@ extension Name {
 
     /// Spellings by number: the hyphen comes back in place of a capital.
     static let spellings: [String] = allCases.map { name in
-        "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+        hyphenated("\(name)")
     }
 
     private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
@@ -93,4 +93,7 @@ extension Name {
 
     /// How many names there are.
     static let count = allCases.count
+
+    /// All names by number.
+    static let numbered: [Name] = allCases
 }

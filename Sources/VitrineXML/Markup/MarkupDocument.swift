@@ -54,6 +54,12 @@ public struct MarkupDocument: Sendable {
     public internal(set) var sourceCount = 0
     /// Names by number: the ones given to the reader, then those that only this document uses.
     public internal(set) var names: [String] = []
+    /// By the number of a name: the number of the name given to the reader that has the same letters, whatever its capitals;
+    /// the number itself where there is none.
+    public internal(set) var plainNames: [UInt32] = []
+    /// Whether all of ``text`` is UTF-8 without controls other than tabs and line breaks, and without noncharacters. A carriage
+    /// return counts as a control where a reference writes it.
+    public internal(set) var isPlain = false
     /// Namespaces by number: none, XHTML, SVG, MathML, XLink, XML, then those that only this document uses.
     public internal(set) var namespaces: [String] = Self.knownNamespaces
     /// Where the document type is declared, with its name; nil without one.

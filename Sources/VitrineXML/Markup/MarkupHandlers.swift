@@ -18,8 +18,8 @@ enum MarkupHandlers {
         }
         handler.pointee.endElementNs = { context, _, _, _ in MarkupHandlers.builder(context)?.1.pointee.close() }
         handler.pointee.characters = { context, bytes, count in
-            guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
-            builder.pointee.text(parser, bytes, Int(count))
+            guard let (_, builder) = MarkupHandlers.builder(context), let bytes else { return }
+            builder.pointee.text(bytes, Int(count))
         }
         handler.pointee.ignorableWhitespace = handler.pointee.characters
         handler.pointee.cdataBlock = { context, bytes, count in
@@ -27,8 +27,8 @@ enum MarkupHandlers {
             builder.pointee.cdata(parser, bytes, Int(count))
         }
         handler.pointee.comment = { context, bytes in
-            guard let (parser, builder) = MarkupHandlers.builder(context), let bytes else { return }
-            builder.pointee.comment(parser, bytes)
+            guard let (_, builder) = MarkupHandlers.builder(context), let bytes else { return }
+            builder.pointee.comment(bytes)
         }
         handler.pointee.processingInstruction = { context, target, _ in
             guard let (parser, builder) = MarkupHandlers.builder(context), let target else { return }

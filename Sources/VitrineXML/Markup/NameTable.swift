@@ -3,6 +3,8 @@
 /// The parser keeps each name once, so the address tells the name as long as the parser lives.
 struct NameTable {
     private(set) var names: [String]
+    /// By number: the number of the known name with the same letters, whatever its capitals; else the number itself.
+    private(set) var plainNames: [UInt32]
     private let knownCount: Int
     private var numbers: [String: UInt32] = [:]
     /// Open addressing: address and number side by side; a power of two of places.
@@ -12,6 +14,7 @@ struct NameTable {
 
     init(_ known: [String]) {
         names = known
+        plainNames = Array(0..<UInt32(known.count))
         knownCount = known.count
         for (number, name) in known.enumerated() where numbers[name] == nil { numbers[name] = UInt32(number) }
         addresses = Array(repeating: 0, count: 4096)
@@ -39,6 +42,8 @@ struct NameTable {
     mutating func number(_ name: String) -> UInt32 {
         if let number = numbers[name] { return number }
         let number = UInt32(names.count)
+        let plain = numbers[name.lowercased()] ?? number
+        plainNames.append(plain < knownCount ? plain : number)
         names.append(name)
         numbers[name] = number
         return number
@@ -48,6 +53,7 @@ struct NameTable {
     mutating func reset() {
         for name in names[knownCount...] { numbers[name] = nil }
         names.removeSubrange(knownCount...)
+        plainNames.removeSubrange(knownCount...)
         forgetAddresses(4096)
     }
 

@@ -63,9 +63,9 @@ enum AriaElementTable {
 
     private static let table: Table = {
         var table = Table()
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.split(separator: " ").filter { $0 != "-" }
+        for line in text.lines where !line.hasPrefix("#") {
+            let cells = line.cells.map {
+                $0.words.filter { $0 != "-" }
             }
             guard cells.count == 4, !cells[0].isEmpty, let row = row(cells) else {
                 table.unreadable.append(String(line))

@@ -54,13 +54,20 @@ struct AriaFinder {
     func elements() -> [AriaElement] {
         var elements: [AriaElement] = []
         var templateEnd = 0
-        for node in page.nodes {
-            if page.names[node] == .template { templateEnd = max(templateEnd, Int(page.document.nodes[node].end)) }
-            let attributes = page.attributes(node)
-            guard attributes.contains(where: { isAria(page.document.attributes[$0]) }) else { continue }
+        var templates = page.elements(.template)
+        var template = templates.next()
+        var last = -1
+        for attribute in page.document.attributes.indices where isAria(page.document.attributes[attribute]) {
+            let node = page.owner(attribute)
+            guard node != last else { continue }
+            last = node
+            while let found = template, found <= node {
+                templateEnd = max(templateEnd, Int(page.document.nodes[found].end))
+                template = templates.next()
+            }
             // A template itself is not inside one.
             let isInTemplate = node < templateEnd && page.names[node] != .template
-            elements.append(element(node, attributes, isInTemplate: isInTemplate))
+            elements.append(element(node, page.attributes(node), isInTemplate: isInTemplate))
         }
         return elements
     }

@@ -45,8 +45,8 @@ enum AriaTable {
 
     private static let table: Table = {
         var table = Table()
-        for row in rows.split(separator: "\n") where !row.hasPrefix("#") {
-            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        for row in rows.lines where !row.hasPrefix("#") {
+            let cells = row.cells.map { $0.words }
             guard cells.count == 3, let word = cells[0].first, let number = AttributeSet.number(Name("aria-" + word)),
                 let value = value(cells[1])
             else {

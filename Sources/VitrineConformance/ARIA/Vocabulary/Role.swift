@@ -31,7 +31,7 @@ extension Role {
     var isAbstract: Bool { rawValue >= Role.command.rawValue }
 
     private static let spellings: [String] = allCases.map { role in
-        "\(role)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+        hyphenated("\(role)")
     }
 
     /// The role of a token, whatever its capitals; nil when no specification knows it.

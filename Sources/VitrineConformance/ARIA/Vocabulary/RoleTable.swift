@@ -45,9 +45,9 @@ enum RoleTable {
     private static func read(_ rows: String) -> (definitions: [RoleDefinition], unreadable: [String]) {
         var definitions = [RoleDefinition](repeating: RoleDefinition(), count: Role.allCases.count)
         var unreadable: [String] = []
-        for row in rows.split(separator: "\n") where !row.hasPrefix("#") {
-            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.split(separator: " ").filter { $0 != "-" }
+        for row in rows.lines where !row.hasPrefix("#") {
+            let cells = row.cells.map {
+                $0.words.filter { $0 != "-" }
             }
             guard cells.count == 6, let name = cells[0].first, let role = Role(name) else {
                 unreadable.append(String(row))

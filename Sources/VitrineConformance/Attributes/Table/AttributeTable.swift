@@ -114,7 +114,8 @@ extension AttributeTable {
         for row in allowed + old + required {
             for element in row.elements where element != .other && line(element) == 0 { addLine(element) }
         }
-        for line in elementOfLine.indices { fill(line, allowed, old) }
+        let sorted = (LinesByElement(allowed), LinesByElement(old))
+        for line in elementOfLine.indices { fill(line, sorted.0, sorted.1) }
         for name in Name.allCases { isPlaced[Int(name.rawValue)] = !places(of: name).isEmpty }
         for row in required {
             for element in row.elements {
@@ -141,19 +142,44 @@ extension AttributeTable {
     /// Elements of SVG and MathML take what DOM and HTML define for all elements alike.
     private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
 
-    private mutating func fill(
-        _ line: Int, _ allowed: [AttributeTableReader.Line], _ old: [AttributeTableReader.Line]
-    ) {
+    /// Lines of a text by the elements that they name.
+    private struct LinesByElement {
+        let forAll: [AttributeTableReader.Line]
+        private var lines: [AttributeTableReader.Line]
+        private var numbers: [[Int]] = Array(repeating: [], count: width)
+        private var numbersForAll: [Int] = []
+
+        init(_ lines: [AttributeTableReader.Line]) {
+            self.lines = lines
+            for (number, line) in lines.enumerated() {
+                if line.elements == [.other] { numbersForAll.append(number) }
+                for name in line.elements where name != .other { numbers[Int(name.rawValue)].append(number) }
+            }
+            forAll = numbersForAll.map { lines[$0] }
+        }
+
+        /// The lines that name an element.
+        func naming(_ element: Name) -> [AttributeTableReader.Line] {
+            numbers[Int(element.rawValue)].map { lines[$0] }
+        }
+
+        /// The lines that name an element, and those for all, in their order.
+        func about(_ element: Name) -> [AttributeTableReader.Line] {
+            (numbers[Int(element.rawValue)] + numbersForAll).sorted().map { lines[$0] }
+        }
+    }
+
+    private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {
         let element = elementOfLine[line]
         var found: [Name: [Row]] = [:]
         var own: Set<Name> = []
-        for row in allowed where row.elements.contains(element) && element != .other {
+        for row in allowed.naming(element) {
             for attribute in row.attributes {
                 own.insert(attribute)
                 found[attribute, default: []].append(contentsOf: row.row(attribute).map { [$0] } ?? [])
             }
         }
-        for row in allowed where row.elements == [.other] {
+        for row in allowed.forAll {
             for attribute in row.attributes {
                 if line == Self.foreign, !Self.foreignNames.contains(attribute) { continue }
                 guard let row = row.row(attribute), !own.contains(attribute) || row.isQuiet else { continue }
@@ -162,7 +188,7 @@ extension AttributeTable {
                 found[attribute, default: []].append(row)
             }
         }
-        for row in old where line >= 2 && (row.elements.contains(element) || row.elements == [.other]) {
+        for row in line >= 2 ? old.about(element) : [] {
             for attribute in row.attributes {
                 if let row = row.row(attribute) { found[attribute, default: []].append(row) }
             }

@@ -30,18 +30,20 @@ struct AttributeTableReader {
     /// - Parameter isDuty: whether the second column names attributes of which one must be there, and no value follows.
     mutating func rows(_ text: String, isDuty: Bool = false) -> [Line] {
         var lines: [Line] = []
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+        for line in text.lines where line.utf8.first != UInt8(ascii: "#") {
             var advice: String?
             var body = String(line)
-            if let colon = body.firstRange(of: " : ") {
+            if body.utf8.contains(UInt8(ascii: ":")), let colon = body.firstRange(of: " : ") {
                 advice = body[colon.upperBound...].trimmingSpaces
                 body = String(body[..<colon.lowerBound])
             }
             // Longer names first, so that none is taken for the beginning of another.
-            for set in sets.sorted(by: { $0.name.count > $1.name.count }) {
-                body.replace("$" + set.name, with: set.text)
+            if body.utf8.contains(UInt8(ascii: "$")) {
+                for set in sets.sorted(by: { $0.name.count > $1.name.count }) {
+                    body.replace("$" + set.name, with: set.text)
+                }
             }
-            let columns = body.split(separator: " ").map(String.init)
+            let columns = body.words.map(String.init)
             if columns.first == "set", columns.count == 3 {
                 sets.removeAll { $0.name == columns[1] }
                 sets.append((columns[1], columns[2]))

@@ -30,12 +30,12 @@ enum FrameRules: RuleGroup {
     /// Judges a page in an attribute by all rules. What may be left out there says nothing: the document type, the
     /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
-        guard !page.isInside, let reader = try? MarkupReader(names: Name.spellings) else { return }
+        guard !page.isInside else { return }
         let value = AttributeText.trimmed(page.document.value(of: attribute))
         guard value.contains(UInt8(ascii: "<")) else { return }
         let isWhole = AttributeText.begins(value, with: "<!doctype") || AttributeText.begins(value, with: "<html")
-        let document = reader.read(isWhole ? Array(value) : wrapped(value))
-        guard document.problems.isEmpty else { return }
+        guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value)), document.problems.isEmpty
+        else { return }
         let inner = PageTree(document, syntax: page.syntax, isInside: true)
         let found = Report()
         for group in Rules.groups { group.check(inner, found) }

@@ -86,9 +86,9 @@ struct ContentCompiler {
     /// A row about a name holds for all variants of it, one about a selector for this one.
     private func forbids(_ row: ElementTable.Row) -> UInt32 {
         exclusions.indices.reduce(0) { bits, index in
-            let cell = exclusions[index].cell
-            let names = Selector.list(cell)?.filter(\.isPlain).map(\.name) ?? []
-            return cell == row.cell || names.contains(row.selector.name) ? bits | 1 << UInt32(index) : bits
+            let exclusion = exclusions[index]
+            let isMeant = exclusion.cell == row.cell || exclusion.names.contains(row.selector.name)
+            return isMeant ? bits | 1 << UInt32(index) : bits
         }
     }
 

@@ -98,9 +98,11 @@ struct ElementTable: Sendable {
 
     /// The cells of a table, without empty lines.
     static func cells(_ table: String) -> [[String]] {
-        table.split(separator: "\n").map { line in
-            line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
-                String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        table.lines.map { line in
+            line.cells.map { cell in
+                let first = cell.utf8.firstIndex { $0 != 0x20 } ?? cell.endIndex
+                let last = cell.utf8.lastIndex { $0 != 0x20 }
+                return last.map { String(cell[first...$0]) } ?? ""
             }
         }
     }

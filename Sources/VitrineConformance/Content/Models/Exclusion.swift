@@ -2,6 +2,8 @@
 struct Exclusion: Sendable {
     /// The cell of the elements that must not hold it.
     var cell: String
+    /// These elements, as far as the cell is names alone.
+    var names: [Name]
     /// The kinds that are excluded, each with the condition that makes it so.
     var members: [Kind: Condition] = [:]
     /// Whether an element with `tabindex` is excluded, whatever it is.
@@ -15,6 +17,7 @@ struct Exclusion: Sendable {
     init?(_ cells: [String], _ table: ElementTable) {
         guard cells.count == 2 else { return nil }
         cell = cells[0]
+        names = Selector.list(cell)?.filter(\.isPlain).map(\.name) ?? []
         for word in cells[1].split(separator: " ") {
             if word == "[tabindex]" {
                 refusesTabindex = true

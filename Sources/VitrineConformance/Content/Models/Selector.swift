@@ -11,7 +11,7 @@ struct Selector: Hashable, Sendable {
 
     /// Reads `dl > div`, `select div`, `video[src]` or `p`; nil when it is none of these.
     init?(_ text: Substring) {
-        let words = text.split(separator: " ")
+        let words = text.words
         guard let last = words.last, words.count <= 3 else { return nil }
         let parts = last.split(separator: "[")
         guard let name = parts.first.map({ Name(String($0)) }), name != .other else { return nil }
@@ -28,7 +28,7 @@ struct Selector: Hashable, Sendable {
 
     /// The selectors of a cell: one with spaces in it, or several names.
     static func list(_ cell: String) -> [Selector]? {
-        let words = cell.split(separator: " ")
+        let words = cell.words
         if words.contains(">") || words.count == 2 && contexts.contains(String(words[0])) {
             return Selector(Substring(cell)).map { [$0] }
         }

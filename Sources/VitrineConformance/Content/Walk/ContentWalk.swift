@@ -17,6 +17,8 @@ struct ContentWalk {
     let isBrokenOff: Bool
     var open: [OpenElement] = []
     var foreign: ForeignElements
+    /// A text that is all there is in an element which takes text: nothing can be wrong with it.
+    private var silent = -1
     /// Whether an element in a namespace of its own has been reported.
     var hasForeign = false
 
@@ -40,7 +42,7 @@ struct ContentWalk {
             while open[open.count - 1].end <= last { close() }
             switch nodes[node].kind {
             case .element: visit(node)
-            case .text: if !open[open.count - 1].takesText { visitText(node) }
+            case .text: if !open[open.count - 1].takesText, node != silent { visitText(node) }
             case .comment, .instruction: break
             }
         }
@@ -111,17 +113,20 @@ struct ContentWalk {
         }
         let variant = models.variants[index]
         if nodes[node].end == Int32(truncatingIfNeeded: node + 1), variant.acceptsNothing { return }
+        let model = variant.model == ContentModels.transparent ? context : variant.model
+        let isSet = model < ContentModels.firstAutomaton
+        let takesText = isSet && models.setsOfKind[Int(Kind.text.number)] >> UInt64(model) & 1 == 1
+        if takesText, nodes[node].end == Int32(truncatingIfNeeded: node + 2), nodes[node + 1].kind == .text {
+            silent = node + 1
+            return
+        }
         var element = OpenElement(node: node, end: nodes[node].end)
         element.kind = kind
         element.variant = Int16(truncatingIfNeeded: index)
-        element.model = variant.model == ContentModels.transparent ? context : variant.model
+        element.model = model
         element.context = context
-        if element.model < ContentModels.firstAutomaton {
-            element.takesText = models.setsOfKind[Int(Kind.text.number)] >> UInt64(element.model) & 1 == 1
-        } else {
-            element.takesText = false
-            element.state = models.automata[Int(element.model - ContentModels.firstAutomaton)].start
-        }
+        element.takesText = takesText
+        if !isSet { element.state = models.automata[Int(model - ContentModels.firstAutomaton)].start }
         element.forbidden = parent.forbidden & ~excluded | variant.forbids
         element.inside = parent.inside | insides[Int(kind.number)]
         switch specials[Int(kind.number)] {

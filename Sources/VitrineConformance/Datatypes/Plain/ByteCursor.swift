@@ -123,4 +123,5 @@ extension Datatype {
 }
 
 /// A text in quotation marks for a message.
+@inline(never)
 func quotedText(_ text: String) -> String { quoted(Bytes(text.utf8)) }

@@ -45,33 +45,23 @@ enum PlainTypeRules: RuleGroup {
 
     /// Languages that are written otherwise today, and classes that stand twice.
     private static func checkAdvice(_ page: PageTree, _ report: Report) {
-        let nodes = page.document.nodes
-        for node in page.nodes where nodes[node].attributeCount > 0 {
-            for attribute in page.attributes(node) {
-                // The numbers of names are compared as they are: looking unknown names up costs more than all this.
-                switch page.document.attributes[attribute].name {
-                case classNumber:
-                    guard let twice = TokenSyntax.repeatedClass(page.document.value(of: attribute)) else { continue }
-                    report.add(
-                        .classRepeated, at: node, attribute: attribute,
-                        "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
-                case langNumber, hreflangNumber, srclangNumber:
-                    let value = page.document.value(of: attribute)
-                    guard let advice = LanguageTag.advice(value) else { continue }
-                    report.add(
-                        .languageReplaced, at: node, attribute: attribute,
-                        "\(quotedText(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)"
-                    )
-                default: continue
-                }
+        for (node, attribute) in page.elements(with: .class) {
+            guard let twice = TokenSyntax.repeatedClass(page.document.value(of: attribute)) else { continue }
+            report.add(
+                .classRepeated, at: node, attribute: attribute,
+                "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
+        }
+        for name in [Name.lang, .hreflang, .srclang] {
+            for (node, attribute) in page.elements(with: name) {
+                let value = page.document.value(of: attribute)
+                guard let advice = LanguageTag.advice(value) else { continue }
+                report.add(
+                    .languageReplaced, at: node, attribute: attribute,
+                    "\(quotedText(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)"
+                )
             }
         }
     }
-
-    private static let classNumber = UInt32(Name.class.rawValue)
-    private static let langNumber = UInt32(Name.lang.rawValue)
-    private static let hreflangNumber = UInt32(Name.hreflang.rawValue)
-    private static let srclangNumber = UInt32(Name.srclang.rawValue)
 }
 
 extension TokenSyntax {

@@ -20,8 +20,8 @@ struct LanguageSubtags: Sendable {
 
     init(_ table: String) {
         var kinds: [Substring: [Substring]] = [:]
-        for line in table.split(separator: "\n") {
-            let words = line.split(separator: " ")
+        for line in table.lines {
+            let words = line.words
             if let kind = words.first { kinds[kind] = Array(words.dropFirst()) }
         }
         func names(_ kind: Substring) -> Set<String> { Set((kinds[kind] ?? []).map(String.init)) }
@@ -44,10 +44,12 @@ struct LanguageSubtags: Sendable {
             return sides.count == 2 ? sides[1].split(separator: ",").map { (String($0), String(sides[0])) } : []
         }
         extended = Dictionary(belonging) { first, _ in first }
-        for word in kinds["languages"] ?? [] { insert(Array(word.utf8)) }
+        for word in kinds["languages"] ?? [] { insert(Self.place(word.utf8)) }
         for word in kinds["longs"] ?? [] {
             let letters = Array(word.utf8)
-            for last in letters.dropFirst(2) { insert(letters.prefix(2) + [last]) }
+            guard letters.count > 2 else { continue }
+            let front = Self.place(letters[..<2]) * 27
+            for last in letters[2...] { insert(front + Self.place(CollectionOfOne(last))) }
         }
     }
 
@@ -55,8 +57,7 @@ struct LanguageSubtags: Sendable {
         letters.reduce(0) { $0 * 27 + Int($1.lowercased) - 0x60 }
     }
 
-    private mutating func insert(_ letters: [UInt8]) {
-        let place = Self.place(letters)
+    private mutating func insert(_ place: Int) {
         languages[place / 64] |= 1 << UInt64(place % 64)
     }
 

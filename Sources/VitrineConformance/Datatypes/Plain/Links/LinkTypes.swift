@@ -66,23 +66,23 @@ struct LinkTypes: Sendable {
 
     static let known = LinkTypes()
 
-    private let places: [String: UInt8]
-    private let others: Set<String>
+    /// Where the words of the Standard may stand; 0 for words that are registered elsewhere.
+    private let places: WordTable<UInt8>
 
     private init() {
-        var places: [String: UInt8] = [:]
-        for line in Self.table.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            places[String(words[0])] = words.dropFirst().reduce(0) { mask, word in
+        var words = Self.table.lines.map { line -> (String, UInt8) in
+            let words = line.words
+            let places = words.dropFirst().reduce(UInt8(0)) { mask, word in
                 switch word {
                 case "link": mask | Place.link.rawValue
                 case "a": mask | Place.anchor.rawValue
                 default: mask | Place.form.rawValue
                 }
             }
+            return (String(words[0]), places)
         }
-        self.places = places
-        others = Set(Self.registered.split(separator: " ").map(String.init))
+        words += Self.registered.words.map { (String($0), 0) }
+        places = WordTable(words)
     }
 
     /// What is wrong with a value; nil when no word stands twice or where it may not stand.
@@ -91,9 +91,8 @@ struct LinkTypes: Sendable {
             // Long values are not right, but are to be read in a time that grows with them.
             let tokens = TokenSyntax.tokens(value)
             for token in tokens where token.count <= 24 {
-                let word = token.lowercasedText
-                if let places = known.places[word], places & place.rawValue == 0 {
-                    return "“\(word)” \(known.advice(places))"
+                if let places = known.places[token], places != 0, places & place.rawValue == 0 {
+                    return "“\(token.lowercasedText)” \(known.advice(places))"
                 }
             }
             if place == .link, tokens.contains(where: { $0.matches("shortcut") }), !value.matches("shortcut icon") {
@@ -117,9 +116,8 @@ struct LinkTypes: Sendable {
         TokenSyntax.tokens(value).first { token in
             guard !token.contains(UInt8(ascii: ":")) else { return false }
             guard token.count <= 40 else { return true }
-            let word = token.lowercasedText
-            return places[word] == nil && !others.contains(word) && !word.hasPrefix("dcterms.")
-                && !word.hasPrefix("schema.") && !word.hasPrefix("dc.")
+            return places[token] == nil && !token.hasKeywordPrefix("dcterms.") && !token.hasKeywordPrefix("schema.")
+                && !token.hasKeywordPrefix("dc.")
         }
     }
 }

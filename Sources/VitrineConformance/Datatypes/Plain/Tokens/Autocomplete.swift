@@ -60,8 +60,8 @@ enum Autocomplete {
 
     private static func parsed(_ table: String) -> [String: Group] {
         var fields: [String: Group] = [:]
-        for line in table.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
+        for line in table.lines {
+            let words = line.words.map(String.init)
             guard let group = words.first.flatMap(Group.init(rawValue:)) else { continue }
             for word in words.dropFirst() { fields[word] = group }
         }

@@ -18,8 +18,8 @@ enum CSSUnits {
 
     private static let quantities: [String: CSSQuantity] = {
         var quantities: [String: CSSQuantity] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
+        for line in text.lines {
+            let words = line.words.map(String.init)
             for unit in words.dropFirst() { quantities[unit] = words.first.flatMap(CSSQuantity.init) }
         }
         return quantities

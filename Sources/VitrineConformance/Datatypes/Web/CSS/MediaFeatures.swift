@@ -64,8 +64,8 @@ enum MediaFeatures {
 
     private static let features: [String: Feature] = {
         var features: [String: Feature] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
+        for line in text.lines {
+            let words = line.words.map(String.init)
             guard words.count > 2 else { continue }
             let value: Value
             switch words[2] {

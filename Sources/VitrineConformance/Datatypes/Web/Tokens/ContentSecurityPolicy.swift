@@ -36,8 +36,8 @@ enum ContentSecurityPolicy {
             plugin-types text
             require-sri-for text
             """
-        return text.split(separator: "\n").reduce(into: [:]) { table, line in
-            let words = line.split(separator: " ").map(String.init)
+        return text.lines.reduce(into: [:]) { table, line in
+            let words = line.words.map(String.init)
             if words.count == 2 { table[words[0]] = words[1] }
         }
     }()
