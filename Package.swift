@@ -82,6 +82,8 @@ let package = Package(
             name: "browser-pages",
             dependencies: ["TestSupport", "Vitrine", "VitrineConformance", "VitrineSite", "VitrineSnapshots"],
             path: "Tests/Browser/Pages"),
+        .executableTarget(
+            name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance"], path: "Tests/Fuzz"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),

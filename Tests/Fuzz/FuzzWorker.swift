@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import VitrineConformance
+
+/// What to do.
+struct FuzzOptions: Sendable {
+    var pages: [[UInt8]]
+    var seconds: Double
+    var seed: UInt64
+    /// How long a byte may take.
+    var nanosecondsPerByte: Int
+
+    /// The examples of all rules, and the pages of a folder.
+    static func pages(in folder: String?) -> [[UInt8]] {
+        let examples = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
+        guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return examples }
+        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".html") }.sorted()
+        return examples
+            + names.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }.filter { $0.count < 50_000 }
+            .map { Array($0) }
+    }
+}
+
+/// Spoils pages and looks at what two checkers say about them.
+struct FuzzWorker {
+    /// Something is wrong with the checker.
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private let options: FuzzOptions
+    private let number: Int
+    private var file: String { "fuzz-failure-\(number).html" }
+
+    init(_ options: FuzzOptions, _ number: Int) {
+        self.options = options
+        self.number = number
+    }
+
+    /// - Returns: what was done, in a sentence.
+    func run() throws -> String {
+        var mutator = PageMutator(options.pages, seed: options.seed &+ UInt64(number / 2))
+        let one = try ConformanceChecker()
+        var other = try ConformanceChecker()
+        // Written before each page and removed at the end: what is there after a trap is what trapped.
+        guard FileManager.default.createFile(atPath: file, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
+        guard let handle = FileHandle(forWritingAtPath: file) else { throw CocoaError(.fileWriteUnknown) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        var (cases, bytes, findings, slowest) = (0, 0, 0, 0.0)
+        while clock.now - start < .seconds(options.seconds) {
+            let page = mutator.next()
+            try handle.seek(toOffset: 0)
+            try handle.write(contentsOf: page)
+            try handle.truncate(atOffset: UInt64(page.count))
+            var found: [FuzzTrial.Found] = []
+            let nanoseconds = Int(clock.measure { found = look(page, one) } / .nanoseconds(1))
+            // A checker that has seen other pages says the same.
+            if cases % 1_000 == 999 { other = try ConformanceChecker() }
+            let trial = FuzzTrial(page: page, first: found, second: look(page, other), nanoseconds: nanoseconds)
+            let problems = trial.problems(nanosecondsPerByte: options.nanosecondsPerByte)
+            if !problems.isEmpty {
+                throw Failure(
+                    description: "case \(cases), in \(file): \(problems.prefix(10).joined(separator: "\n"))")
+            }
+            cases += 1
+            bytes += page.count
+            findings += found.count
+            slowest = max(slowest, Double(nanoseconds) / Double(max(page.count, 1_000)))
+        }
+        try handle.close()
+        try FileManager.default.removeItem(atPath: file)
+        return
+            "\(cases) pages made of \(options.pages.count), \(bytes / 1_000_000) MB, \(findings) findings, nothing wrong; "
+            + "the slowest took \(Int(slowest)) ns a byte"
+    }
+
+    private func look(_ page: [UInt8], _ checker: ConformanceChecker) -> [FuzzTrial.Found] {
+        checker.check(page, path: "page.html").map {
+            FuzzTrial.Found(
+                line: $0.line, column: $0.column, offset: $0.offset,
+                text: "\($0.rule) \($0.element ?? "") \($0.message)")
+        }
+    }
+}

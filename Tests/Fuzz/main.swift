@@ -1,0 +1,28 @@
+// check-fuzz SECONDS [FOLDER [SEED]]: judges pages that are spoiled at random, until the time is over or something is wrong.
+//
+// It begins with the examples of all rules and with the pages in the folder. FUZZ_THREADS says how many do so at once, two of
+// them always on the same pages; FUZZ_SLOW, that a sanitizer takes its time. A page that breaks the checker is left in
+// `fuzz-failure-N.html`, also when the program ends there.
+import Foundation
+import TestSupport
+import VitrineConformance
+
+let arguments = CommandLine.arguments
+let environment = ProcessInfo.processInfo.environment
+guard arguments.count > 1, let seconds = Double(arguments[1]) else {
+    FileHandle.standardError.write(Data("usage: check-fuzz SECONDS [FOLDER [SEED]]\n".utf8))
+    exit(64)
+}
+let options = FuzzOptions(
+    pages: FuzzOptions.pages(in: arguments.count > 2 ? arguments[2] : nil), seconds: seconds,
+    seed: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1,
+    nanosecondsPerByte: environment["FUZZ_SLOW"] == nil ? 5_000 : 500_000)
+let threads = environment["FUZZ_THREADS"].flatMap { Int($0) } ?? 1
+DispatchQueue.concurrentPerform(iterations: threads) { number in
+    do {
+        print(try FuzzWorker(options, number).run())
+    } catch {
+        print("worker \(number): \(error)")
+        exit(1)
+    }
+}

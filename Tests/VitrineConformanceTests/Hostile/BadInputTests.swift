@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import VitrineConformance
+
+/// Input that is no page: one finding each, with its place, and the next page is judged as ever.
+@Suite("Bad input")
+struct BadInputTests {
+    private static let page =
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head>"
+    private static let good = page + "\n<body><main><h1>One</h1></main></body></html>"
+
+    /// The rules with their places, and what the checker says about a right page afterwards.
+    private func look(_ bytes: [UInt8]) throws -> [String] {
+        let checker = try ConformanceChecker()
+        let found = checker.check(bytes, path: "a.html").map { "\($0.line):\($0.column) \($0.rule)" }
+        #expect(checker.check(Array(Self.good.utf8), path: "b.html") == [])
+        return found
+    }
+
+    private func look(_ body: String) throws -> [String] {
+        try look(Array((Self.page + "\n<body><main><h1>One</h1>\n" + body + "\n</main></body></html>").utf8))
+    }
+
+    @Test func notWellFormed() throws {
+        #expect(try look("<p><b>one</p>") == ["4:14 well-formed"])
+        #expect(try look("<p title=one>one</p>") == ["4:10 well-formed"])
+        #expect(try look(Array("".utf8)) == ["1:1 well-formed"])
+        #expect(try look(Array("nothing but text".utf8)) == ["1:1 well-formed"])
+    }
+
+    @Test func levels() throws {
+        func deep(_ count: Int) -> String {
+            String(repeating: "<div>", count: count) + "x" + String(repeating: "</div>", count: count)
+        }
+        #expect(try look(deep(240)) == [])
+        // Three levels are around them.
+        #expect(try look(deep(255)) == ["4:1271 well-formed"])
+        #expect(try look(deep(100_000)) == ["4:1271 well-formed"])
+    }
+
+    @Test func longAttributes() throws {
+        let long = String(repeating: "x", count: 11_000_000)
+        #expect(try look("<p title=\"\(long)\">one</p>").map { $0.suffix(11) } == ["well-formed"])
+        // Below the limit of the parser they are judged, in a time that grows with their length.
+        let value = String(repeating: "x ", count: 500_000)
+        for attribute in ["title", "class", "id", "href", "style", "aria-labelledby", "data-x"] {
+            let found = try look("<p><a \(attribute)=\"\(value)\">one</a></p>")
+            #expect(found.count <= 2, "\(attribute): \(found)")
+        }
+    }
+
+    @Test func manyAttributes() throws {
+        func tag(_ count: Int) -> String {
+            "<p " + (0..<count).map { "data-a\($0)=\"\"" }.joined(separator: " ") + ">one</p>"
+        }
+        #expect(try look(tag(10_000)) == [])
+        let start = ContinuousClock.now
+        #expect(try look(tag(10_001)) == ["4:1 well-formed"])
+        #expect(try look(tag(300_000)) == ["4:1 well-formed"])
+        #expect(ContinuousClock.now - start < .seconds(20))
+        // What looks like a tag and is none does not count.
+        let signs = String(repeating: "a=b ", count: 20_000)
+        #expect(try look("<p>\(signs)</p><!-- \(signs) --><p title=\"\(signs)\">x</p>") == [])
+    }
+
+    @Test func entities() throws {
+        let laughs = (1...9).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">" }.joined()
+        for type in [
+            "<!ENTITY a0 \"lol\">" + laughs, "<!ENTITY a9 '&a9;'>", "<!ENTITY a9 SYSTEM 'file:///etc/passwd'>",
+            "<!ENTITY a9 SYSTEM 'http://127.0.0.1:9/'>", "<!ENTITY % p SYSTEM 'file:///etc/passwd'>%p;",
+        ] {
+            let start = ContinuousClock.now
+            let found = try look(
+                Array("<!DOCTYPE html [\(type)]>\n<html lang=\"en\"><body><p>&a9;</p></body></html>".utf8))
+            #expect(found.filter { $0.hasSuffix("well-formed") }.count == 1, "\(type): \(found)")
+            #expect(ContinuousClock.now - start < .seconds(2))
+        }
+    }
+
+    @Test func encodings() throws {
+        #expect(try look(Array("\u{FEFF}\(Self.good)".utf8)) == ["1:1 byte-order-mark"])
+        var broken = Array(Self.good.utf8)
+        let place = try #require(broken.lastIndex(of: UInt8(ascii: "O")))
+        broken[place] = 0xFC
+        #expect(try look(broken) == ["3:17 utf-8"])
+        let units = Array(Self.good.utf16)
+        #expect(try look([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == ["1:1 utf-8"])
+        #expect(try look(units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == ["1:1 utf-8"])
+        #expect(try look(Array(Self.good.replacing("One", with: "O\u{0}e").utf8)) == ["3:18 forbidden-character"])
+    }
+
+    /// The bytes of a page are UTF-8 whatever the page says.
+    @Test func aDeclaredEncodingChangesNothing() throws {
+        let declared = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.good.replacing("One", with: "Ö")
+        #expect(try look(Array(declared.utf8)) == ["1:1 xml-only"])
+        let wrong = declared.replacing("<h1>", with: "<h1 clas=\"ö\">")
+        #expect(try look(Array(wrong.utf8)) == ["1:1 xml-only", "4:17 attribute-unknown"])
+    }
+
+    /// A page in an attribute costs no parser of its own.
+    @Test func manyPagesInAttributes() throws {
+        let start = ContinuousClock.now
+        let frame = "<iframe title=\"x\" srcdoc=\"&lt;p&gt;one&lt;/p&gt;\"></iframe>"
+        #expect(try look(String(repeating: frame, count: 500)) == [])
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
+    @Test func eightThreadsAtOnce() async throws {
+        let pages = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
+        let checker = try ConformanceChecker()
+        let alone = pages.map { checker.check($0, path: "a.html") }
+        try await withThrowingTaskGroup(of: [[Finding]].self) { group in
+            for worker in 0..<8 {
+                group.addTask {
+                    let checker = try ConformanceChecker()
+                    // Half of them begin with the same page, the others elsewhere.
+                    let start = worker % 2 == 0 ? 0 : worker * pages.count / 8
+                    let order = pages.indices.map { ($0 + start) % pages.count }
+                    var found = [[Finding]](repeating: [], count: pages.count)
+                    for page in order { found[page] = checker.check(pages[page], path: "a.html") }
+                    return found
+                }
+            }
+            for try await found in group { #expect(found == alone) }
+        }
+    }
+}
