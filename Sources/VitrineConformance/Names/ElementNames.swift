@@ -38,7 +38,9 @@ struct ElementNames {
     private static let buttonHelp = "it needs a text, a picture with “alt”, or “aria-label”"
 
     private func demandName(_ node: Int, _ rule: Rule, _ help: @autoclosure () -> String) {
-        guard !names.hasName(node), !isPresentational(node), !page.isConcealedFromOutside(node) else { return }
+        guard !names.hasName(node), !page.breaksOff(in: node), !isPresentational(node),
+            !page.isConcealedFromOutside(node)
+        else { return }
         report.add(rule, at: node, "\(describe(node)) has no name: \(help())")
     }
 

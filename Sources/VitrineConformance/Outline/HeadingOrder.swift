@@ -41,7 +41,8 @@ struct HeadingOrder {
 
     private func checkText(_ heading: Heading) {
         let node = heading.node
-        guard !names.hasName(node), !page.isConcealedFromOutside(node), isHeading(node) else { return }
+        guard !names.hasName(node), !page.breaksOff(in: node), !page.isConcealedFromOutside(node), isHeading(node)
+        else { return }
         report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty: a heading without a text leads to nothing")
     }
 

@@ -123,6 +123,11 @@ extension PageTree {
     /// All nodes inside, at any depth.
     func descendants(_ node: Int) -> Range<Int> { node + 1..<Int(document.nodes[node].end) }
 
+    /// Whether the page breaks off inside an element, so that nobody knows what else is in it.
+    func breaksOff(in node: Int) -> Bool {
+        !document.problems.isEmpty && Int(document.nodes[node].end) == document.nodes.count
+    }
+
     /// The bytes of a text.
     func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
 

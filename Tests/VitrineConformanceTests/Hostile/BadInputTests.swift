@@ -90,6 +90,29 @@ struct BadInputTests {
         #expect(try look(Array(Self.good.replacing("One", with: "O\u{0}e").utf8)) == ["3:18 forbidden-character"])
     }
 
+    /// Around the root there is nothing that a message could name.
+    @Test func rootsOfAllKinds() throws {
+        let checker = try ConformanceChecker()
+        let inside = "<main/><area/><selectedcontent/><rect xmlns=\"http://www.w3.org/2000/svg\"/><a><a/></a><li/>x"
+        for name in Name.spellings + ["x-own", "rect", "foreignObject", "mi", "annotation-xml", "x:y"] {
+            for namespace in ["", "http://www.w3.org/2000/svg", "http://www.w3.org/1998/Math/MathML", "urn:x"] {
+                for content in ["", inside, "text"] {
+                    let start = "<\(name)\(namespace.isEmpty ? "" : " xmlns=\"\(namespace)\"")"
+                    let found = checker.check(Array("\(start)>\(content)</\(name)>".utf8), path: "a.html")
+                    #expect(!found.isEmpty, "\(start)")
+                }
+            }
+        }
+    }
+
+    @Test func whatIsMissingBehindABreakIsNotReported() throws {
+        for tag in ["h1", "a href=\"#\"", "button"] {
+            let page = Self.page + "\n<body><main><p>One</p><\(tag)>"
+            #expect(
+                try look(Array(page.utf8) + [0xFF]).filter { $0.hasSuffix("-empty") || $0.hasSuffix("-name") } == [])
+        }
+    }
+
     /// The bytes of a page are UTF-8 whatever the page says.
     @Test func aDeclaredEncodingChangesNothing() throws {
         let declared = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.good.replacing("One", with: "Ö")

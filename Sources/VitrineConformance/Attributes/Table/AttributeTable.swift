@@ -53,6 +53,8 @@ struct AttributeTable: Sendable {
     private var plainValues: [AttributeValue?] = [nil]
     /// Cells of one row, by line of the text and attribute.
     private var cellOfRow: [Int: UInt16] = [:]
+    /// The cells of attributes about which all elements say the same.
+    private var sharedCells: [(Name, UInt16)] = []
     /// Whether an attribute may stand anywhere, by the number of its name.
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
@@ -115,6 +117,7 @@ extension AttributeTable {
             for element in row.elements where element != .other && line(element) == 0 { addLine(element) }
         }
         let sorted = (LinesByElement(allowed), LinesByElement(old))
+        share(sorted.0, sorted.1)
         for line in elementOfLine.indices { fill(line, sorted.0, sorted.1) }
         for name in Name.allCases { isPlaced[Int(name.rawValue)] = !places(of: name).isEmpty }
         for row in required {
@@ -142,61 +145,56 @@ extension AttributeTable {
     /// Elements of SVG and MathML take what DOM and HTML define for all elements alike.
     private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
 
-    /// Lines of a text by the elements that they name.
-    private struct LinesByElement {
-        let forAll: [AttributeTableReader.Line]
-        private var lines: [AttributeTableReader.Line]
-        private var numbers: [[Int]] = Array(repeating: [], count: width)
-        private var numbersForAll: [Int] = []
-
-        init(_ lines: [AttributeTableReader.Line]) {
-            self.lines = lines
-            for (number, line) in lines.enumerated() {
-                if line.elements == [.other] { numbersForAll.append(number) }
-                for name in line.elements where name != .other { numbers[Int(name.rawValue)].append(number) }
+    private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {
+        let element = elementOfLine[line]
+        var own: Set<Name> = []
+        for row in allowed.naming(element) { own.formUnion(row.attributes) }
+        // What no line says about the element itself is the same for all elements.
+        var special = own
+        if line >= 2 {
+            for row in old.naming(element) { special.formUnion(row.attributes) }
+            for (attribute, cell) in sharedCells where !special.contains(attribute) {
+                grid[line * Self.width + Int(attribute.rawValue)] = cell
             }
-            forAll = numbersForAll.map { lines[$0] }
         }
-
-        /// The lines that name an element.
-        func naming(_ element: Name) -> [AttributeTableReader.Line] {
-            numbers[Int(element.rawValue)].map { lines[$0] }
+        let found = rows(element, allowed, old, own) { attribute, row in
+            switch line {
+            // Attributes of RDFa may have any value on elements of which the table knows nothing.
+            case Self.open: own.contains(attribute) || !row.isQuiet && attribute != .is
+            case Self.foreign: own.contains(attribute) || Self.foreignNames.contains(attribute)
+            default: special.contains(attribute)
+            }
         }
+        for (attribute, rows) in found { grid[line * Self.width + Int(attribute.rawValue)] = cell(rows) }
+    }
 
-        /// The lines that name an element, and those for all, in their order.
-        func about(_ element: Name) -> [AttributeTableReader.Line] {
-            (numbers[Int(element.rawValue)] + numbersForAll).sorted().map { lines[$0] }
+    /// The cells of what is said about all elements.
+    private mutating func share(_ allowed: LinesByElement, _ old: LinesByElement) {
+        for (attribute, rows) in rows(nil, allowed, old, [], { _, _ in true }) {
+            sharedCells.append((attribute, cell(rows)))
         }
     }
 
-    private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {
-        let element = elementOfLine[line]
+    /// The rows of the attributes of an element, or of all elements alike, in the order of the attributes.
+    private func rows(
+        _ element: Name?, _ allowed: LinesByElement, _ old: LinesByElement, _ own: Set<Name>,
+        _ isWanted: (Name, Row) -> Bool
+    ) -> [(Name, [Row])] {
         var found: [Name: [Row]] = [:]
-        var own: Set<Name> = []
-        for row in allowed.naming(element) {
-            for attribute in row.attributes {
-                own.insert(attribute)
-                found[attribute, default: []].append(contentsOf: row.row(attribute).map { [$0] } ?? [])
-            }
-        }
-        for row in allowed.forAll {
-            for attribute in row.attributes {
-                if line == Self.foreign, !Self.foreignNames.contains(attribute) { continue }
-                guard let row = row.row(attribute), !own.contains(attribute) || row.isQuiet else { continue }
-                // Attributes of RDFa may have any value on elements of which the table knows nothing.
-                if line == Self.open, row.isQuiet || attribute == .is { continue }
+        func add(_ line: AttributeTableReader.Line, where fits: (Row) -> Bool) {
+            for attribute in line.attributes {
+                guard let row = line.row(attribute), isWanted(attribute, row), fits(row) else { continue }
                 found[attribute, default: []].append(row)
             }
         }
-        for row in line >= 2 ? old.about(element) : [] {
-            for attribute in row.attributes {
-                if let row = row.row(attribute) { found[attribute, default: []].append(row) }
-            }
-        }
-        for (attribute, rows) in found.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !rows.isEmpty {
+        for line in element.map({ allowed.naming($0) }) ?? [] { add(line) { _ in true } }
+        for line in allowed.forAll { add(line) { !own.contains($0.attribute) || $0.isQuiet } }
+        let isKnown = element.map { $0 != .other && line($0) >= 2 } ?? true
+        if isKnown { for line in element.map({ old.about($0) }) ?? old.forAll { add(line) { _ in true } } }
+        return found.sorted { $0.key.rawValue < $1.key.rawValue }.map { attribute, rows in
             // What stands behind a row that always holds is never reached.
             let last = rows.firstIndex { $0.conditions.isEmpty } ?? rows.count - 1
-            grid[line * Self.width + Int(attribute.rawValue)] = cell(Array(rows[...last]))
+            return (attribute, Array(rows[...last]))
         }
     }
 

@@ -37,16 +37,15 @@ struct AttributeTableReader {
                 advice = body[colon.upperBound...].trimmingSpaces
                 body = String(body[..<colon.lowerBound])
             }
-            // Longer names first, so that none is taken for the beginning of another.
             if body.utf8.contains(UInt8(ascii: "$")) {
-                for set in sets.sorted(by: { $0.name.count > $1.name.count }) {
-                    body.replace("$" + set.name, with: set.text)
-                }
+                for set in sets { body.replace("$" + set.name, with: set.text) }
             }
             let columns = body.words.map(String.init)
             if columns.first == "set", columns.count == 3 {
                 sets.removeAll { $0.name == columns[1] }
-                sets.append((columns[1], columns[2]))
+                // Longer names first, so that none is taken for the beginning of another.
+                let place = sets.firstIndex { $0.name.utf8.count < columns[1].utf8.count } ?? sets.count
+                sets.insert((columns[1], columns[2]), at: place)
                 continue
             }
             guard columns.count >= 2 else {

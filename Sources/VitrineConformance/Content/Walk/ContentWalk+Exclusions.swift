@@ -39,7 +39,7 @@ extension ContentWalk {
         else { return }
         let own = models.variants[Int(outer.variant)].forbids & hits
         let exclusion = models.exclusions[own.trailingZeroBitCount]
-        let (inner, around) = (tag(page, node), tag(page, Int(outer.node)))
+        let (inner, around) = (tag(page, node), self.outer(outer))
         let isMember = exclusion.members[kind].map { $0.holds(page, node) } ?? false
         if exclusion.refusesLabelable, kind != Special.labelKind {
             let target = page.value(.for, Int(outer.node))

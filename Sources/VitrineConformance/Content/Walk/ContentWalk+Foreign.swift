@@ -16,7 +16,7 @@ extension ContentWalk {
             }
             report.add(
                 .childNotAllowed, at: node,
-                "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") stands in \(tag(page, Int(open[parent].node))); "
+                "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") stands in \(outer(open[parent])); "
                     + "it may stand in \(isSVG ? "<svg>" : "<math>") only")
         } else {
             if open[parent].forbidden & models.tabindexBits != 0, page.has(.tabindex, node) {
@@ -50,7 +50,7 @@ extension ContentWalk {
         let place = parent.mode == .svg ? "<foreignObject>" : "<mtext> and <annotation-xml>"
         report.add(
             .childNotAllowed, at: node,
-            "\(tag(page, node)) of HTML stands in \(tag(page, Int(parent.node))); there HTML may stand in \(place) only"
+            "\(tag(page, node)) of HTML stands in \(outer(parent)); there HTML may stand in \(place) only"
         )
     }
 

@@ -2,6 +2,11 @@ import VitrineXML
 
 /// What is said about children at wrong places.
 extension ContentWalk {
+    /// An open element for a message. Around the root of the page there is none.
+    func outer(_ element: OpenElement) -> String {
+        element.node < 0 ? "no element at all" : tag(page, Int(element.node))
+    }
+
     /// A child or text that its parent may not hold at all.
     mutating func refuse(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
@@ -15,7 +20,7 @@ extension ContentWalk {
 
     private func refusal(_ node: Int, _ kind: Kind) -> String {
         let parent = open.count - 1
-        let place = "\(tag(page, node)) stands in \(tag(page, Int(open[parent].node)))"
+        let place = "\(tag(page, node)) stands in \(outer(open[parent]))"
         // An element of no general category has parents of its own.
         let general = UInt64(1) << UInt64(models.flowSet) | UInt64(1) << UInt64(models.phrasingSet)
         let parents = models.parentsOfKind[Int(kind.number)]
@@ -28,14 +33,14 @@ extension ContentWalk {
     private func refusalOfText(_ node: Int) -> String {
         let parent = open.count - 1
         let text = page.document.bytes(of: node).drop { $0.isHTMLSpace }
-        return "Text stands in \(tag(page, Int(open[parent].node))), which holds \(holds(parent)): \(quoted(text))"
+        return "Text stands in \(outer(open[parent])), which holds \(holds(parent)): \(quoted(text))"
     }
 
     func refuseRepeated(_ node: Int) {
         let parent = open.count - 1
         report.add(
             .childRepeated, at: node,
-            "\(tag(page, node)) stands in \(tag(page, Int(open[parent].node))) once too often; "
+            "\(tag(page, node)) stands in \(outer(open[parent])) once too often; "
                 + "it holds \(holds(parent))")
     }
 
@@ -45,13 +50,13 @@ extension ContentWalk {
         let what = page.isElement(node) ? tag(page, node) : "Text"
         report.add(
             .childOrder, at: node,
-            "\(what) stands at the wrong place in \(tag(page, Int(element.node))), which holds \(holds(open.count - 1))"
+            "\(what) stands at the wrong place in \(outer(element)), which holds \(holds(open.count - 1))"
         )
     }
 
     /// The innermost element ends before it is complete.
     func reportMissing(_ element: OpenElement) {
-        report.add(.childMissing, at: Int(element.node), "\(tag(page, Int(element.node))) lacks \(lacks(element))")
+        report.add(.childMissing, at: Int(element.node), "\(outer(element)) lacks \(lacks(element))")
     }
 
     private func lacks(_ element: OpenElement) -> String {
@@ -74,7 +79,7 @@ extension ContentWalk {
                 $0.variant < 0 || models.variants[Int($0.variant)].model != ContentModels.transparent
             }
             guard let outer, open[outer].node >= 0 else { return set(element.model) }
-            return "what \(tag(page, Int(open[outer].node))) around it may hold there: \(set(element.model))"
+            return "what \(self.outer(open[outer])) around it may hold there: \(set(element.model))"
         }
         guard variant.row != .max else { return set(element.model) }
         let row = models.table.rows[Int(variant.row)]

@@ -9,7 +9,7 @@ extension ContentWalk {
         case .link where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeLink(node)
         case .meta where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeMeta(node)
         case .area where inside.isDisjoint(with: [.map, .template]):
-            report.add(.areaWithoutMap, at: node, "<area> stands in \(tag(page, Int(parent.node))) and in no <map>")
+            report.add(.areaWithoutMap, at: node, "<area> stands in \(outer(parent)) and in no <map>")
         case .main where inside.contains(.refusesMain): reportMain(node)
         case .selectedcontent: judgeSelectedContent(node)
         case .ruby where inside.contains(.ruby):
@@ -59,8 +59,8 @@ extension ContentWalk {
             element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
         }
         // Else it is the name of a form.
-        if around == nil { around = open.last { page.names[Int(max($0.node, 0))] == .form } }
-        let outer = around.map { tag(page, Int($0.node)) } ?? "another element"
+        if around == nil { around = open.last { $0.node >= 0 && page.names[Int($0.node)] == .form } }
+        let outer = around.map { self.outer($0) } ?? "another element"
         report.add(
             .mainMisplaced, at: node,
             "<main> stands in \(outer); around it there may be <html>, <body>, <div> and a <form> without a name only")
@@ -72,7 +72,7 @@ extension ContentWalk {
         else {
             report.add(
                 .childNotAllowed, at: node,
-                "<selectedcontent> stands in \(tag(page, Int(open[open.count - 1].node))); "
+                "<selectedcontent> stands in \(outer(open[open.count - 1])); "
                     + "it may stand in the <button> of a <select> only")
             return
         }
