@@ -181,7 +181,7 @@ struct SnapshotTests {
             #expect(failed.texts.count == 2)
             #expect(
                 failed.texts.last
-                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(#line - 5)): what is shown must not change from time to time, and calls in a loop need a name each."
+                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(#line - 6)): what is shown must not change from time to time, and calls in a loop need a name each."
             )
         }
     }

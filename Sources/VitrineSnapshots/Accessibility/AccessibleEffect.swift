@@ -92,6 +92,11 @@ public struct AccessibleEffect: Hashable, Sendable {
 }
 
 extension Change {
-    /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by.
-    public var losesName: Bool { effect?.kind == .nameLost }
+    /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by. A picture whose
+    /// text was emptied counts as decoration from then on, and so is not told at all.
+    public var losesName: Bool {
+        guard let effect else { return false }
+        return effect.kind == .nameLost
+            || effect.kind == .untold && effect.role == "img" && !effect.name.isEmpty && !effect.isOfMarkup
+    }
 }

@@ -50,9 +50,9 @@ struct ListRowTests {
             "<div class=\"list-row header\"><div class=\"list-text\"><h\(level) class=\"list-primary\" dir=\"auto\">Near"
                 + "</h\(level)><span class=\"list-secondary color-muted\" dir=\"auto\">10 min</span> </div></div>"
         }
-        #expect(row(configuration, select: .address("a.html")) == expected(3))
+        #expect(row(configuration, select: .address("a.html")) == expected(2))
         let section = ListViewSection(id: "s", title: "Stops", contents: [Stop(configuration)])
-        #expect(session.page(ListView(id: "l", sections: [section])).markup.contains(expected(4)))
+        #expect(session.page(ListView(id: "l", sections: [section])).markup.contains(expected(3)))
         #expect(
             session.page(ListView(id: "l", sections: [section], headingLevel: 6)).markup.contains(expected(6)))
     }
