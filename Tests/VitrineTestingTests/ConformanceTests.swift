@@ -37,7 +37,10 @@ struct ConformanceTests {
 
     @Test func aWrongPageFails() {
         withKnownIssue {
-            expectConformant(page: "<!DOCTYPE html><p></html>")
+            expectConformant(
+                page:
+                    "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>One</title></head><body><main><h1>One</h1><p></main></body></html>"
+            )
         } matching: { issue in
             issue.description.contains("[well-formed]")
         }

@@ -173,6 +173,7 @@ struct SnapshotTests {
 
     @Test func oneCallThatChangesFromTimeToTime() throws {
         try sandbox.run {
+            let line = #line + 3
             let failed = try issues {
                 for text in ["One", "One", "Two"] {
                     expectSnapshot(of: Banner(text: text), named: "loop", in: registry)
@@ -181,7 +182,7 @@ struct SnapshotTests {
             #expect(failed.texts.count == 2)
             #expect(
                 failed.texts.last
-                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(#line - 6)): what is shown must not change from time to time, and calls in a loop need a name each."
+                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(line)): what is shown must not change from time to time, and calls in a loop need a name each."
             )
         }
     }
@@ -206,7 +207,7 @@ struct SnapshotTests {
             _ = try issues { expectSnapshot(ofPage: "<h1>One</h1><p>Text</p>", named: "help/first.html") }
             #expect(sandbox.files == ["_pages/help/first.a11y.txt", "_pages/help/first.html"])
             let failed = try issues { expectSnapshot(ofPage: "<p>One", named: "broken") }
-            #expect(failed.texts.first?.hasPrefix("The page “broken” cannot be a snapshot: 1:7: ") == true)
+            #expect(failed.texts.first?.hasPrefix("The page “broken” cannot be a snapshot: 1:") == true)
         }
     }
 

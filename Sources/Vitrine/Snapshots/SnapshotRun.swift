@@ -9,8 +9,11 @@ struct SnapshotSite: Sendable {
     let settings: SnapshotSettings
     let store: SnapshotStore
 
-    /// What assistive technology tells of a page.
-    static let accessibility: (@Sendable (SnapshotTree) -> String?)? = { $0.accessibilityText }
+    /// What assistive technology tells of a page, by a parser of its own; nil keeps markup alone.
+    static var accessibility: ((SnapshotTree) -> String?)? {
+        let reader = try? AccessibilityReader()
+        return { reader?.text($0) }
+    }
 
     /// Reads the key `snapshots` of `vitrine.yml`.
     init(_ folder: SiteFolder) throws(BuildFailure) {

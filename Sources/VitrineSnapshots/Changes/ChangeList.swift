@@ -20,7 +20,10 @@ public struct ChangeList: Sendable {
         isCoarse = matching.isCoarse
         var writer = ChangeWriter(matching)
         writer.write()
-        if let (before, after) = Self.told(old, new) {
+        // Classes and styles are not told.
+        if writer.placed.allSatisfy({ $0.change.layer == .style }) {
+            tellsTheSame = true
+        } else if let (before, after) = Self.told(old, new) {
             tellsTheSame = before.tellsTheSame(as: after)
             if !tellsTheSame { writer.addEffects(from: before, to: after) }
         } else {
