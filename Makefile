@@ -3,7 +3,7 @@ SWIFT ?= swift
 PYTHON ?= python3
 VENV := .build/outside
 
-.PHONY: help site test snapshots lint unit outside browser sanitize bench format vocabulary parity picture clean
+.PHONY: help site test snapshots lint unit outside browser sanitize fuzz bench format vocabulary parity picture clean
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -12,6 +12,7 @@ help:
 	@echo "make browser   tests of pages in headless Chromium alone"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
+	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
 	@echo "make format    lay the sources out"
 
 site: libxml2
@@ -51,6 +52,17 @@ browser: site
 sanitize: libxml2
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-sanitize --filter 'VitrineHTMLTests|VitrineXMLTests'
 
+# Spoiled pages for as long as one likes, by a release build, by one that looks after memory, and by eight threads at once in one that looks
+# after races: FUZZ_SECONDS=600 make fuzz
+FUZZ_SECONDS ?= 60
+fuzz: libxml2 site
+	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
+	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
+	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
+	cd .build-fuzz-address && FUZZ_SLOW=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+	@$(SWIFT) build --sanitize=thread --scratch-path .build-fuzz-thread --product check-fuzz
+	cd .build-fuzz-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+
 bench: libxml2
 	$(PYTHON) Benchmarks/run.py
 
@@ -68,4 +80,4 @@ picture: site
 	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900
 
 clean:
-	rm -rf .build .build-sanitize Benchmarks/.build
+	rm -rf .build .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread Benchmarks/.build

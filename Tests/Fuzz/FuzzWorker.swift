@@ -45,6 +45,8 @@ struct FuzzWorker {
         // Written before each page and removed at the end: what is there after a trap is what trapped.
         guard FileManager.default.createFile(atPath: file, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
         guard let handle = FileHandle(forWritingAtPath: file) else { throw CocoaError(.fileWriteUnknown) }
+        // The tables are read for the first page.
+        _ = look(options.pages.first ?? [], one)
         let clock = ContinuousClock()
         let start = clock.now
         var (cases, bytes, findings, slowest) = (0, 0, 0, 0.0)

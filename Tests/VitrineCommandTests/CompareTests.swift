@@ -49,6 +49,7 @@ struct CompareTests {
                   old.html
                 Changed files that are no pages
                   style.css
+                The accessibility tree of 1 of 2 changed pages is the same.
                 2 pages changed, 1 other file changed, 1 new, 1 gone, 1 the same.
 
                 """)
@@ -105,7 +106,7 @@ struct CompareTests {
         #expect(try desk.read("summary.md").hasPrefix("### 2 pages changed, 1 other file changed"))
         #expect(markdown.output.contains("[Before and after of every change](https://example.org/r%20%281%29/)"))
         #expect(markdown.output.contains("| Accessibility | 1 change, on 1 page. 1 name lost. |"))
-        #expect(markdown.output.contains("- &lt;img&gt;: alt “A boat” became “”, on sub/boat.html\n"))
+        #expect(markdown.output.contains("- Image “A boat” is not told any more (alt changed), on sub/boat.html\n"))
     }
 
     private static let statuses: [(old: [String: String], new: [String: String], status: Int32, words: String)] = [

@@ -40,6 +40,35 @@ struct HostileFolderTests {
         #expect(result.output.contains("the byte 0xFC is not UTF-8 here"))
     }
 
+    @Test func aSocketIsNoPage() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk)
+        #if os(Linux)
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        // The path of a socket has room for about a hundred bytes, so it is made where its name is short.
+        let descriptor = socket(AF_UNIX, kind, 0)
+        defer { close(descriptor) }
+        let short = "/tmp/vitrine-\(getpid()).html"
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: short.utf8) }
+        let isBound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+            }
+        }
+        #expect(isBound)
+        defer { unlink(short) }
+        #expect(rename(short, "\(desk.path)/site/socket.html") == 0)
+        let result = try await desk.check("site", "--quiet")
+        #expect(result.status == 1)
+        #expect(result.output.contains("site/socket.html: error: is a socket, not a file [unreadable-file]"))
+    }
+
     @Test func aLinkBackIsAWarning() async throws {
         let desk = try Desk()
         defer { desk.remove() }

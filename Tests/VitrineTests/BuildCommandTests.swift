@@ -8,7 +8,8 @@ struct BuildCommandTests {
         defer { gallery.remove() }
         let first = try await gallery.build()
         #expect(first.status == 0)
-        let pattern = /\d+ pages and \d+ stories in .*: \d+ new, \d+\.\d\d s\n/
+        let pattern =
+            /no errors and no warnings in [\d,]+ pages\n\d+ pages and \d+ stories in .*: \d+ new, \d+\.\d\d s\n/
         #expect(first.output.wholeMatch(of: pattern) != nil, "\(first.output)")
         let second = try await gallery.build()
         #expect(second.status == 0)

@@ -20,7 +20,7 @@ struct LanguageTests {
         let result = try await gallery.build()
         #expect(result.status == 0)
         #expect(result.errors == "")
-        #expect(result.output.split(separator: "\n").count == 1, "\(result.output)")
+        #expect(result.output.split(separator: "\n").count == 2, "\(result.output)")
     }
 
     struct Expected: Sendable {

@@ -2,17 +2,23 @@ import Foundation
 import VitrineConformance
 import VitrineXML
 
-/// Runs workloads in turn and gives the median seconds of each.
+/// Runs workloads in turn and gives the median seconds of each: of the processor, which others on the machine disturb less.
 func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {
-    let clock = ContinuousClock()
     var times = [[Double]](repeating: [], count: workloads.count)
     for round in 0..<(rounds + 1) {
         for (index, workload) in workloads.enumerated() {
-            let time = clock.measure(workload).components
-            if round > 0 { times[index].append(Double(time.seconds) + Double(time.attoseconds) / 1e18) }
+            let start = processorSeconds()
+            workload()
+            if round > 0 { times[index].append(processorSeconds() - start) }
         }
     }
     return times.map { $0.sorted()[rounds / 2] }
+}
+
+private func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// The pages of the table of figures.

@@ -205,7 +205,12 @@ final class SiteBuild: Sendable {
             seenLineage.withLock { $0.merge(result.lineage) }
             outputProblem = outputProblem ?? result.outputProblem
         }
-        if outputProblem == nil {
+        let errors = problems.filter(\.isError)
+        if !errors.isEmpty {
+            // Links to what was not rendered lead nowhere; that is said already.
+            let acrossPages = Set(Rules.acrossPages.map(\.id))
+            findings.removeAll { acrossPages.contains($0.rule) }
+        } else if outputProblem == nil {
             do {
                 findings += try links?.findings().filter { !exceptions.covers($0, sitePath: $0.path) } ?? []
             } catch {
@@ -213,8 +218,9 @@ final class SiteBuild: Sendable {
             }
         }
         progress.finish()
-        if only == nil { findings += exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks) }
-        let errors = problems.filter(\.isError)
+        if only == nil, errors.isEmpty {
+            findings += exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
+        }
         findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
         guard errors.isEmpty, outputProblem == nil,
             findings.allSatisfy({ $0.severity != .error && !checks.isStrict })

@@ -34,12 +34,20 @@ public final class SnapshotReader {
                     guard !isPage, problem.line == 1, problem.column > Self.before.count else { return problem }
                     return XMLProblem(
                         line: 1, column: problem.column - Self.before.count, code: problem.code,
-                        message: problem.message)
+                        message: Self.withoutWrapper(problem.message))
                 })
         }
         var building = TreeBuilding(document, layout)
         building.build(skippingRoot: !isPage)
         return building.tree
+    }
+
+    /// The end of the fragment is the end of the element around it, which is nobody else's business.
+    private static func withoutWrapper(_ message: String) -> String {
+        guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
+            return message
+        }
+        return "<\(mismatch.output.1)> of line \(mismatch.output.2) is never closed"
     }
 
     private static let before = Array("<v>".utf8)

@@ -6,6 +6,8 @@ struct Desk {
         var status: Int32
         var output: String
         var errors: String
+        /// The most memory it took; nil where the system does not tell.
+        var peakKilobytes: Int?
     }
 
     let path: String
@@ -106,9 +108,26 @@ struct Desk {
         let ends = AsyncStream<Void>.makeStream()
         process.terminationHandler = { _ in ends.continuation.finish() }
         try process.run()
+        let peak = Task { () -> Int? in
+            var peak: Int?
+            while !Task.isCancelled, let now = Self.peakKilobytes(of: process.processIdentifier) {
+                peak = now
+                try? await Task.sleep(for: .milliseconds(20))
+            }
+            return peak
+        }
         for await _ in ends.stream {}
+        peak.cancel()
         let texts = try files.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
-        return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+        return Result(
+            status: process.terminationStatus, output: texts[0], errors: texts[1], peakKilobytes: await peak.value)
+    }
+
+    /// The most memory that a process has had so far, as Linux tells.
+    private static func peakKilobytes(of process: Int32) -> Int? {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(separator: " ").compactMap { Int($0) }.first
     }
 }
 

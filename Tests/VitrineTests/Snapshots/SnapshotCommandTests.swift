@@ -209,7 +209,7 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check", isCI: true).status == 0)
     }
 
-    @Test(.timeLimit(.minutes(5))) func killedAndRepeatedRuns() async throws {
+    @Test(.timeLimit(.minutes(15))) func killedAndRepeatedRuns() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: [\"quote/*\", \"badge/*\", \"todo-row/*\", \"label/*\"]")
@@ -228,7 +228,7 @@ struct SnapshotCommandTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func runsAtOnce() async throws {
+    @Test(.timeLimit(.minutes(15))) func runsAtOnce() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: [\"quote/*\", \"badge/*\", \"label/*\"]")
