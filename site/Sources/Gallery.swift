@@ -46,7 +46,8 @@ struct ProjectGallery: Gallery {
             try FormPages.sections(),
             LifecyclePages.sections,
         ].flatMap(\.self)
-        return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages) + RulePages.sections
+        return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)
+            + RulePages.sections(showing: try site.load("data/rules.json"))
     }
 
     var taps: (any TapResolver)? { DetectionPages.Places(others: Destinations()) }

@@ -125,7 +125,8 @@ struct Desk {
 
     /// The most memory that a process has had so far, as Linux tells.
     private static func peakKilobytes(of process: Int32) -> Int? {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
+        guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
+        let status = String(decoding: file.readDataToEndOfFile(), as: UTF8.self)
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(separator: " ").compactMap { Int($0) }.first
     }

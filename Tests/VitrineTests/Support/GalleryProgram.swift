@@ -14,7 +14,7 @@ struct GalleryProgram {
     let path: String
 
     /// - Parameters:
-    ///   - isSmall: whether the copy has only a few contacts and to-dos.
+    ///   - isSmall: whether the copy has only a few contacts, to-dos and pages of rules.
     ///   - hasLocales: whether the copy is rendered in all its languages; else in English alone, which takes a fraction of
     ///     the time.
     init(isSmall: Bool = true, hasLocales: Bool = false) throws {
@@ -34,6 +34,7 @@ struct GalleryProgram {
         if isSmall {
             try shorten("data/contacts.json", to: 4)
             try shorten("data/todos.json", to: 6)
+            try write("[\"heading-*\"]\n", to: "site/data/rules.json")
         }
     }
 

@@ -3,8 +3,10 @@ import VitrineConformance
 
 /// A page for each rule of the checker, made from the table that the checker itself uses.
 enum RulePages {
-    static var sections: [Section] {
-        Rules.known.map { rule in
+    /// - Parameter patterns: names of rules, with `*` for any letters.
+    static func sections(showing patterns: [String]) -> [Section] {
+        let globs = patterns.map { Glob($0) }
+        return Rules.known.filter { rule in globs.contains { $0.matches(rule.id) } }.map { rule in
             Section(
                 id: .string("rule-\(rule.id)"), title: rule.id, group: "Rules", summary: "",
                 rows: [
