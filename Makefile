@@ -19,7 +19,8 @@ site: libxml2
 	@Tools/build --product gallery
 	@"$$($(SWIFT) build --show-bin-path)/gallery" build --site site
 
-test: libxml2 lint unit site snapshots outside browser
+# What fails soonest comes first.
+test: libxml2 lint site snapshots unit outside browser
 
 # As in CI, wherever it runs: what is missing is a failure, and nothing is written.
 snapshots: libxml2
