@@ -27,7 +27,7 @@ enum ElementKinds {
 
     /// Attributes whose value is a set of tokens: neither order nor repetition means anything.
     static let tokenSets: Set<String> = [
-        "class", "rel", "sandbox", "aria-describedby", "aria-controls", "aria-owns", "aria-flowto", "aria-details",
+        "class", "rel", "sandbox", "aria-controls", "aria-details",
         "headers", "for-output", "itemref", "itemprop", "itemtype", "blocking", "ping", "part", "dropzone",
     ]
 

@@ -56,6 +56,15 @@ struct CutOutTests {
                 == "<body class=\"b\" inert=\"\">\(shown)</body></html>")
     }
 
+    @Test func whatIsFoldedAroundTheChangeIsOpen() throws {
+        let tree = try Self.page(
+            "<details><summary>s</summary><p>a</p></details><details><summary>t</summary><p>b</p></details>")
+        #expect(
+            Self.body(Self.cut(tree, "/html/body", mark: "/html/body/details[2]/p"))
+                == "<body class=\"b\" inert=\"\"><details><summary>s</summary><p>a</p></details>"
+                + "<details open=\"\"><summary>t</summary><p data-review=\"changed\">b</p></details></body></html>")
+    }
+
     @Test func aLongListIsShownAroundTheChange() throws {
         let items = (1...900).map { "<li><b>\($0)</b></li>" }.joined()
         let tree = try Self.page("<ul>\(items)</ul>")

@@ -18,8 +18,16 @@ extension CutOut {
             let value = attribute.name == "xml:lang" ? nil : attribute.value
             if let value { tag += " \(attribute.name)=\"\(Self.escaped(value))\"" }
         }
+        if name == "details", holdsMark(node), tree.value("open", node) == nil { tag += " open=\"\"" }
         if node == mark { tag += " data-review=\"\(markName)\"" }
         return tag + extra + ">"
+    }
+
+    /// Whether the change is inside of an element; what is folded there has to be seen.
+    private func holdsMark(_ node: Int) -> Bool {
+        var current = mark.map { tree.nodes[$0].parent } ?? -1
+        while current >= 0, current != node { current = tree.nodes[current].parent }
+        return current == node
     }
 
     private func isKept(_ attribute: SnapshotTree.Attribute, of element: String) -> Bool {
