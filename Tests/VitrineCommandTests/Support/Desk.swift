@@ -108,27 +108,12 @@ struct Desk {
         let ends = AsyncStream<Void>.makeStream()
         process.terminationHandler = { _ in ends.continuation.finish() }
         try process.run()
-        let peak = Task { () -> Int? in
-            var peak: Int?
-            while !Task.isCancelled, let now = Self.peakKilobytes(of: process.processIdentifier) {
-                peak = now
-                try? await Task.sleep(for: .milliseconds(20))
-            }
-            return peak
-        }
+        let watch = MemoryWatch(process.processIdentifier)
         for await _ in ends.stream {}
-        peak.cancel()
+        let peak = watch.end()
         let texts = try files.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
         return Result(
-            status: process.terminationStatus, output: texts[0], errors: texts[1], peakKilobytes: await peak.value)
-    }
-
-    /// The most memory that a process has had so far, as Linux tells.
-    private static func peakKilobytes(of process: Int32) -> Int? {
-        guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
-        let status = String(decoding: file.readDataToEndOfFile(), as: UTF8.self)
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        return line?.split(separator: " ").compactMap { Int($0) }.first
+            status: process.terminationStatus, output: texts[0], errors: texts[1], peakKilobytes: peak)
     }
 }
 
