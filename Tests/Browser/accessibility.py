@@ -153,6 +153,10 @@ def fair(node, is_ours):
     if role in ("combobox", "option", "tab", "video", "audio"):
         for name in ("haspopup", "selected", "disabled") if role != "option" else ("selected",):
             states.pop(name, None)
+    # A choice that has to be made and is not made yet is invalid to Chromium, and then no longer required.
+    if role in ("combobox", "checkbox", "switch", "radio"):
+        states.pop("required", None)
+        states.pop("invalid", None)
     if states.get("invalid") == "true" and not is_ours and node.states.get("required") == "true":
         states.pop("invalid")
     elif is_ours and states.get("invalid") and states.get("required"):
@@ -172,6 +176,7 @@ def fair(node, is_ours):
     # A snapshot writes the only text of a node behind it, and leaves out texts that the name says.
     if is_ours and node.value and role not in FIELDS and role != "text":
         children = [Node("text", value=node.value)]
+    choices = {letters_of(child.name) for child in children if child.role in ("radio", "checkbox", "switch")}
     for child in children:
         if child.role == "rowgroup":
             made.children += [fair(inner, is_ours) for inner in child.children]
@@ -182,7 +187,8 @@ def fair(node, is_ours):
             continue
         elif child.role == "text":
             letters = letters_of(child.value)
-            if not letters:
+            # The label beside a choice is its name; Chromium tells it once or twice.
+            if not letters or letters in choices:
                 continue
             if made.children and made.children[-1].role == "text":
                 made.children[-1].value += letters
@@ -246,7 +252,9 @@ def check_table(browser, failures):
 
 
 def sample(pages):
-    """Two stories of each component, and every eighth of the other pages."""
+    """Two stories of each component, and every eighth of the other pages, in the site's own language: how Chromium joins
+    pieces of Arabic to a name is no business of the markup."""
+    pages = [page for page in pages if not re.search(r"/_site/[a-z]{2}/", page["path"])]
     if os.environ.get("ACCESSIBILITY") == "all":
         return pages
     kept, counts = [], {}
