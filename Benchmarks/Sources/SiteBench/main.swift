@@ -20,7 +20,9 @@ struct ParagraphsView: ComponentView {
             for (index, text) in model.texts.enumerated() {
                 html.p(text, .class("text"), .data("number", String(index)))
                 html.ul(.class("links")) {
-                    html.li { html.a("Read on & on", .href("https://example.org/more?entry=\(model.id)&part=\(index)")) }
+                    html.li {
+                        html.a("Read on & on", .href("https://example.org/more?entry=\(model.id)&part=\(index)"))
+                    }
                     html.li { html.a("Notes", .href("https://example.org/notes#n\(index)")) }
                 }
             }
