@@ -75,6 +75,14 @@ public struct SiteFiles: Sendable {
         return .unread(page: number)
     }
 
+    /// Whether there is a file at a path; folders are none.
+    public func contains(_ path: String) -> Bool {
+        switch entry(path.utf8) {
+        case .page, .file: true
+        case .folder, nil: false
+        }
+    }
+
     func entry(_ path: some Collection<UInt8>) -> Entry? { paths.number(path).map { entries[$0] } }
 
     /// The page that a server gives for a folder, with or without a slash at the end of the path.

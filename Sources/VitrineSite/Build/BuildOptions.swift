@@ -67,11 +67,15 @@ public struct BuildFailure: Error, Sendable {
     public var findings: [Finding] = []
     /// The path of every page and story that was looked at.
     public var paths: [String] = []
+    /// Whether warnings failed as errors do, as the options or `vitrine.yml` ask.
+    public var isStrict = false
 
     /// Creates a failure.
     public init(
-        site: [SiteProblem] = [], render: [String] = [], findings: [Finding] = [], paths: [String] = []
+        site: [SiteProblem] = [], render: [String] = [], findings: [Finding] = [], paths: [String] = [],
+        isStrict: Bool = false
     ) {
+        self.isStrict = isStrict
         self.paths = paths
         self.site = site
         self.render = render

@@ -108,11 +108,11 @@ final class PageWorker {
         record.findings = remarks.map { checked.finding($0) }
         guard let output = site.output else { return }
         let kept = site.writes ? output.keep(path, bytes, buffer: &buffer) : nil
-        if kept == nil || output.wasRemarked(path) {
+        if kept == nil || output.wasRemarked(path) || site.judgesAll {
             let found = check.findings(in: checked)
             record.findings += found
             findings += found
-            if !found.isEmpty || check.hasExceptions { output.remark(path) }
+            if !found.isEmpty || check.hasExceptions || site.leavesLinks { output.remark(path) }
             if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
                 do throws(SiteProblem) {
                     try invalid.write(path, bytes)

@@ -26,6 +26,10 @@ final class SiteBuild: Sendable {
     /// Where pages with errors go.
     let invalid: InvalidPages?
     let checks: SiteChecks
+    /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
+    let judgesAll: Bool
+    /// Whether links are left to a whole build.
+    let leavesLinks: Bool
     private let only: Glob?
     private let jobs: Int
     private let progress: any BuildProgress
@@ -139,10 +143,12 @@ final class SiteBuild: Sendable {
             ? SiteFiles(plan, locales, assets: assets.map(\.path), address: checks.address) : nil
         invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
         jobs = max(1, options.jobs)
+        leavesLinks = options.only != nil && checks.checksLinks
         self.configuration = configuration
         self.progress = progress
         guard request == nil else {
             output = nil
+            judgesAll = false
             return
         }
         for folder in [theme.assets, folder.url.appendingPathComponent("assets")] {
@@ -151,7 +157,9 @@ final class SiteBuild: Sendable {
                 throw SiteProblem(.usage, file: options.output, "is among the assets; the site would contain itself")
             }
         }
-        output = try SiteOutput(options.output, checks: checks.digest)
+        let output = try SiteOutput(options.output, checks: checks.digest)
+        self.output = output
+        judgesAll = files.map { files in output.old?.files.keys.contains { !files.contains($0) } ?? false } ?? false
     }
 
     private static func layouts(
@@ -212,7 +220,9 @@ final class SiteBuild: Sendable {
             findings.removeAll { acrossPages.contains($0.rule) }
         } else if outputProblem == nil {
             do {
-                findings += try links?.findings().filter { !exceptions.covers($0, sitePath: $0.path) } ?? []
+                let found = try links?.findings() ?? []
+                for finding in found { output?.remark(finding.path) }
+                findings += found.filter { !exceptions.covers($0, sitePath: $0.path) }.map(placed)
             } catch {
                 outputProblem = .noParser
             }
@@ -227,12 +237,20 @@ final class SiteBuild: Sendable {
         else {
             throw BuildFailure(
                 site: outputProblem.map { [$0] } ?? [], render: errors.map(\.description), findings: findings,
-                paths: records.map(\.path).sorted())
+                paths: records.map(\.path).sorted(), isStrict: checks.isStrict)
         }
         if let only, records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.usage, "no page matches \"\(only.pattern)\"")])
         }
         return try finish(records, problems, findings)
+    }
+
+    /// A finding of a page that was read again names its row; where that was declared the plan knows.
+    private func placed(_ finding: Finding) -> Finding {
+        guard let instance = finding.instance, finding.source == nil else { return finding }
+        var finding = finding
+        finding.source = plan.stories.first { $0.instance == instance }?.place.description
+        return finding
     }
 
     private struct Result: Sendable {

@@ -56,7 +56,8 @@ struct SiteChecks: Sendable {
         checksLinks = settings.checksLinks
         address = settings.address
         let known = Rules.known.map { "\($0.id) \($0.severity) \($0.title)" }
-        let all = known + texts + ignores.map(\.text) + [checksLinks ? "links" : ""]
+        let all =
+            known + texts + ignores.map(\.text) + [checksLinks ? "links \(settings.address.map { "\($0)" } ?? "")" : ""]
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
     }
 

@@ -10,8 +10,8 @@ struct Manifest: Sendable {
 
     /// Paths and hashes.
     var files: [String: String] = [:]
-    /// Pages that passed with warnings. They are checked again every time, so that a build that changes nothing says
-    /// the same as the one before.
+    /// Pages that every build judges, even when they are as they were: those with warnings, so that a build that changes
+    /// nothing says the same as the one before, and those whose links were not followed yet.
     var remarked: Set<String> = []
 
     /// No files.
@@ -24,22 +24,23 @@ struct Manifest: Sendable {
 
     /// Reads a manifest; nil when it is damaged.
     init?(_ text: String) {
-        guard text.hasSuffix("\n") else { return nil }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        guard let header = lines.popFirst(), header.hasPrefix("# vitrine manifest ") else { return nil }
-        self.header = String(header)
+        let bytes = Array(text.utf8)
+        guard bytes.last == UInt8(ascii: "\n") else { return nil }
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+        guard let header = lines.popFirst(), header.starts(with: "# vitrine manifest ".utf8) else { return nil }
+        self.header = String(decoding: header, as: UTF8.self)
         files.reserveCapacity(lines.count)
         for line in lines {
-            if line.hasPrefix(Self.remark) {
-                remarked.insert(String(line.dropFirst(Self.remark.count)))
+            if line.starts(with: Self.remark.utf8) {
+                remarked.insert(String(decoding: line.dropFirst(Self.remark.utf8.count), as: UTF8.self))
                 continue
             }
-            let hash = line.utf8.prefix(64)
-            guard hash.count == 64, line.utf8.dropFirst(64).starts(with: "  ".utf8), hash.allSatisfy(Self.isHexadecimal)
+            let hash = line.prefix(64)
+            guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8), hash.allSatisfy(Self.isHexadecimal)
             else { return nil }
-            let path = String(line.utf8.dropFirst(66)) ?? ""
+            let path = line.dropFirst(66)
             guard SitePath.isSafe(path) else { return nil }
-            files[path] = String(hash) ?? ""
+            files[String(decoding: path, as: UTF8.self)] = String(decoding: hash, as: UTF8.self)
         }
     }
 
@@ -65,13 +66,25 @@ struct Manifest: Sendable {
 /// Paths of files inside a site.
 enum SitePath {
     /// Relative, with no empty part, `.` or `..`, no control characters, no backslash.
-    static func isSafe(_ path: String) -> Bool {
-        guard !path.isEmpty, path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
-            return false
+    static func isSafe(_ path: String) -> Bool { isSafe(Array(path.utf8)[...]) }
+
+    /// The same of bytes.
+    static func isSafe(_ path: ArraySlice<UInt8>) -> Bool {
+        var start = path.startIndex
+        for index in path.indices {
+            switch path[index] {
+            case UInt8(ascii: "/"):
+                guard isName(path[start..<index]) else { return false }
+                start = index + 1
+            case 0..<0x20, 0x7F, UInt8(ascii: "\\"): return false
+            default: break
+            }
         }
-        return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-            !$0.isEmpty && $0 != "." && $0 != ".."
-        }
+        return isName(path[start...])
+    }
+
+    private static func isName(_ part: ArraySlice<UInt8>) -> Bool {
+        !part.isEmpty && !(part.count <= 2 && part.allSatisfy { $0 == UInt8(ascii: ".") })
     }
 
     /// The folders above a file, outermost first: `a/b/c.html` gives `a` and `a/b`.

@@ -101,10 +101,10 @@ final class SiteOutput: Sendable {
         return (try? Data(contentsOf: URL(fileURLWithPath: "\(isWritten ? staging : path)/\(file)"))).map { Array($0) }
     }
 
-    /// Whether a page that is as it was passed with warnings.
+    /// Whether a page is judged although it is as it was.
     func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
 
-    /// Says that a page passes with warnings.
+    /// Says that a page is to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
     /// Keeps every file of the site that was not made anew, as it is on the disk, for builds of a part of the site.
@@ -172,7 +172,8 @@ final class SiteOutput: Sendable {
             if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
-        guard !written.isEmpty || !outcome.removed.isEmpty else { return outcome }
+        guard !written.isEmpty || !outcome.removed.isEmpty || state.withLock({ $0.remarked }) != old?.remarked ?? []
+        else { return outcome }
         var manifest = Manifest()
         manifest.header = header
         if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }

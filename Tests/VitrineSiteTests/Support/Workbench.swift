@@ -50,7 +50,7 @@ struct Workbench {
     func build(
         _ sections: [VitrineComponents.Section], to output: String? = nil, registry: Registry = .samples,
         theme: String? = nil, only: String? = nil, jobs: Int = 2, title: String = "Sample",
-        language: String = "en", locales: [String] = []
+        language: String = "en", locales: [String] = [], _ configure: (inout BuildOptions) -> Void = { _ in }
     ) async throws(BuildFailure) -> BuildReport {
         var configuration = SiteConfiguration()
         configuration.title = title
@@ -61,6 +61,7 @@ struct Workbench {
         options.only = only
         options.jobs = jobs
         options.locales = locales
+        configure(&options)
         let site = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
         return try await site.build(options)
     }

@@ -1,0 +1,223 @@
+import Testing
+import VitrineComponents
+import VitrineConformance
+import VitrineHTML
+import VitrineSite
+
+/// Markup as a test wants it.
+private struct Piece: Component, Identifiable {
+    let id: String
+    var markup: String
+}
+
+private struct PieceView: ComponentView {
+    let piece: Piece
+
+    init(viewModel: Piece) { piece = viewModel }
+
+    func body(_ html: HTML) {
+        if let markup = try? RawMarkup(parsing: piece.markup) { html.div { html.raw(markup) } }
+    }
+}
+
+@Suite("The rules of a build")
+struct SiteCheckTests {
+    private static func section(_ id: String, _ markup: String...) -> Section {
+        Section(
+            id: .string(id), title: id, rows: markup.enumerated().map { Piece(id: "\($0 + 1)", markup: $1) },
+            storyPages: .none, file: "App/Pages.swift", line: 12)
+    }
+
+    private static var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Piece.self, viewType: PieceView.self)
+        return registry
+    }
+
+    private func build(
+        _ bench: Workbench, _ sections: [Section], _ configure: (inout BuildOptions) -> Void = { _ in }
+    ) async throws(BuildFailure) -> BuildReport {
+        try await bench.build(sections, registry: Self.registry, configure)
+    }
+
+    /// What a build finds that fails; nil when it does not.
+    private func failure(
+        _ bench: Workbench, _ sections: [Section], _ configure: (inout BuildOptions) -> Void = { _ in }
+    ) async -> BuildFailure? {
+        do throws(BuildFailure) {
+            _ = try await build(bench, sections, configure)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// What is found in the pages of sections. The page of the component shows the same rows, with the same mistakes.
+    private func short(_ findings: [Finding]) -> [String] {
+        findings.filter { !$0.path.hasPrefix("components/") }
+            .map { "\($0.path) \($0.severity) \($0.rule) \($0.instance ?? "-")" }.sorted()
+    }
+
+    /// Links that begin with a slash lead to the same page from everywhere.
+    private static let address = "address: https://example.org/"
+
+    @Test("The third row is named, with where it was declared")
+    func provenance() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
+        let page = Self.section("a", "<p>one</p>", "<p>two</p>", "<p>see <a href=\"/b.html#none\">b</a><p>x</p></p>")
+        let found = await failure(bench, [page, Self.section("b", "<p id=\"there\">x</p>")])?.findings ?? []
+        #expect(short(found) == ["a.html error broken-fragment a/3", "a.html error child-not-allowed a/3"])
+        let places = Set(found.map { "\($0.path) \($0.component ?? "") \($0.source ?? "")" })
+        #expect(places == ["a.html Piece App/Pages.swift:12", "components/piece.html Piece App/Pages.swift:12"])
+        #expect(bench.tree("out").isEmpty)
+    }
+
+    @Test("A page that is as it was is judged again when the page that it links to has changed")
+    func linksOfUnchangedPages() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
+        let link = Self.section("a", "<p><a href=\"/b.html#there\">b</a></p>")
+        _ = try await build(bench, [link, Self.section("b", "<p id=\"there\">x</p>")])
+        let before = bench.tree("out")
+        let found = await failure(bench, [link, Self.section("b", "<p id=\"elsewhere\">x</p>")])
+        #expect(short(found?.findings ?? []) == ["a.html error broken-fragment a/1"])
+        #expect(bench.tree("out") == before)
+    }
+
+    @Test("A warning is said by every build, also by one that changes nothing")
+    func warningsStay() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("- {name: no-b, severity: warning, forbid: //b, message: a b}", to: "house.yml")
+        let sections = [Self.section("a", "<p><b>x</b></p>"), Self.section("b", "<p>y</p>")]
+        for round in 1...3 {
+            let report = try await build(bench, sections) { $0.rules = ["\(bench.path)/house.yml"] }
+            #expect(short(report.findings) == ["a.html warning no-b a/1"], "round \(round)")
+        }
+        let found = await failure(bench, sections) {
+            $0.rules = ["\(bench.path)/house.yml"]
+            $0.isStrict = true
+        }
+        #expect(short(found?.findings ?? []) == ["a.html warning no-b a/1"])
+        #expect(found?.isStrict == true)
+    }
+
+    @Test("Pages that passed are judged again when the rules are others")
+    func newRules() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let sections = [Self.section("a", "<p><b>x</b></p>")]
+        _ = try await build(bench, sections)
+        try bench.write("check:\n  rules: [house.yml]\n", to: "site/vitrine.yml")
+        try bench.write("- {name: no-b, forbid: //b, message: a b}", to: "site/house.yml")
+        #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error no-b a/1"])
+    }
+
+    @Test("Strictness, exceptions and their absence in vitrine.yml")
+    func settings() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("- {name: no-b, severity: warning, forbid: //b, message: a b}", to: "site/house.yml")
+        let sections = [Self.section("a", "<p><b>x</b></p>")]
+        try bench.write("check: {rules: [house.yml], strict: true}\n", to: "site/vitrine.yml")
+        let strict = await failure(bench, sections)
+        #expect(short(strict?.findings ?? []) == ["a.html warning no-b a/1"])
+        #expect(strict?.isStrict == true)
+        let settings = "check: {rules: [house.yml], strict: true, ignore: ['no-b:a.html', 'no-b:components/*']}\n"
+        try bench.write(settings, to: "site/vitrine.yml")
+        for _ in 1...2 { #expect(try await build(bench, sections).findings == []) }
+        try bench.write(settings.replacing("a.html", with: "b.html"), to: "site/vitrine.yml")
+        let unused = await failure(bench, sections)?.findings ?? []
+        #expect(
+            short(unused) == [
+                "\(bench.path)/site/vitrine.yml warning ignore-unused -", "a.html warning no-b a/1",
+            ])
+    }
+
+    @Test("Rules that cannot be read are named with file and line, all of them")
+    func badRules() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check:\n  strict: perhaps\n  rules: [house.yml, none.yml]\n", to: "site/vitrine.yml")
+        let failure = await failure(bench, [Self.section("a", "<p>x</p>")])
+        let lines = (failure?.site ?? []).map { $0.description.replacing(bench.path, with: "") }
+        #expect(
+            lines == [
+                "/site/vitrine.yml:2: error: strict must be true or false"
+            ])
+        try bench.write("check:\n  rules: [house.yml, none.yml]\n", to: "site/vitrine.yml")
+        try bench.write("- name: bad\n  forbid: //b[\n  message: m\n", to: "site/house.yml")
+        let second = await self.failure(bench, [Self.section("a", "<p>x</p>")])
+        let found = (second?.site ?? []).map { $0.description.replacing(bench.path, with: "") }
+        #expect(found.count == 2)
+        #expect(found.first?.hasPrefix("/site/house.yml:2: ") == true, "\(found)")
+        #expect(found.last?.hasPrefix("/site/none.yml: ") == true, "\(found)")
+    }
+
+    @Test("Pages with errors are kept when that is asked, and only those")
+    func keptPages() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let sections = [Self.section("a", "<p><b>x<p>y</p></b></p>"), Self.section("b", "<p>y</p>")]
+        let failure = await failure(bench, sections) { $0.keepInvalid = "\(bench.path)/kept" }
+        #expect(failure != nil)
+        #expect(bench.tree("out").isEmpty)
+        #expect(
+            bench.tree("kept").keys.filter { $0.hasSuffix(".html") }.sorted() == ["a.html", "components/piece.html"])
+        #expect(try bench.read("kept/a.html").contains("<b>x<p>y</p></b>"))
+    }
+
+    @Test("A page that is as it was is judged again when a file that it links to is gone")
+    func linksToWhatIsGone() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
+        let link = Self.section("a", "<p><a href=\"/b.html\">b</a> <img src=\"/assets/x.png\" alt=\"\"/></p>")
+        try bench.write("x", to: "site/assets/x.png")
+        _ = try await build(bench, [link, Self.section("b", "<p>x</p>")])
+        #expect(short(await failure(bench, [link])?.findings ?? []) == ["a.html error broken-link a/1"])
+        try bench.remove("site/assets/x.png")
+        let found = await failure(bench, [link, Self.section("b", "<p>x</p>")])
+        #expect(short(found?.findings ?? []) == ["a.html error missing-file a/1"])
+    }
+
+    @Test("A page that a build of a part wrote is judged by the next whole build")
+    func linksOfAPart() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let page = Self.section("a", "<p><a href=\"none.html\">x</a></p>")
+        let sections = [page, Self.section("b", "<p>y</p>")]
+        _ = try await bench.build(sections, registry: Self.registry, only: "a.html")
+        #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
+        let others = [Self.section("a", "<p>x</p>"), Self.section("b", "<p>y</p>")]
+        _ = try await build(bench, others)
+        _ = try await bench.build(sections, registry: Self.registry, only: "a.html")
+        #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
+    }
+
+    @Test("A broken fragment that is ignored stays ignored, and the exception is in use, whatever has changed")
+    func ignoredFragments() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check: {\(Self.address), ignore: [broken-fragment]}\n", to: "site/vitrine.yml")
+        let link = Self.section("a", "<p><a href=\"/b.html#none\">b</a></p>")
+        for text in ["x", "x", "y"] {
+            let report = try await build(bench, [link, Self.section("b", "<p>\(text)</p>")])
+            #expect(report.findings == [])
+        }
+    }
+
+    @Test("Links are left alone when vitrine.yml says so")
+    func withoutLinks() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let sections = [Self.section("a", "<p><a href=\"none.html\">x</a></p>")]
+        try bench.write("check: {links: false}\n", to: "site/vitrine.yml")
+        #expect(try await build(bench, sections).findings == [])
+        try bench.write("check: {links: true}\n", to: "site/vitrine.yml")
+        #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
+    }
+}
