@@ -17,39 +17,21 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var siteOptions: SiteOptions
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
     var output = "_site"
-    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
-    var theme: String?
-    @Option(
-        help: ArgumentHelp(
-            "Render the site in this language too, in a folder of its own; repeatable.",
-            discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
-    var locale: [String] = []
-    @Option(
-        help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
-    var only: String?
+    @OptionGroup var pageOptions: PageOptions
     @Option(
         help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
     var keepInvalid: String?
     @OptionGroup var ruleOptions: RuleOptions
-    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
-    var jobs: Int?
     @Option(help: "How to print the result.")
     var format = OutputFormat.text
-
-    func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-    }
 
     func run() async throws {
         let start = ContinuousClock.now
         var options = BuildOptions()
         options.output = output
-        options.theme = theme
-        options.locales = locale
-        options.only = only
         options.keepInvalid = keepInvalid
+        pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
-        options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         do throws(BuildFailure) {
             let site = try siteOptions.load(Content.self)
             let report = try await site.build(options, progress: TextProgress())

@@ -1,5 +1,6 @@
 import VitrineSite
 import VitrineSnapshots
+import VitrineConformance
 
 /// Waiting results as they are reviewed: equal changes together, then what is new by component, then what is damaged.
 struct PendingGroups: Sendable {

@@ -117,7 +117,9 @@ extension LocalizedText: ExpressibleByStringInterpolation {
         }
 
         /// Words of the key.
-        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+        }
 
         /// A text as it is: `%@`.
         public mutating func appendInterpolation(_ text: String) { append("%@", .text(text)) }

@@ -42,7 +42,7 @@ public struct PageVerdict: Sendable {
             Finding(
                 path: path, severity: rule.severity, rule: rule.id,
                 message:
-                    "\(Numbers.count(left, "more finding", "more findings")) of this page \(left == 1 ? "is" : "are") not listed"
+                    "\(Count.of(left, "more finding", "more findings")) of this page \(left == 1 ? "is" : "are") not listed"
             ))
         lines.append(nil)
         left = 0

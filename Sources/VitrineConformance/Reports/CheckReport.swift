@@ -54,38 +54,19 @@ public struct CheckReport: Sendable {
 
     /// `3 errors and 12 warnings in 2 of 1,204 pages`.
     public var summary: String {
-        let pages = Numbers.count(self.pages.count, "page", "pages")
+        let pages = Count.of(self.pages.count, "page", "pages")
         let concerned = verdicts.count { !$0.path.isEmpty }
-        let place = concerned == 0 ? "in \(pages)" : "in \(Numbers.grouped(concerned)) of \(pages)"
+        let place = concerned == 0 ? "in \(pages)" : "in \(Count.grouped(concerned)) of \(pages)"
         switch (errors, warnings) {
         case (0, 0): return "no errors and no warnings in \(pages)"
-        case (_, 0): return "\(Numbers.count(errors, "error", "errors")) \(place)"
-        case (0, _): return "\(Numbers.count(warnings, "warning", "warnings")) and no errors \(place)"
+        case (_, 0): return "\(Count.of(errors, "error", "errors")) \(place)"
+        case (0, _): return "\(Count.of(warnings, "warning", "warnings")) and no errors \(place)"
         default:
-            let parts = [Numbers.count(errors, "error", "errors"), Numbers.count(warnings, "warning", "warnings")]
+            let parts = [Count.of(errors, "error", "errors"), Count.of(warnings, "warning", "warnings")]
             return "\(parts.joined(separator: " and ")) \(place)"
         }
     }
 
     /// The rule with a name, those of users included.
     func rule(_ id: String) -> Rule? { Rules.named(id) ?? userRules.first { $0.id == id } }
-}
-
-/// Numbers as English texts write them, in every locale.
-enum Numbers {
-    /// `1,204`.
-    static func grouped(_ number: Int) -> String {
-        let digits = Array(String(number.magnitude))
-        var text = number < 0 ? "-" : ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
-            text.append(digit)
-        }
-        return text
-    }
-
-    /// `1 page`, `1,204 pages`.
-    static func count(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(grouped(number)) \(number == 1 ? one : many)"
-    }
 }

@@ -60,9 +60,9 @@ struct FindingGroup {
         guard count > 1 else { return nil }
         let places = more.map(FindingText.place)
         let also = places.joined(separator: count > 3 ? ", " : " and ")
-        let number = Numbers.grouped(count)
-        let pages = Numbers.count(self.pages, "page", "pages")
+        let number = Count.grouped(count)
+        let pages = Count.of(self.pages, "page", "pages")
         return
-            "\(number) times on \(pages), also in \(also)\(count > 3 ? " and \(Numbers.grouped(count - 3)) more" : "")"
+            "\(number) times on \(pages), also in \(also)\(count > 3 ? " and \(Count.grouped(count - 3)) more" : "")"
     }
 }

@@ -23,7 +23,7 @@ struct PageFrame {
     /// Its path in the site.
     var sitePath: String { folder + path }
     /// Leads from the page to the top of its locale.
-    var root: String { path.contains("/") ? "../" : "" }
+    var root: String { path.utf8.contains(UInt8(ascii: "/")) ? "../" : "" }
     /// Leads from the page to the top of the site.
     var top: String { folder.isEmpty ? root : root + "../" }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineComponents
 
 /// The words of the frame around the stories in one language, from the catalog `Vitrine`.
@@ -40,6 +41,7 @@ struct FrameWords: Sendable {
 
     private let words: [Word: String]
     private let context: RenderContext
+    private let more = MoreTexts()
     /// The words that are not in the language, and stand in English.
     let missing: [Word]
 
@@ -76,8 +78,21 @@ struct FrameWords: Sendable {
 
     /// `and 12 more on the index`.
     func moreOnTheIndex(_ count: Int) -> String {
-        context.string(
-            LocalizedText(key: "and %lld more on the index", arguments: [.integer(count)], table: SiteStrings.frame)
-        ).text
+        more.text(count) {
+            let key = "and %lld more on the index"
+            return context.string(LocalizedText(key: key, arguments: [.integer(count)], table: SiteStrings.frame)).text
+        }
+    }
+}
+
+/// Texts that nearly every page of a large site has, each made once.
+private final class MoreTexts: Sendable {
+    private let texts = Mutex<[Int: String]>([:])
+
+    func text(_ count: Int, _ make: () -> String) -> String {
+        if let text = texts.withLock({ $0[count] }) { return text }
+        let text = make()
+        texts.withLock { $0[count] = text }
+        return text
     }
 }

@@ -45,25 +45,18 @@ struct SHA256 {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         constants.withUnsafeBufferPointer { k in
-            for index in 0..<64 {
-                // One operation a line: the compiler takes seconds over the usual long sums.
-                let sum1: UInt32 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-                let choice: UInt32 = (e & f) ^ (~e & g)
-                var first: UInt32 = h &+ sum1
-                first = first &+ choice
-                first = first &+ k[index]
-                first = first &+ w[index]
-                let sum0: UInt32 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-                let majority: UInt32 = (a & b) ^ (a & c) ^ (b & c)
-                let second: UInt32 = sum0 &+ majority
-                h = g
-                g = f
-                f = e
-                e = d &+ first
-                d = c
-                c = b
-                b = a
-                a = first &+ second
+            var index = 0
+            // Eight rounds at a time: after eight each word is where it was, so none is moved.
+            while index < 64 {
+                round(a, b, c, &d, e, f, g, &h, k[index] &+ w[index])
+                round(h, a, b, &c, d, e, f, &g, k[index &+ 1] &+ w[index &+ 1])
+                round(g, h, a, &b, c, d, e, &f, k[index &+ 2] &+ w[index &+ 2])
+                round(f, g, h, &a, b, c, d, &e, k[index &+ 3] &+ w[index &+ 3])
+                round(e, f, g, &h, a, b, c, &d, k[index &+ 4] &+ w[index &+ 4])
+                round(d, e, f, &g, h, a, b, &c, k[index &+ 5] &+ w[index &+ 5])
+                round(c, d, e, &f, g, h, a, &b, k[index &+ 6] &+ w[index &+ 6])
+                round(b, c, d, &e, f, g, h, &a, k[index &+ 7] &+ w[index &+ 7])
+                index &+= 8
             }
         }
         state[0] &+= a
@@ -76,12 +69,29 @@ struct SHA256 {
         state[7] &+= h
     }
 
+    /// One round: `d` and `h` become what are `e` and `a` in the next.
+    @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+        _ h: inout UInt32, _ word: UInt32
+    ) {
+        // One operation a line: the compiler takes seconds over the usual long sums.
+        let sum1: UInt32 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+        let choice: UInt32 = g ^ (e & (f ^ g))
+        var first: UInt32 = h &+ word
+        first = first &+ choice
+        first = first &+ sum1
+        let sum0: UInt32 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+        let majority: UInt32 = (a & b) | (c & (a | b))
+        d = d &+ first
+        h = first &+ sum0 &+ majority
+    }
+
     /// The message schedule: sixteen words of the block, and forty-eight made of them.
     private static func fill(_ w: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeBufferPointer<UInt8>) {
+        let bytes = UnsafeRawBufferPointer(block)
         for index in 0..<16 {
-            var word: UInt32 = 0
-            for byte in 0..<4 { word = word << 8 | UInt32(block[index &* 4 &+ byte]) }
-            w[index] = word
+            w[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
         }
         for index in 16..<64 {
             let a: UInt32 = w[index &- 15]

@@ -20,7 +20,9 @@ struct StoryReference: Sendable {
     /// Its `id` on the section's page.
     var anchor: String
     /// Section and row in one slug, for stories without a name.
-    var unnamedSlug: String { instance.replacing("/", with: "-") }
+    var unnamedSlug: String {
+        String(decoding: instance.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
     /// Its name in addresses, unique among the stories of its component.
     var slug: String
     /// Its bare page, when it gets one.

@@ -75,11 +75,3 @@ public struct SiteListing: Sendable {
         }
     }
 }
-
-/// A number with its noun.
-public enum Count {
-    /// `1 row`, `2 rows`.
-    public static func of(_ number: Int, _ one: String, _ many: String) -> String {
-        "\(number) \(number == 1 ? one : many)"
-    }
-}

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 extension SiteComparison {
     /// `The accessibility tree of 2 of 3 changed pages is the same.`; nil when it is the same on none of them.
     ///

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// The same change in several places.
 public struct ChangeGroup: Sendable {
     /// Names the group; the same in every run.

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// Puts what a matching found into changes.
 struct ChangeWriter {
     let matching: TreeMatching
@@ -200,22 +202,4 @@ extension String {
 
     /// Without the replacement character that a cut letter leaves.
     private var trimmingLastBroken: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
-}
-
-/// Numbers with their nouns.
-enum Count {
-    /// `1 page`, `1,204 pages`.
-    static func of(_ count: Int, _ one: String, _ many: String) -> String {
-        "\(grouped(count)) \(count == 1 ? one : many)"
-    }
-
-    /// `1,204`.
-    static func grouped(_ count: Int) -> String {
-        var out = ""
-        for (index, digit) in String(count).reversed().enumerated() {
-            if index > 0, index.isMultiple(of: 3) { out.append(",") }
-            out.append(digit)
-        }
-        return String(out.reversed())
-    }
 }

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// What a comparison says about one layer.
 public struct LayerVerdict: Hashable, Sendable {
     /// The layer.

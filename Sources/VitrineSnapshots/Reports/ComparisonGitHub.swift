@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// A comparison as annotations of GitHub Actions: the ten groups that matter most, the others counted.
 public struct ComparisonGitHub {
     /// A step shows no more annotations of one kind than this.

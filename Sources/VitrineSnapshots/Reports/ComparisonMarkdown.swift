@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// A comparison for a pull request: a verdict for each layer, sentences as a list, pages folded away.
 public struct ComparisonMarkdown {
     /// A comment of GitHub has room for 65,536 characters, one of GitLab for more.

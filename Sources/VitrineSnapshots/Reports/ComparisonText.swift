@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// A comparison for people at a terminal: groups first, then pages.
 public struct ComparisonText {
     /// More groups than this are counted, not listed, unless everything is asked for.

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 extension SnapshotStore {
     /// Snapshots that no story or page has any more. Only somebody who knows all of them can tell.
     public func orphans(besides planned: Set<SnapshotID>) -> [SnapshotID] {

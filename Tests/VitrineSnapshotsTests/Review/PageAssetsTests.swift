@@ -39,11 +39,4 @@ struct PageAssetsTests {
                 == ["b.css", "c.woff2", "a.css"])
         #expect(PageAssets.addresses(inStyles: "url(").isEmpty)
     }
-
-    @Test func base64() {
-        #expect(
-            ["", "f", "fo", "foo", "foob", "fooba", "foobar"].map { Base64.text(Array($0.utf8)) } == [
-                "", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy",
-            ])
-    }
 }

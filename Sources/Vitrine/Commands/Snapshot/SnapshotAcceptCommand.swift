@@ -29,12 +29,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
 
     func run() async throws {
         try Snapshots.refuseUnderCI("accepted")
-        let store: SnapshotStore
-        do throws(BuildFailure) {
-            store = try SnapshotSite(try siteOptions.siteFolder()).store
-        } catch {
-            throw error.reportOfSnapshots()
-        }
+        let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         let wanted = names.isEmpty ? results : try choose(from: results)
         guard !results.isEmpty else {

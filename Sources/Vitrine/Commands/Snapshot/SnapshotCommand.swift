@@ -85,4 +85,12 @@ extension SiteOptions {
         }
         return site.map { SiteFolder($0) } ?? .standard()
     }
+    /// What the site keeps of its stories; what is wrong with its settings is said as the commands of snapshots say it.
+    func snapshotStore() throws -> SnapshotStore {
+        do throws(BuildFailure) {
+            return try SnapshotSite(try siteFolder()).store
+        } catch {
+            throw error.reportOfSnapshots()
+        }
+    }
 }

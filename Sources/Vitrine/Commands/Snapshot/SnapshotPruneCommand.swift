@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
+import VitrineConformance
 
 /// Removes snapshots that no story has any more.
 struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
+import VitrineConformance
 
 /// Writes snapshots.
 struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {

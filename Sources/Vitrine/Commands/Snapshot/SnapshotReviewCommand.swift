@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSite
 import VitrineSnapshots
+import VitrineConformance
 
 /// Shows what waits to be accepted, one group of equal changes after the other.
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
@@ -23,12 +24,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var siteOptions: SiteOptions
 
     func run() async throws {
-        let store: SnapshotStore
-        do throws(BuildFailure) {
-            store = try SnapshotSite(try siteOptions.siteFolder()).store
-        } catch {
-            throw error.reportOfSnapshots()
-        }
+        let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         guard !results.isEmpty else {
             return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")

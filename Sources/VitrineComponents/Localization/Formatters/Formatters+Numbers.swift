@@ -3,7 +3,9 @@ public import Foundation
 // Numbers, amounts and lists.
 extension Formatters {
     /// A whole number with the separators and digits of the locale.
-    public func string(from number: Int) -> String { number.formatted(.number.locale(locale)) }
+    public func string(from number: Int) -> String {
+        digits.text(of: number) ?? number.formatted(.number.locale(locale))
+    }
 
     /// A number.
     /// - Parameter fractionDigits: digits after the point, at most 20; nil shows up to 6, as many as the number has.
@@ -57,6 +59,7 @@ extension Formatters {
         if let digits = specifier.fractionDigits, specifier.kind == .number {
             return string(from: Double(number), fractionDigits: digits, like: specifier)
         }
+        if specifier.leadingDigits == nil, !specifier.hasSign { return string(from: number) }
         var style = IntegerFormatStyle<Int>.number.locale(locale)
         if let digits = specifier.leadingDigits { style = style.precision(.integerLength(digits...)).grouping(.never) }
         if specifier.hasSign { style = style.sign(strategy: .always()) }

@@ -28,6 +28,7 @@ public final class Formatters: Sendable {
     let today: DateInterval?
     /// Words that Foundation does not have.
     let words: OwnWords
+    let digits: LocaleDigits
     let direction: TextDirection
 
     /// Formatters for a locale.
@@ -44,5 +45,6 @@ public final class Formatters: Sendable {
         self.calendar = own
         today = own.dateInterval(of: .day, for: now)
         words = OwnWords(locale: locale)
+        digits = LocaleDigits(locale)
     }
 }

@@ -25,7 +25,7 @@ public struct GitHubReport: Sendable {
             let count = left.reduce(0) { $0 + $1.count }
             lines.append(
                 "::notice title=vitrine::"
-                    + Self.data("\(Numbers.count(count, "more finding", "more findings")): \(report.summary)"))
+                    + Self.data("\(Count.of(count, "more finding", "more findings")): \(report.summary)"))
         }
         if hasSummary { lines.append(report.summary) }
         return lines.map { $0 + "\n" }.joined()

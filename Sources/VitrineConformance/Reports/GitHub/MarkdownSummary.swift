@@ -10,11 +10,11 @@ extension CheckReport {
             let rule = rule(finding.rule)?.reference.map { "[\(finding.rule)](\($0.address))" } ?? finding.rule
             let cells = [
                 finding.severity.rawValue, rule, Self.cell(finding.message), Self.cell(FindingText.place(finding)),
-                Numbers.grouped(group.count),
+                Count.grouped(group.count),
             ]
             text += "| \(cells.joined(separator: " | ")) |\n"
         }
-        if groups.count > 100 { text += "\n\(Numbers.grouped(groups.count - 100)) more.\n" }
+        if groups.count > 100 { text += "\n\(Count.grouped(groups.count - 100)) more.\n" }
         return text
     }
 

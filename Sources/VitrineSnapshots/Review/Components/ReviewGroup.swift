@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineConformance
 
 /// A group in the list of all groups: its sentence, and the way to it.
 struct ReviewGroupLine: Component {

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineConformance
 
 /// A page: what changed on it, and the whole of it before and after.
 struct ReviewPageCard: Component {

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineConformance
 
 /// One place of a change: both versions side by side, and the source.
 struct ReviewPlace: Component {

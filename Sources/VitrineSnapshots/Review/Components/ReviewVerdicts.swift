@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineConformance
 
 /// What each layer has come to, at the top of a review.
 struct ReviewVerdicts: Component {

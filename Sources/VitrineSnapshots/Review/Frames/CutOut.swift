@@ -1,3 +1,4 @@
+import Foundation
 /// A part of a page as a document of its own: the way to it, and what is in it, with the changed element marked.
 ///
 /// What surrounds it is left out, long lists are shown around the change alone, and scripts, frames and what refers to
@@ -56,7 +57,7 @@ struct CutOut {
                 styles += "<link rel=\"stylesheet\" href=\"\(CutOut.escaped(address))\"\(media)/>"
             } else if let text = rules(address) {
                 // As an address, rules may hold what XML does not allow in the text of an element.
-                let encoded = Base64.text(Array(text.utf8))
+                let encoded = Data(text.utf8).base64EncodedString()
                 styles += "<style\(media)>@import url(data:text/css;base64,\(encoded));</style>"
             }
         }

@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// Makes the components of a review from what changed.
 struct ReviewCards {
     private let review: Review

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineConformance
 
 /// Writes the pages of a review, one after the other, with one writer.
 final class ReviewDocument {

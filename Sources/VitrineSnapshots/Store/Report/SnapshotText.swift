@@ -1,3 +1,5 @@
+import VitrineConformance
+
 /// What a run found, for people at a terminal: sentences first, then what has no snapshot and what could not be compared.
 public struct SnapshotText {
     /// The report; ends with a line feed.
@@ -33,20 +35,18 @@ public struct SnapshotText {
         let total = report.unchanged + report.pairs.count + missing + report.failures.count
         var parts: [String] = []
         func add(_ count: Int, _ one: String, _ many: String) {
-            if count > 0 { parts.append("\(grouped(count)) \(count == 1 ? one : many)") }
+            if count > 0 { parts.append("\(Count.grouped(count)) \(count == 1 ? one : many)") }
         }
         add(report.pairs.count, "differs", "differ")
         add(missing, "is missing", "are missing")
         if missing > 0, !report.unreadable.isEmpty {
-            parts[parts.count - 1] += " (\(grouped(report.unreadable.count)) of them damaged)"
+            parts[parts.count - 1] += " (\(Count.grouped(report.unreadable.count)) of them damaged)"
         }
         add(report.failures.count, "was not rendered", "were not rendered")
         add(report.orphans.count, "has no story any more", "have no story any more")
         add(report.unchanged, "is the same", "are the same")
         return "\(Count.of(total, "snapshot", "snapshots")): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))."
     }
-
-    private static func grouped(_ count: Int) -> String { String(Count.of(count, "", "").dropLast()) }
 
     /// One line with the hits, and one for each redaction that nothing needs.
     private static func redactions(_ report: SnapshotReport) -> String {
@@ -62,7 +62,7 @@ public struct SnapshotText {
         guard !lines.isEmpty else { return "" }
         let shown = all ? lines[...] : lines.prefix(ComparisonText.groupLimit)
         let rest = lines.count - shown.count
-        let more = rest > 0 ? "  … and \(grouped(rest)) more; --all lists them\n" : ""
+        let more = rest > 0 ? "  … and \(Count.grouped(rest)) more; --all lists them\n" : ""
         return "\(title)\n" + shown.map { "  \($0)\n" }.joined() + more
     }
 }

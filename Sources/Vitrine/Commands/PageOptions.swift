@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import VitrineSite
+
+/// Which pages are rendered and how, as `build` and `check` ask for it.
+struct PageOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
+    var theme: String?
+    @Option(
+        help: ArgumentHelp(
+            "Render the site in this language too, in a folder of its own; repeatable.",
+            discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
+    var locale: [String] = []
+    @Option(
+        help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
+    var only: String?
+    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    }
+
+    func apply(to options: inout BuildOptions) {
+        options.theme = theme
+        options.locales = locale
+        options.only = only
+        options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    }
+}

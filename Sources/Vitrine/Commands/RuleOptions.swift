@@ -1,0 +1,26 @@
+import ArgumentParser
+import VitrineConformance
+import VitrineSite
+
+/// By which rules pages are judged, as `build` and `check` ask for it.
+struct RuleOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Rules of your own, in YAML; repeatable.", valueName: "file"))
+    var rules: [String] = []
+    @Option(
+        help: ArgumentHelp("Leave out findings of a rule, on pages that match; repeatable.", valueName: "rule[:glob]"))
+    var ignore: [String] = []
+    @Flag(help: "Let warnings fail as errors do.")
+    var strict = false
+
+    func validate() throws {
+        for text in ignore where Ignore(text) == nil {
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \"\(text)\"")
+        }
+    }
+
+    func apply(to options: inout BuildOptions) {
+        options.rules = rules
+        options.ignores = ignore.compactMap { Ignore($0) }
+        options.isStrict = strict
+    }
+}

@@ -1,0 +1,18 @@
+/// Numbers with their nouns, as English texts write them, in every locale.
+package enum Count {
+    /// `1 page`, `1,204 pages`.
+    package static func of(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(grouped(count)) \(count == 1 ? one : many)"
+    }
+
+    /// `1,204`.
+    package static func grouped(_ count: Int) -> String {
+        let digits = Array(String(count.magnitude))
+        var text = count < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return text
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("gallery check")
+struct CheckCommandTests {
+    private func check(_ gallery: GalleryProgram, _ more: String...) async throws -> GalleryProgram.Result {
+        try await gallery.run(["check", "--site", "site", "--jobs", "2"] + more)
+    }
+
+    /// Markup around which every quote stands.
+    private func wrapQuotes(_ gallery: GalleryProgram, _ start: String, _ end: String) throws {
+        let template = try gallery.read("site/templates/quote.mustache")
+        try gallery.write(start + template + end, to: "site/templates/quote.mustache")
+    }
+
+    @Test("A sound gallery is said to be one, and nothing is written")
+    func nothingIsWritten() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let before = gallery.names
+        let result = try await check(gallery)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains(/no errors and no warnings in \d+ pages/), "\(result.output)")
+        #expect(gallery.names == before)
+    }
+
+    @Test("The same mistake on several pages is one finding, with component and place; every format has it")
+    func formats() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        try wrapQuotes(gallery, "<span>", "</span>")
+        let text = try await check(gallery)
+        #expect(text.status == 1)
+        #expect(text.output.contains(/error: .*<figure>.* \[child-not-allowed\]/), "\(text.output)")
+        #expect(text.output.contains(/Quote \([^)]+\), [A-Za-z\/]+\.swift:\d+/), "\(text.output)")
+        let json = try await check(gallery, "--format", "json")
+        #expect(json.status == 1)
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let findings = try #require(report["findings"] as? [[String: Any]])
+        #expect(findings.allSatisfy { $0["component"] as? String == "Quote" })
+        #expect(!findings.isEmpty)
+        let junit = try await check(gallery, "--format", "junit")
+        #expect(junit.status == 1)
+        #expect(junit.output.contains("failures=\"\(findings.count)\""), "\(junit.output.prefix(300))")
+        let github = try await check(gallery, "--format", "github")
+        #expect(github.output.hasPrefix("::error "), "\(github.output.prefix(300))")
+        let sarif = try await check(gallery, "--format", "sarif")
+        #expect(sarif.output.contains("\"version\":\"2.1.0\"") || sarif.output.contains("\"version\": \"2.1.0\""))
+    }
+
+    @Test("What vitrine.yml is strict about fails in reports, too")
+    func strictness() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let settings = try gallery.read("site/vitrine.yml")
+        try gallery.write(
+            "- {name: no-quote, severity: warning, forbid: //blockquote, message: a quote}", to: "site/house.yml")
+        try gallery.write(settings + "check: {rules: [house.yml]}\n", to: "site/vitrine.yml")
+        let lenient = try await check(gallery, "--format", "junit")
+        #expect(lenient.status == 0, "\(lenient.errors)")
+        #expect(lenient.output.contains(/<testsuites [^>]*failures="0"/), "\(lenient.output.prefix(300))")
+        try gallery.write(settings + "check: {rules: [house.yml], strict: true}\n", to: "site/vitrine.yml")
+        let strict = try await check(gallery, "--format", "junit")
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("<failure"), "\(strict.output.prefix(300))")
+        #expect(strict.output.contains(/<testsuites [^>]*failures="[1-9]/))
+        let ignoring = try await check(gallery, "--ignore", "no-quote")
+        #expect(ignoring.status == 0, "\(ignoring.output)\(ignoring.errors)")
+    }
+
+    @Test(arguments: [
+        (["--ignore", ":a.html"], "--ignore must be RULE or RULE:GLOB"), (["--rules", "none.yml"], "none.yml: "),
+        (["--jobs", "0"], "--jobs must be"),
+    ]) func wrongUse(options: [String], message: String) async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let result = try await gallery.run(["check", "--site", "site"] + options)
+        #expect(result.status == 64, "\(result.output)\(result.errors)")
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+}
