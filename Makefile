@@ -37,7 +37,7 @@ lint:
 
 unit:
 	@Tools/build --build-tests
-	$(SWIFT) test --skip-build
+	@Tools/unit-tests
 
 # Parsers and checkers that have nothing to do with this project read every page, and defects are seeded for our own. With OUTSIDE=required a missing parser is an error,
 # as in CI; elsewhere the check is left out when they are not there.

@@ -86,7 +86,7 @@ let package = Package(
             name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance"], path: "Tests/Fuzz"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
-        .testTarget(name: "VitrineXMLTests", dependencies: ["VitrineXML"]),
+        .testTarget(name: "VitrineXMLTests", dependencies: ["TestSupport", "VitrineXML"]),
         .testTarget(
             name: "VitrineConformanceTests", dependencies: ["TestSupport", "VitrineConformance", "VitrineXML"]),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineXML
 
@@ -34,15 +35,15 @@ struct HostileDocumentTests {
     @Test("They are reported, and fast", arguments: documents)
     func reported(document: Document) throws {
         let checker = try WellFormednessChecker()
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         #expect(!checker.check(document.bytes).isEmpty)
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ProcessorTime.now - start < .seconds(2))
         #expect(checker.check(Array("<a/>".utf8)) == [])
     }
 
     @Test("A tree is not made of them, or stays small", arguments: documents)
     func trees(document: Document) {
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         if let tree = try? XMLTree(parsing: document.text) {
             var size = 0
             for case .text(let text) in tree.root.children { size += text.utf8.count }
@@ -50,7 +51,7 @@ struct HostileDocumentTests {
             #expect(size < 10_000_000)
             #expect(!String(describing: tree.root).contains(ProcessInfo.processInfo.hostName))
         }
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(ProcessorTime.now - start < .seconds(5))
     }
 
     @Test("An external subset is not loaded")

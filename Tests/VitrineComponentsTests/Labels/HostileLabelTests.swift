@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -46,7 +47,7 @@ struct HostileLabelTests {
     private func expectLinear(_ make: (_ size: Int) -> any Component) {
         func time(_ size: Int) -> Duration {
             let label = make(size)
-            return (0..<2).map { _ in ContinuousClock().measure { _ = rendered(label) } }.min() ?? .zero
+            return (0..<2).map { _ in ProcessorTime.measure { _ = rendered(label) } }.min() ?? .zero
         }
         let small = time(Self.size / 10)
         let large = time(Self.size)

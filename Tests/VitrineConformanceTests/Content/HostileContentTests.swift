@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineXML
 
@@ -9,8 +10,7 @@ struct HostileContentTests {
         let reader = try MarkupReader(names: Name.spellings)
         let page = PageTree(reader.read(Array(document.utf8)), syntax: .html)
         let report = Report()
-        let clock = ContinuousClock()
-        let duration = clock.measure {
+        let duration = ProcessorTime.measure {
             ContentRules.check(page, report)
             TableRules.check(page, report)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VitrineConformance
@@ -55,10 +56,10 @@ struct BadInputTests {
             "<p " + (0..<count).map { "data-a\($0)=\"\"" }.joined(separator: " ") + ">one</p>"
         }
         #expect(try look(tag(10_000)) == [])
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         #expect(try look(tag(10_001)) == ["4:1 well-formed"])
         #expect(try look(tag(300_000)) == ["4:1 well-formed"])
-        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(ProcessorTime.now - start < .seconds(20))
         // What looks like a tag and is none does not count.
         let signs = String(repeating: "a=b ", count: 20_000)
         #expect(try look("<p>\(signs)</p><!-- \(signs) --><p title=\"\(signs)\">x</p>") == [])
@@ -70,11 +71,11 @@ struct BadInputTests {
             "<!ENTITY a0 \"lol\">" + laughs, "<!ENTITY a9 '&a9;'>", "<!ENTITY a9 SYSTEM 'file:///etc/passwd'>",
             "<!ENTITY a9 SYSTEM 'http://127.0.0.1:9/'>", "<!ENTITY % p SYSTEM 'file:///etc/passwd'>%p;",
         ] {
-            let start = ContinuousClock.now
+            let start = ProcessorTime.now
             let found = try look(
                 Array("<!DOCTYPE html [\(type)]>\n<html lang=\"en\"><body><p>&a9;</p></body></html>".utf8))
             #expect(found.filter { $0.hasSuffix("well-formed") }.count == 1, "\(type): \(found)")
-            #expect(ContinuousClock.now - start < .seconds(2))
+            #expect(ProcessorTime.now - start < .seconds(2))
         }
     }
 
@@ -123,10 +124,10 @@ struct BadInputTests {
 
     /// A page in an attribute costs no parser of its own.
     @Test func manyPagesInAttributes() throws {
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         let frame = "<iframe title=\"x\" srcdoc=\"&lt;p&gt;one&lt;/p&gt;\"></iframe>"
         #expect(try look(String(repeating: frame, count: 500)) == [])
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(ProcessorTime.now - start < .seconds(10))
     }
 
     @Test func eightThreadsAtOnce() async throws {
