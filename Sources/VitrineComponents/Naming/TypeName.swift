@@ -7,6 +7,8 @@ enum TypeName {
     ///
     /// Swift puts an address in memory into the names of private types, which differs from run to run: it is left out.
     static func full(_ type: Any.Type) -> String {
-        String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
+        let name = String(reflecting: type)
+        guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
+        return name.replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }
 }

@@ -41,7 +41,8 @@ struct FrameWords: Sendable {
 
     private let words: [Word: String]
     private let context: RenderContext
-    private let more = MoreTexts()
+    private let numbers = RepeatedTexts()
+    private let more = RepeatedTexts()
     /// The words that are not in the language, and stand in English.
     let missing: [Word]
 
@@ -71,10 +72,7 @@ struct FrameWords: Sendable {
     func view(of entry: Registry.Entry) -> String { context.string(entry.viewText).text }
 
     /// A number with the separators of the language.
-    func number(_ number: Int) -> String {
-        // Short whole numbers have no separators; only some languages write them in other digits.
-        context.formatters.string(from: number)
-    }
+    func number(_ number: Int) -> String { numbers.text(number) { context.formatters.string(from: number) } }
 
     /// `and 12 more on the index`.
     func moreOnTheIndex(_ count: Int) -> String {
@@ -85,8 +83,8 @@ struct FrameWords: Sendable {
     }
 }
 
-/// Texts that nearly every page of a large site has, each made once.
-private final class MoreTexts: Sendable {
+/// Texts about a number that nearly every page of a large site has, each made once.
+private final class RepeatedTexts: Sendable {
     private let texts = Mutex<[Int: String]>([:])
 
     func text(_ count: Int, _ make: () -> String) -> String {
