@@ -102,7 +102,8 @@ struct CheckCommand: AsyncParsableCommand {
         let input = try CheckInput(paths: paths, address: options.address)
         let run = CheckRun(
             input: input, userRules: options.userRules, checksLinks: options.checksLinks,
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, progress: CheckProgress(isWanted: !quiet))
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            progress: ProgressLine("Checked", on: quiet ? .nowhere : .terminal))
         let found: [Int: PageVerdict]
         do throws(CommandProblem) {
             found = try await run.verdicts()

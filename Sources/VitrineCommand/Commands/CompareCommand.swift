@@ -63,7 +63,7 @@ struct CompareCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let progress = CheckProgress(isWanted: !quiet, verb: "Compared")
+        let progress = ProgressLine("Compared", on: quiet ? .nowhere : .terminal)
         let comparison: SiteComparison
         do throws(ComparisonProblem) {
             progress.start(total: 0)

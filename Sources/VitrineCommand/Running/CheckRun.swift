@@ -9,7 +9,7 @@ struct CheckRun: Sendable {
     let userRules: UserRules
     let checksLinks: Bool
     let jobs: Int
-    let progress: CheckProgress
+    let progress: ProgressLine
 
     /// Checks all pages.
     /// - Returns: a verdict for each page with findings, by the number of the page.

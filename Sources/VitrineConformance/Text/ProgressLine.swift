@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+
+/// Tells people on standard error how far work has come: a line that changes on a terminal, plain lines elsewhere. What is done
+/// within half a second says nothing. May be used by several workers at once.
+package final class ProgressLine: Sendable {
+    /// Where it is told.
+    package enum Place: Sendable {
+        /// On a terminal alone.
+        case terminal
+        /// Elsewhere, too, where a log may grow by a line every few seconds.
+        case everywhere
+        /// Nowhere.
+        case nowhere
+    }
+
+    private let verb: String
+    private let isTerminal: Bool
+    private let isShown: Bool
+    private let state = Mutex(State())
+
+    private struct State {
+        var total = 0
+        var done = 0
+        var next: ContinuousClock.Instant?
+        var hasLine = false
+    }
+
+    /// - Parameter verb: what is done to pages: `Checked`.
+    package init(_ verb: String, on place: Place) {
+        self.verb = verb
+        isTerminal = isatty(STDERR_FILENO) == 1
+        isShown = place == .everywhere || place == .terminal && isTerminal
+    }
+
+    /// Waits half a second before the first line.
+    package func start(total: Int) {
+        state.withLock { state in
+            state.total = total
+            state.next = .now + .milliseconds(500)
+        }
+    }
+
+    /// One more is done.
+    /// - Parameter total: how many there are, where it was not known at the start.
+    package func advance(of total: Int? = nil) {
+        guard isShown else { return }
+        state.withLock { state in
+            if let total { state.total = total }
+            state.done += 1
+            guard let next = state.next, .now >= next else { return }
+            state.next = .now + (isTerminal ? .milliseconds(100) : .seconds(5))
+            let text = "\(verb) \(state.done) of \(state.total) pages"
+            write(isTerminal ? "\(Self.clearing)\(text)" : "\(text)\n")
+            state.hasLine = isTerminal
+        }
+    }
+
+    /// Clears the line.
+    package func finish() {
+        state.withLock { state in
+            if state.hasLine { write(Self.clearing) }
+            state.hasLine = false
+        }
+    }
+
+    /// Goes to the beginning of the line and empties it.
+    private static let clearing = "\r\u{1B}[2K"
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
