@@ -90,6 +90,16 @@ struct SentenceTests {
                 ["List: <div> added around what was there", "Row: “a” became “b”"]
             ),
             (
+                "<main><p>One thing</p><p>Two things</p><p>Three</p></main>",
+                "<main><p>Two things</p><div><p>One thing</p></div><p>Three</p></main>",
+                ["<p>: “Two things” moved", "<div>: <div> added around what was there"]
+            ),
+            (
+                "<main><p>Two things</p><div><p>One thing</p></div><p>Three</p></main>",
+                "<main><p>One thing</p><p>Two things</p><p>Three</p></main>",
+                ["<div>: <div> removed from around what stays", "<p>: “One thing” moved"]
+            ),
+            (
                 "<main><p>One thing</p></main>", "<main><div><p>Another</p><p>And more</p></div></main>",
                 ["<p>: “One thing” removed", "<div>: “Another And more” added"]
             ),

@@ -26,6 +26,7 @@ struct TreeMatchingTests {
         for (one, other) in [(old, new), (new, old)] {
             let matching = TreeMatching(one, other)
             #expect(TreePatch(matching).applied(to: one).nodes.map(\.digest) == other.nodes.map(\.digest))
+            #expect(ChangeList(from: one, to: other).changes.isEmpty == (one.digest == other.digest))
             let kept = matching.lists.flatMap { $0.children.compactMap(\.old) }
             let gone = matching.lists.flatMap(\.removed)
             let children = matching.lists.flatMap { $0.children.map(\.new) }

@@ -4,14 +4,26 @@ extension TreeMatching {
     mutating func keepInsideWrappers() {
         var index = 0
         while index < lists.count {
-            if !lists[index].removed.isEmpty { wrap(index) }
-            if !lists[index].removed.isEmpty { unwrap(index) }
+            var kept: [(new: Int, old: Int)] = []
+            if !lists[index].removed.isEmpty { wrap(index, &kept) }
+            if !lists[index].removed.isEmpty { unwrap(index, &kept) }
+            if !kept.isEmpty { noteMoves(index, kept) }
             index += 1
         }
     }
 
+    /// What is in a wrapper now may stand before or behind its earlier neighbours too.
+    private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
+        let moved = Set(lists[index].moved)
+        var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }
+        for (child, origin) in lists[index].children { if let origin { origins[child] = origin } }
+        let order = origins.filter { !moved.contains($0.key) }.sorted { $0.key < $1.key }
+        let staying = Set(LongestIncreasing.places(order.map(\.value)))
+        lists[index].moved += order.indices.filter { !staying.contains($0) }.map { order[$0].key }
+    }
+
     /// What went from a list is in an element that came to it.
-    private mutating func wrap(_ index: Int) {
+    private mutating func wrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         var left = Leftovers(lists[index].removed, old)
         let parent = lists[index].parent.old
         var kept: Set<Int> = []
@@ -27,6 +39,11 @@ extension TreeMatching {
                 let found = Set(inside.children.compactMap(\.old))
                 left.take(found)
                 kept.formUnion(found)
+                // What moved within the wrapper is in its own list.
+                let moved = Set(inside.moved)
+                for (child, origin) in inside.children where !moved.contains(child) {
+                    if let origin { all.append((child, origin)) }
+                }
                 lists.append(inside)
                 follow(inside)
             }
@@ -35,7 +52,7 @@ extension TreeMatching {
     }
 
     /// What came to a list was in an element that went from it.
-    private mutating func unwrap(_ index: Int) {
+    private mutating func unwrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         let places = lists[index].children.indices.filter {
             lists[index].children[$0].old == nil && !wrappers.new.contains(lists[index].children[$0].new)
         }
@@ -53,7 +70,9 @@ extension TreeMatching {
                 inside.children.removeAll { $0.old == nil }
                 left.take(Set(inside.children.map(\.new)))
                 for (child, origin) in inside.children {
-                    if let place = placeOfNode[child] { lists[index].children[place].old = origin }
+                    guard let place = placeOfNode[child], let origin else { continue }
+                    lists[index].children[place].old = origin
+                    all.append((child, origin))
                 }
                 lists[index].moved += inside.moved
                 lists[index].removed += inside.removed
