@@ -37,6 +37,21 @@ struct MarkdownTests {
     ])
     func escaping(text: String, markdown: String) { #expect(ComparisonMarkdown.escaped(text) == markdown) }
 
+    @Test func annotationsNameWhatWasNotCompared() throws {
+        var comparison = try Self.comparison(1, "a")
+        comparison.problems = [
+            ComparisonProblem(path: "b,c.html", line: 3, column: 9, message: "Tag mismatch", side: "head"),
+            ComparisonProblem(path: "b,c.html", line: 4, column: 1, message: "Premature end", side: "head"),
+        ]
+        let lines = ComparisonGitHub.text(comparison).split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines.first == "::error file=b%2Cc.html,line=3,title=Not compared::head b,c.html:3:9: Tag mismatch")
+        comparison.problems = (0..<12).map { ComparisonProblem(path: "\($0).html", message: "cannot be read") }
+        let many = ComparisonGitHub.text(comparison).split(separator: "\n")
+        #expect(many.count == 11)
+        #expect(many.last?.hasSuffix("3 other changes are not shown here.") == true)
+    }
+
     @Test func otherReportsAreBoundedToo() throws {
         let comparison = try Self.comparison(300, String(repeating: "long ", count: 4_000))
         let github = ComparisonGitHub.text(comparison)

@@ -16,6 +16,25 @@ struct TreeMatchingTests {
         #expect(patch.cost <= new.nodes.count)
     }
 
+    @Test("Every node comes from one place at most, and what is gone is nowhere", arguments: 0..<1_000)
+    func origins(seed: Int) throws {
+        var random = RandomMarkup(seed: seed)
+        let inside = random.contents(3)
+        let old = try CanonicalTests.tree("<div>\(random.contents(1))\(inside)\(random.contents(1))</div>")
+        let around = "<section>\(inside)\(random.contents(1))</section>"
+        let new = try CanonicalTests.tree("<div>\(random.contents(1))\(seed % 2 == 0 ? around : inside)</div>")
+        for (one, other) in [(old, new), (new, old)] {
+            let matching = TreeMatching(one, other)
+            #expect(TreePatch(matching).applied(to: one).nodes.map(\.digest) == other.nodes.map(\.digest))
+            #expect(ChangeList(from: one, to: other).changes.isEmpty == (one.digest == other.digest))
+            let kept = matching.lists.flatMap { $0.children.compactMap(\.old) }
+            let gone = matching.lists.flatMap(\.removed)
+            let children = matching.lists.flatMap { $0.children.map(\.new) }
+            #expect(Set(kept).count == kept.count && Set(gone).count == gone.count)
+            #expect(Set(children).count == children.count && Set(kept).isDisjoint(with: gone))
+        }
+    }
+
     @Test("A tree and itself", arguments: 0..<100)
     func nothing(seed: Int) throws {
         var random = RandomMarkup(seed: seed)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineConformance
 import VitrineSnapshots
 
 /// Says what differs between two folders or files.

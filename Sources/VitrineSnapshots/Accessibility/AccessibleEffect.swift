@@ -50,16 +50,16 @@ public struct AccessibleEffect: Hashable, Sendable {
     private var subject: String {
         let kind = AccessibilityTree.landmarks.contains(role) ? "landmark \(role)" : role == "img" ? "image" : role
         let more = count > 1 ? " and \(Count.grouped(count - 1)) more" : ""
-        return (name.isEmpty ? kind : "\(kind) “\(Self.clipped(name))”") + more
+        return (name.isEmpty ? kind : "\(kind) “\(Excerpt.of(name))”") + more
     }
 
     private var predicate: String {
-        let (old, new) = (Self.clipped(before ?? ""), Self.clipped(after ?? ""))
+        let (old, new) = Excerpt.of(before, after)
         switch kind {
         case .nameLost: return ": \(count > 1 ? "their names are" : "its name is") gone"
         case .nameGained: return ": has the name “\(new)” now"
         case .name: return ": its name became “\(new)”"
-        case .role: return ": its role became \(new)"
+        case .role: return ": \(count > 1 ? "their" : "its") role became \(new)"
         case .description:
             if old.isEmpty { return ": is described as “\(new)” now" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
@@ -79,15 +79,24 @@ public struct AccessibleEffect: Hashable, Sendable {
         }
     }
 
-    private static func clipped(_ text: String) -> String { text.count > 80 ? text.prefix(79) + "…" : text }
-
-    /// What two effects share when they are the same in two places. Names that are lost are not told apart: a hundred
-    /// buttons that lost a hundred names are one mistake.
+    /// What two effects share when they are the same in two places. What it happened to is not told apart where the effect
+    /// says all the rest: a hundred buttons that lost a hundred names are one mistake, and so are a hundred headings.
     var signature: String {
         let parts =
-            [kind.rawValue, role, state ?? ""]
-            + (kind == .nameLost ? [] : [name, before ?? "", after ?? "", isOfMarkup ? "markup" : ""])
+            [
+                kind.rawValue, role, state ?? "", kind == .nameLost ? "" : before ?? "",
+                kind == .nameLost ? "" : after ?? "",
+            ]
+            + (isOfMany ? [] : [name, isOfMarkup ? "markup" : ""])
         return parts.joined(separator: "\u{0}")
+    }
+
+    private var isOfMany: Bool {
+        switch kind {
+        case .nameLost, .role, .state: true
+        case .told, .untold: hasCause && !isOfMarkup
+        case .nameGained, .name, .description: false
+        }
     }
 }
 

@@ -28,6 +28,11 @@ public struct SnapshotPrinter {
         return printer.out
     }
 
+    /// The start tag of an element alone.
+    static func tag(_ node: Int, in tree: SnapshotTree) -> String {
+        SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", "")
+    }
+
     // Trees come from a parser that nests at most 256 levels, so recursion is bounded.
     private mutating func line(_ node: Int, _ depth: Int) {
         let indentation = String(repeating: " ", count: depth * Self.step)

@@ -57,6 +57,10 @@ public struct Change: Hashable, Sendable {
     public var before: String?
     /// What is there now.
     public var after: String?
+    /// Whether an element came or went alone, and what is inside it stays.
+    public var isAround = false
+    /// What it says, where the change itself does not tell it from others of its kind.
+    public var label: String?
     /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
     public var effect: AccessibleEffect?
 
@@ -64,7 +68,7 @@ public struct Change: Hashable, Sendable {
     public var signature: ChangeSignature {
         ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name, before: losesName ? nil : before,
-            after: after, effect: effect?.signature)
+            after: after, isAround: isAround, effect: effect?.signature)
     }
 }
 
@@ -77,6 +81,7 @@ public struct ChangeSignature: Hashable, Sendable {
     var name: String?
     var before: String?
     var after: String?
+    var isAround = false
     var effect: String?
 
     /// Twelve letters and digits that name the group, the same in every run.
@@ -85,6 +90,7 @@ public struct ChangeSignature: Hashable, Sendable {
         for part in [kind.rawValue, layer.rawValue, component ?? "", part, name ?? "", before ?? "", after ?? ""] {
             digest.mix(part)
         }
+        if isAround { digest.mix("around") }
         if let effect { digest.mix(effect) }
         return String(digest.hex.prefix(12))
     }

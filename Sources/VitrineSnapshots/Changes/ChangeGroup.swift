@@ -5,15 +5,35 @@ public struct ChangeGroup: Sendable {
     /// Names the group; the same in every run.
     public let id: String
     /// The first of the changes.
-    public let example: Change
+    public private(set) var example: Change
     /// How often it happened.
-    public internal(set) var count: Int
+    public private(set) var count = 1
     /// On which pages, in order.
-    public internal(set) var pages: [String]
+    public private(set) var pages: [String]
+    /// The names of what is told otherwise: one mistake may be one of many things.
+    private var names: Set<String> = []
 
-    /// `TodoRow: class “done” added, 3 times on 2 pages`.
+    init(_ change: Change, on page: String, id: String) {
+        self.id = id
+        example = change
+        pages = [page]
+        if let name = change.effect?.name { names.insert(name) }
+    }
+
+    /// Counts one more, which may say something else of itself than the first.
+    fileprivate mutating func add(_ change: Change, on page: String) {
+        count += 1
+        if pages.last != page { pages.append(page) }
+        if example.label != change.label { example.label = nil }
+        guard let name = change.effect?.name, names.insert(name).inserted else { return }
+        let known = example.effect?.count ?? 1
+        example.effect?.count = max(names.count, known)
+    }
+
+    /// `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only one, and needs no name.
     public var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
+        guard pages != [""] else { return example.sentence + times }
         let places =
             pages.count == 1
             ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])") : " on \(Count.of(pages.count, "page", "pages"))"
@@ -31,11 +51,10 @@ extension ChangeGroup {
             for change in page.changes {
                 let signature = change.signature
                 if let place = places[signature] {
-                    groups[place].count += 1
-                    if groups[place].pages.last != page.path { groups[place].pages.append(page.path) }
+                    groups[place].add(change, on: page.path)
                 } else {
                     places[signature] = groups.count
-                    groups.append(ChangeGroup(id: signature.id, example: change, count: 1, pages: [page.path]))
+                    groups.append(ChangeGroup(change, on: page.path, id: signature.id))
                 }
             }
         }

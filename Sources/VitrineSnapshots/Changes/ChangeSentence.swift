@@ -18,6 +18,7 @@ extension Change {
 
     /// The component, with the part inside it; the element in foreign HTML.
     private var subject: String {
+        if part == "document type" { return "Document type" }
         let thing = part.isEmpty ? "" : "<\(part.split(separator: " ").last.map(String.init) ?? part)>"
         guard let component else { return thing.isEmpty ? element : thing }
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
@@ -25,21 +26,29 @@ extension Change {
 
     private var predicate: String {
         switch kind {
-        case .text: return "“\(clipped(before))” became “\(clipped(after))”"
+        case .text: return became
         case .class: return tokens("class", "classes")
         case .attribute, .style: return value(kind == .style ? "style \(name ?? "")" : name ?? "")
-        case .inserted: return "\(contents(after)) added"
-        case .removed: return "\(contents(before)) removed"
-        case .moved: return "moved"
+        case .inserted: return "\(column)\(contents(after)) added" + (isAround ? " around what was there" : "") + size
+        case .removed:
+            return "\(column)\(contents(before)) removed" + (isAround ? " from around what stays" : "") + size
+        case .moved: return label.map { "“\($0)” moved" } ?? "moved"
         case .reordered: return "reordered, \(after ?? "")"
         case .renamed: return "<\(before ?? "")> became <\(after ?? "")>"
         }
     }
 
+    private var column: String { name == "column" ? "column " : "" }
+
+    /// How many cells a column has.
+    private var size: String { name == "column" ? label.map { ", \($0)" } ?? "" : "" }
+
     /// What is in a piece of markup: its text, or the markup itself where it has none.
     private func contents(_ markup: String?) -> String {
         let text = (markup ?? "").withoutTags
-        return text.isEmpty ? clipped(markup) : "“\(clipped(text))”"
+        guard text.isEmpty else { return "“\(Excerpt.of(text))”" }
+        let isSpace = (markup ?? "").replacing("&#32;", with: " ").allSatisfy { $0.isWhitespace }
+        return isSpace ? "white space" : Excerpt.of(markup)
     }
 
     private func tokens(_ one: String, _ many: String) -> String {
@@ -53,16 +62,16 @@ extension Change {
 
     private func value(_ name: String) -> String {
         switch (before, after) {
-        case (nil, let after?): return after.isEmpty ? "\(name) added" : "\(name) “\(clipped(after))” added"
-        case (let before?, nil): return before.isEmpty ? "\(name) removed" : "\(name) “\(clipped(before))” removed"
-        default: return "\(name) “\(clipped(before))” became “\(clipped(after))”"
+        case (nil, let after?): return after.isEmpty ? "\(name) added" : "\(name) “\(Excerpt.of(after))” added"
+        case (let before?, nil): return before.isEmpty ? "\(name) removed" : "\(name) “\(Excerpt.of(before))” removed"
+        default: return "\(name) \(became)"
         }
     }
 
-    /// One line of at most 80 letters.
-    private func clipped(_ text: String?) -> String {
-        let line = (text ?? "").split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
-        return line.count > 80 ? line.prefix(79) + "…" : line
+    /// `“Ann” became “Anne”`.
+    private var became: String {
+        let texts = Excerpt.of(before, after)
+        return "“\(texts.before)” became “\(texts.after)”"
     }
 }
 

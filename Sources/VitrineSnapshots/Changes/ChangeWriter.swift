@@ -35,6 +35,7 @@ struct ChangeWriter {
     mutating func write() {
         for list in matching.lists { write(list) }
         for pair in matching.pairs { write(pair.old, pair.new) }
+        foldColumns()
     }
 
     private mutating func place(_ node: Int, _ change: Change) {
@@ -50,7 +51,11 @@ struct ChangeWriter {
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
             place(parent, change)
         } else {
-            for node in list.moved { place(node, change(.moved, .markup, node)) }
+            for node in list.moved {
+                var change = change(.moved, .markup, node)
+                change.label = new.words(node)
+                place(node, change)
+            }
         }
     }
 
@@ -58,8 +63,14 @@ struct ChangeWriter {
     private mutating func add(_ kind: Change.Kind, _ node: Int, isOld: Bool, order: Int) {
         let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
-        var change = change(kind, isText ? .data : .markup, node, isOld: isOld)
-        let markup = SnapshotPrinter.text(node, in: tree).trimmed(to: ChangeWriter.markupLimit)
+        let isAround = isOld ? matching.wrappers.old.contains(node) : matching.wrappers.new.contains(node)
+        var change = change(kind, isText ? tree.layerOfText(node) : .markup, node, isOld: isOld, isAlone: isAround)
+        change.isAround = isAround
+        let markup =
+            isAround
+            ? SnapshotPrinter.tag(node, in: tree)
+            : SnapshotPrinter.text(node, in: tree)
+                .trimmed(to: ChangeWriter.markupLimit)
         if kind == .inserted { change.after = markup } else { change.before = markup }
         placed.append(Placed(order: order, node: node, isOld: isOld, change: change))
     }
@@ -69,7 +80,7 @@ struct ChangeWriter {
 
     private mutating func write(_ origin: Int, _ node: Int) {
         guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
-            var change = change(.text, .data, node)
+            var change = change(.text, new.layerOfText(node), node)
             change.before = old.nodes[origin].text.trimmed(to: Self.markupLimit)
             change.after = new.nodes[node].text.trimmed(to: Self.markupLimit)
             place(node, change)
@@ -86,15 +97,21 @@ struct ChangeWriter {
     private mutating func writeAttributes(_ origin: Int, _ node: Int) {
         let before = old.nodes[origin].attributes
         let after = new.nodes[node].attributes
-        guard before != after else { return }
+        let isSame =
+            before.count == after.count
+            && zip(before, after).allSatisfy { $0.name == $1.name && Optional($0.value).isSame(as: $1.value) }
+        guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
-        for name in Set(oldValues.keys).union(newValues.keys).sorted() where oldValues[name] != newValues[name] {
+        for name in Set(oldValues.keys).union(newValues.keys).sorted()
+        where !oldValues[name].isSame(as: newValues[name]) {
             switch name {
-            case "class": writeTokens(node, oldValues[name], newValues[name])
-            case "style": writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
+            case "class" where oldValues[name] ?? "" != newValues[name] ?? "":
+                writeTokens(node, oldValues[name], newValues[name])
+            case "style":
+                writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
             default:
-                var change = change(.attribute, Self.layer(name), node)
+                var change = change(.attribute, Self.layer(name, new, node), node)
                 change.name = name
                 change.before = oldValues[name]?.trimmed(to: Self.markupLimit)
                 change.after = newValues[name]?.trimmed(to: Self.markupLimit)
@@ -126,10 +143,12 @@ struct ChangeWriter {
 
     // MARK: - Places
 
-    func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false) -> Change {
+    func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false, isAlone: Bool = false)
+        -> Change
+    {
         let tree = isOld ? old : new
         // A list element around a component says nothing of itself: it is the component that came, went or moved.
-        let isWhole = [.inserted, .removed, .moved].contains(kind)
+        let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
         let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(
             kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },
@@ -139,13 +158,20 @@ struct ChangeWriter {
     }
 
     /// What an attribute is about.
-    private static func layer(_ name: String) -> Change.Layer {
+    private static func layer(_ name: String, _ tree: SnapshotTree, _ node: Int) -> Change.Layer {
+        if references.contains(name) { return .markup }
+        if name == "href", tree.isStylesheet(node) { return .style }
         if name.hasPrefix("aria-") || accessible.contains(name) { return .accessibility }
         return data.contains(name) ? .data : .markup
     }
 
     private static let accessible: Set<String> = [
-        "alt", "role", "for", "title", "lang", "tabindex", "scope", "headers", "accesskey",
+        "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
+    ]
+    /// Names of other elements. What is told because of them is said where it is told.
+    private static let references: Set<String> = [
+        "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
+        "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",
     ]
     private static let data: Set<String> = [
         "href", "src", "srcset", "value", "datetime", "content", "action", "cite", "poster", "placeholder", "min",
@@ -155,6 +181,27 @@ struct ChangeWriter {
 }
 
 extension SnapshotTree {
+    /// The first words in an element, which tell it from others; nil where there are none.
+    func words(_ node: Int) -> String? {
+        var words = ""
+        for inner in node..<nodes[node].end where nodes[inner].name == nil && words.utf8.count < 200 {
+            words += " " + nodes[inner].text
+        }
+        let line = words.split { $0 == " " || $0.isNewline }.joined(separator: " ")
+        return line.isEmpty ? nil : Excerpt.of(line)
+    }
+
+    /// What a text is about: most are data, but styles and scripts are texts too.
+    fileprivate func layerOfText(_ node: Int) -> Change.Layer {
+        let element = nodes[node].parent
+        guard element >= 0 else { return .data }
+        switch nodes[element].name {
+        case "style": return .style
+        case "script": return value("type", element)?.hasSuffix("json") == true ? .data : .markup
+        default: return .data
+        }
+    }
+
     /// The root of the innermost component around a node, the node itself included.
     func component(around node: Int) -> Int? {
         var current = node
@@ -187,6 +234,14 @@ extension SnapshotTree {
         }
         if root == nil { return steps.first ?? "" }
         return steps.isEmpty ? "" : steps.reversed().joined(separator: " > ")
+    }
+}
+
+extension String? {
+    /// Whether the bytes are the same. Swift takes letters for equal that are written in two ways, and addresses are not.
+    func isSame(as other: String?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.utf8.elementsEqual(other.utf8)
     }
 }
 

@@ -42,7 +42,8 @@ struct PairWorker {
                 return nil
             }
             problems += found.prefix(Self.problemLimit).map {
-                ComparisonProblem(path: path, line: $0.line, column: $0.column, message: $0.message, side: side)
+                let message = String($0.message.prefix { !$0.isNewline })
+                return ComparisonProblem(path: path, line: $0.line, column: $0.column, message: message, side: side)
             }
             return nil
         }

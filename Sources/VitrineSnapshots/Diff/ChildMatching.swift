@@ -28,6 +28,7 @@ struct ChildMatching {
         guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return }
         matchUnique(oldMiddle, newMiddle, { $0.key($1) })
         matchUnique(oldMiddle, newMiddle, { $0.nodes[$1].digest })
+        matchUnique(oldMiddle, newMiddle, { $0.contents($1) })
         for gap in gaps(oldMiddle, newMiddle) { matchGap(gap.old, gap.new) }
     }
 
@@ -98,6 +99,7 @@ struct ChildMatching {
         matchInOrder(oldFree, newFree, \.digest)
         var oldLeft = oldFree.filter { !isTaken[$0] }
         var newLeft = newFree.filter { origins[$0] < 0 }
+        leaveToWrappers(&oldLeft, &newLeft)
         if oldLeft.count > 1 || newLeft.count > 1 {
             if max(oldLeft.count, newLeft.count) <= TreeMatching.likenessLimit {
                 matchByLikeness(oldLeft, newLeft)
@@ -109,35 +111,73 @@ struct ChildMatching {
         matchRenamed(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
+    /// An element around what was there is not taken for that, although both may have the same name.
+    private func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
+        guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
+        func around(
+            _ outer: [Int], _ tree: SnapshotTree, _ inner: [Int], _ other: SnapshotTree
+        ) -> (outer: Set<Int>, inner: Set<Int>) {
+            var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
+            var left = Leftovers(inner, other)
+            for node in outer {
+                guard let wrapper = left.wrapper(node, tree) else { continue }
+                found.outer.insert(node)
+                found.inner.formUnion(left.exact(wrapper))
+            }
+            return found
+        }
+        let come = around(newLeft.map { newChildren[$0] }, new, oldLeft.map { oldChildren[$0] }, old)
+        oldLeft.removeAll { come.inner.contains(oldChildren[$0]) }
+        newLeft.removeAll { come.outer.contains(newChildren[$0]) }
+        let gone = around(oldLeft.map { oldChildren[$0] }, old, newLeft.map { newChildren[$0] }, new)
+        oldLeft.removeAll { gone.outer.contains(oldChildren[$0]) }
+        newLeft.removeAll { gone.inner.contains(newChildren[$0]) }
+    }
+
     private mutating func matchInOrder(
         _ oldFree: [Int], _ newFree: [Int], _ value: KeyPath<SnapshotTree.Node, Digest>
     ) {
         // Elements with keys of their own are never taken for each other.
         let oldFree = oldFree.filter { value == \.digest || old.key(oldChildren[$0]) == nil }
         let newFree = newFree.filter { value == \.digest || new.key(newChildren[$0]) == nil }
-        guard !oldFree.isEmpty, !newFree.isEmpty else { return }
+        // What the other side does not have at all needs no search.
+        let onOldSide = Set(oldFree.map { old.nodes[oldChildren[$0]][keyPath: value] })
+        let newShared = newFree.filter { onOldSide.contains(new.nodes[newChildren[$0]][keyPath: value]) }
+        let onBothSides = Set(newShared.map { new.nodes[newChildren[$0]][keyPath: value] })
+        let oldShared = oldFree.filter { onBothSides.contains(old.nodes[oldChildren[$0]][keyPath: value]) }
+        guard !oldShared.isEmpty, !newShared.isEmpty else { return }
         let found = Myers.matches(
-            oldFree.map { old.nodes[oldChildren[$0]][keyPath: value] },
-            newFree.map { new.nodes[newChildren[$0]][keyPath: value] }, limit: TreeMatching.editLimit)
+            oldShared.map { old.nodes[oldChildren[$0]][keyPath: value] },
+            newShared.map { new.nodes[newChildren[$0]][keyPath: value] }, limit: TreeMatching.editLimit)
         guard let found else {
             isCoarse = true
             return
         }
-        for (one, other) in found { pair(oldFree[one], newFree[other]) }
+        for (one, other) in found { pair(oldShared[one], newShared[other]) }
     }
 
-    /// An element whose name alone changed keeps its attributes and contents.
+    /// Elements that changed their name, their id or their attributes, and keep what is in them.
     private mutating func matchRenamed(_ oldLeft: [Int], _ newLeft: [Int]) {
-        var places: [Digest: Int] = [:]
-        for place in oldLeft where old.nodes[oldChildren[place]].name != nil {
-            places[old.inside(oldChildren[place])] = place
+        guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
+        matchInside(oldLeft, newLeft) { tree, node in tree.size(node) > 1 ? tree.inside(node) : nil }
+        matchInside(oldLeft, newLeft) { tree, node in tree.hasInstance(node) ? nil : tree.withoutID(node) }
+        matchInside(oldLeft, newLeft) { tree, node in
+            tree.size(node) > 1 && tree.key(node) == nil ? tree.inside(node, withAttributes: false) : nil
         }
-        for place in newLeft where new.nodes[newChildren[place]].name != nil {
-            let inside = new.inside(newChildren[place])
-            if let origin = places[inside], new.size(newChildren[place]) > 1 {
-                pair(origin, place)
-                places[inside] = nil
-            }
+    }
+
+    /// Pairs in order what is equal in some way.
+    private mutating func matchInside(
+        _ oldLeft: [Int], _ newLeft: [Int], _ value: (SnapshotTree, Int) -> Digest?
+    ) {
+        var places: [Digest: [Int]] = [:]
+        for place in oldLeft.reversed() where !isTaken[place] && old.nodes[oldChildren[place]].name != nil {
+            if let value = value(old, oldChildren[place]) { places[value, default: []].append(place) }
+        }
+        guard !places.isEmpty else { return }
+        for place in newLeft where origins[place] < 0 && new.nodes[newChildren[place]].name != nil {
+            guard let value = value(new, newChildren[place]) else { continue }
+            if let origin = places[value]?.popLast() { pair(origin, place) }
         }
     }
 
@@ -165,14 +205,38 @@ struct ChildMatching {
 
 extension SnapshotTree {
     /// Attributes and contents of an element, without its name.
-    fileprivate func inside(_ node: Int) -> Digest {
+    fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> Digest {
         var digest = Digest.zero
-        for attribute in nodes[node].attributes {
+        for attribute in nodes[node].attributes where withAttributes {
             digest.mix(attribute.name)
             digest.mix(attribute.value)
         }
         for child in children(node) { digest.mix(nodes[child].digest) }
         return digest
+    }
+
+    /// What an element is and has in it, whatever its attributes; nil for one that is empty or has a key.
+    fileprivate func contents(_ node: Int) -> Digest? {
+        guard nodes[node].name != nil, size(node) > 1, key(node) == nil else { return nil }
+        var digest = inside(node, withAttributes: false)
+        digest.mix(nodes[node].label)
+        return digest
+    }
+
+    /// Everything about an element but its id.
+    fileprivate func withoutID(_ node: Int) -> Digest {
+        var digest = nodes[node].label
+        for attribute in nodes[node].attributes where attribute.name != "id" {
+            digest.mix(attribute.name)
+            digest.mix(attribute.value)
+        }
+        for child in children(node) { digest.mix(nodes[child].digest) }
+        return digest
+    }
+
+    /// Whether an element is one of several instances of a component, which are never taken for each other.
+    fileprivate func hasInstance(_ node: Int) -> Bool {
+        value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
     /// What is in a subtree, as a set to compare by: digests of up to 200 nodes inside, or the words of a text.

@@ -7,9 +7,11 @@ struct TreeMatching {
     let old: SnapshotTree
     let new: SnapshotTree
     /// For every matched pair that is not equal: the two nodes, in the order of the new tree.
-    private(set) var pairs: [(old: Int, new: Int)] = []
+    var pairs: [(old: Int, new: Int)] = []
     /// What happened to the children of a pair; the first entry is for the top of the trees.
-    private(set) var lists: [ChildList] = []
+    var lists: [ChildList] = []
+    /// Elements that came around what stays, and those that went from around it, which are nodes of the old tree.
+    var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
     /// Whether a limit was reached, so that something may be called replaced that a longer search would call changed.
     private(set) var isCoarse = false
 
@@ -36,6 +38,7 @@ struct TreeMatching {
         self.old = old
         self.new = new
         match(parent: (-1, -1), old.roots, new.roots)
+        keepInsideWrappers()
         adoptAcrossParents()
         pairs.sort { $0.new < $1.new }
     }
@@ -45,8 +48,7 @@ struct TreeMatching {
         while let next = queue.popLast() {
             let list = list(next.parent, next.old, next.new)
             lists.append(list)
-            for (child, origin) in list.children {
-                guard let origin, old.nodes[origin].digest != new.nodes[child].digest else { continue }
+            for (origin, child) in differing(list) {
                 pairs.append((origin, child))
                 guard new.nodes[child].name != nil, old.nodes[origin].name != nil else { continue }
                 queue.append(((origin, child), old.children(origin), new.children(child)))
@@ -54,7 +56,23 @@ struct TreeMatching {
         }
     }
 
-    private mutating func list(_ parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) -> ChildList {
+    private func differing(_ list: ChildList) -> [(old: Int, new: Int)] {
+        list.children.compactMap { child, origin in
+            guard let origin, old.nodes[origin].digest != new.nodes[child].digest else { return nil }
+            return (origin, child)
+        }
+    }
+
+    /// Goes on with the children of what a list pairs and is not equal.
+    mutating func follow(_ list: ChildList) {
+        for (origin, child) in differing(list) {
+            pairs.append((origin, child))
+            guard new.nodes[child].name != nil, old.nodes[origin].name != nil else { continue }
+            match(parent: (origin, child), old.children(origin), new.children(child))
+        }
+    }
+
+    mutating func list(_ parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) -> ChildList {
         var matching = ChildMatching(old, new, oldChildren, newChildren)
         matching.run()
         isCoarse = isCoarse || matching.isCoarse
@@ -76,12 +94,14 @@ struct TreeMatching {
 
     /// A subtree that went from one parent and came to another is one move, when nothing else could be meant.
     private mutating func adoptAcrossParents() {
-        let gone = lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }
+        let gone = lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }.filter {
+            !wrappers.old.contains($0.1)
+        }
         var byKey: [String: (list: Int, node: Int)?] = [:]
         var byDigest: [Digest: (list: Int, node: Int)?] = [:]
         for (list, node) in gone where old.nodes[node].name != nil {
             if let key = old.key(node) { byKey[key] = byKey[key] == nil ? .some((list, node)) : .some(nil) }
-            guard old.size(node) > 2 else { continue }
+            guard old.size(node) > 2 || old.saysEnough(node) else { continue }
             let digest = old.nodes[node].digest
             byDigest[digest] = byDigest[digest] == nil ? .some((list, node)) : .some(nil)
         }
@@ -91,6 +111,7 @@ struct TreeMatching {
         for index in lists.indices {
             for place in lists[index].children.indices where lists[index].children[place].old == nil {
                 let node = lists[index].children[place].new
+                guard !wrappers.new.contains(node) else { continue }
                 let found =
                     new.key(node).flatMap { byKey[$0] ?? nil } ?? byDigest[new.nodes[node].digest].flatMap { $0 }
                 guard let found, taken.insert(found.node).inserted else { continue }
@@ -108,6 +129,9 @@ struct TreeMatching {
 }
 
 extension SnapshotTree {
+    /// Whether the one text in an element is so long that it hardly stands in two places by chance.
+    fileprivate func saysEnough(_ node: Int) -> Bool { size(node) == 2 && nodes[node + 1].text.utf8.count >= 16 }
+
     /// What an element is, whatever it says: its component and instance, or its id.
     func key(_ node: Int) -> String? {
         guard nodes[node].name != nil else { return nil }

@@ -1,6 +1,7 @@
 import VitrineConformance
 
-/// A comparison as annotations of GitHub Actions: the ten groups that matter most, the others counted.
+/// A comparison as annotations of GitHub Actions: pages that could not be compared, then the groups that matter most, ten in
+/// all; the others are counted.
 public struct ComparisonGitHub {
     /// A step shows no more annotations of one kind than this.
     static let limit = 10
@@ -8,17 +9,30 @@ public struct ComparisonGitHub {
     /// Workflow commands, one a line.
     public static func text(_ comparison: SiteComparison) -> String {
         let groups = comparison.groups
+        let problems = firstProblems(comparison)
         var out = ""
-        for group in groups.prefix(limit) {
+        for problem in problems.prefix(limit) {
+            var place = problem.path.isEmpty ? "" : "file=\(value(problem.path)),"
+            if problem.line > 0 { place += "line=\(problem.line)," }
+            out += "::error \(place)title=Not compared::\(message(problem.sentence))\n"
+        }
+        let room = max(0, limit - problems.count)
+        for group in groups.prefix(room) {
             let page = group.pages[0].isEmpty ? "" : "file=\(value(group.pages[0])),"
             out += "::error \(page)title=\(value(title(group)))::\(message(group.summary))\n"
         }
-        let rest = max(0, groups.count - limit)
+        let rest = max(0, groups.count - room)
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
         if !comparison.isClean {
             out += "::notice title=Comparison::\(message(ComparisonText.summary(comparison) + more))\n"
         }
         return out
+    }
+
+    /// The first of the problems of each page.
+    private static func firstProblems(_ comparison: SiteComparison) -> [ComparisonProblem] {
+        var seen: Set<String> = []
+        return comparison.problems.filter { seen.insert($0.path).inserted }
     }
 
     private static func title(_ group: ChangeGroup) -> String {

@@ -61,6 +61,7 @@ public struct ComparisonJSON {
         if let name = change.name { json.field("name", name) }
         if let before = change.before { json.field("before", before) }
         if let after = change.after { json.field("after", after) }
+        if change.isAround { json.field("around", true) }
         if let effect = change.effect { json.field("effect", effect.sentence) }
         if change.losesName { json.field("losesName", true) }
         json.field("group", change.signature.id)

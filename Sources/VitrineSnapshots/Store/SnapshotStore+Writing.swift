@@ -29,6 +29,8 @@ public struct SnapshotWriteReport: Hashable, Sendable {
     public internal(set) var written: [SnapshotID] = []
     /// Those that were left as they are, with the reason as the rest of a sentence.
     public internal(set) var refused: [Refusal] = []
+    /// Whether the manifest had merge markers or lines of something else, and has none any more.
+    public internal(set) var mendsManifest = false
 
     /// A snapshot that was left as it is.
     public struct Refusal: Hashable, Sendable {
@@ -71,8 +73,9 @@ extension SnapshotStore {
                 }
             }
         }
-        let done = try perform(writes)
+        let done = try perform(writes, mending: manifest.isDamaged)
         report.written = done.written
+        report.mendsManifest = done.mendsManifest
         report.refused = (report.refused + done.refused).sorted { $0.id < $1.id }
         return report
     }
@@ -83,8 +86,9 @@ extension SnapshotStore {
     }
 
     /// Writes under the lock: first what is going to be written, then the files one by one, then the manifest.
-    func perform(_ writes: [SnapshotWrite]) throws(SnapshotProblem) -> SnapshotWriteReport {
-        guard !writes.isEmpty else { return SnapshotWriteReport() }
+    /// - Parameter mending: whether the manifest is to be written also when nothing else is.
+    func perform(_ writes: [SnapshotWrite], mending: Bool = false) throws(SnapshotProblem) -> SnapshotWriteReport {
+        guard !writes.isEmpty || mending else { return SnapshotWriteReport() }
         try makePrivateFolder()
         defer { forget() }
         return try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in try performLocked(writes) }
@@ -123,6 +127,7 @@ extension SnapshotStore {
             }
             report.written.append(write.id)
         }
+        report.mendsManifest = known.manifest.isDamaged
         try writeAttributes()
         try replace(StoreManifest.path, Array(known.manifest.text.utf8))
         let done = Set(report.written)

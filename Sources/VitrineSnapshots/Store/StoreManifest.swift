@@ -37,6 +37,9 @@ struct StoreManifest: Hashable, Sendable {
         }
     }
 
+    /// Whether there is something in it that writing it anew puts right.
+    var isDamaged: Bool { hasMergeMarkers || !strangeLines.isEmpty }
+
     /// Whether the manifest has a snapshot with a hash.
     func has(_ id: SnapshotID, _ hash: String) -> Bool { hashes[id]?.contains(hash) ?? false }
 

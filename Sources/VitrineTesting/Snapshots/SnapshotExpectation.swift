@@ -94,10 +94,7 @@ struct SnapshotExpectation {
             let groups = ChangeGroup.groups([(path: "", changes: pair.changes)])
             let count = pair.changes.count
             let coarse = pair.isCoarse ? "\n  compared coarsely, because too much differs" : ""
-            let lines = groups.map { group in
-                let times = group.count == 1 ? "" : group.count == 2 ? ", twice" : ", \(group.count) times"
-                return "\n  \(group.example.sentence)\(times)"
-            }
+            let lines = groups.map { "\n  \($0.summary)" }
             let advice =
                 isCI
                 ? "To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files."

@@ -22,6 +22,23 @@ struct ManifestTests {
         #expect(StoreManifest("# vitrine snapshots 7\n").newerVersion == 7)
     }
 
+    @Test(
+        "Recording puts a manifest right, also where nothing else is to be written",
+        arguments: [RecordMode.missing, .all])
+    func mending(mode: RecordMode) throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>"])
+        let right = try folder.read("manifest.txt")
+        try folder.write(right + "<<<<<<< HEAD\n=======\nwhat is this?\n>>>>>>> other\n", to: "manifest.txt")
+        #expect(folder.store.remarks.count == 2)
+        let report = try folder.record(["todo/a": "<p>a</p>"], mode)
+        #expect(report.written == [] && report.mendsManifest)
+        #expect(try folder.read("manifest.txt") == right)
+        #expect(folder.store.remarks.isEmpty)
+        #expect(!(try folder.record(["todo/a": "<p>a</p>"], mode)).mendsManifest)
+    }
+
     /// A repository with eight snapshots and two branches, which each change some.
     private func merge(
         _ folder: StoreFolder, _ mine: [String: String], _ theirs: [String: String]

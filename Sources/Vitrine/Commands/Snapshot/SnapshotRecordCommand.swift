@@ -48,6 +48,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         Snapshots.say(written.refused)
         for failure in outcome.report.failures { Snapshots.say("not rendered: \(failure.id): \(failure.message)") }
         print("\(Count.of(written.written.count, "snapshot", "snapshots")) written to \(store.folder)/.")
+        if written.mendsManifest { print("The manifest is written anew.") }
         if mode == .missing, !outcome.report.pairs.isEmpty {
             let count = outcome.report.pairs.count
             print(

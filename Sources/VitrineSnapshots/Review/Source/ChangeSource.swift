@@ -12,6 +12,7 @@ enum ChangeSource {
 
     /// From both pages.
     static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
+        if change.isAround { return diff(change) }
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)

@@ -6,8 +6,9 @@ public struct SnapshotText {
     public static func text(_ report: SnapshotReport, all: Bool = false) -> String {
         var out = ""
         let groups = report.groups
+        out += list("Names lost", groups.filter(\.example.losesName).map(\.summary), all)
         for layer in Change.Layer.allCases {
-            let found = groups.filter { $0.example.layer == layer }
+            let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }
             out += list(ComparisonText.title(layer), found.map(\.summary), all)
         }
         for pair in report.pairs where pair.isCoarse {

@@ -1,0 +1,77 @@
+/// Texts of any length in a sentence: one line of at most 80 letters.
+enum Excerpt {
+    private static let limit = 80
+    /// Letters in front of the first difference and behind the last one.
+    private static let context = 24
+
+    /// How a text begins.
+    static func of(_ text: String?) -> String { clipped(onOneLine(text ?? "")) }
+
+    /// Two texts so that it is seen what differs: the whole of short ones, of long ones what is around the difference. White
+    /// space and letters that nobody sees are spelled out where the texts look the same without.
+    static func of(_ before: String?, _ after: String?) -> (before: String, after: String) {
+        let (before, after) = (before ?? "", after ?? "")
+        var (one, other) = (onOneLine(before), onOneLine(after))
+        if looks(one) == looks(other) { (one, other) = (spelled(before), spelled(after)) }
+        if one == other { (one, other) = (spelled(before, onlyASCII: true), spelled(after, onlyASCII: true)) }
+        guard one.count > limit || other.count > limit else { return (one, other) }
+        return around(Array(one), Array(other))
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+
+    private static func clipped(_ text: String) -> String {
+        text.count > limit ? text.prefix(limit - 1) + "…" : text
+    }
+
+    /// What is seen of a text.
+    private static func looks(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter { !isUnseen($0) }.map { $0.properties.isWhitespace ? " " : $0 }))
+    }
+
+    private static func spelled(_ text: String, onlyASCII: Bool = false) -> String {
+        text.unicodeScalars.map { scalar in
+            if scalar == "\n" { return "⏎" }
+            let isSpelled =
+                scalar != " " && scalar.properties.isWhitespace || isUnseen(scalar) || onlyASCII && !scalar.isASCII
+            return isSpelled ? "<U+\(hexadecimal(scalar))>" : String(scalar)
+        }.joined()
+    }
+
+    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control && scalar != "\n"
+    }
+
+    /// The differing parts with the words around them.
+    private static func around(_ one: [Character], _ other: [Character]) -> (before: String, after: String) {
+        let shorter = min(one.count, other.count)
+        var front = 0
+        while front < shorter, one[front] == other[front] { front += 1 }
+        var back = 0
+        while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
+        let start = begin(one, front)
+        return (part(one, start, back), part(other, start, back))
+    }
+
+    /// Where the words in front of a difference begin.
+    private static func begin(_ letters: [Character], _ front: Int) -> Int {
+        guard front > context else { return 0 }
+        let word = (front - context...front).first { letters[$0 - 1] == " " }
+        return word ?? front - context
+    }
+
+    private static func part(_ letters: [Character], _ start: Int, _ back: Int) -> String {
+        let end = min(letters.count - max(0, back - context), start + limit)
+        let text = String(letters[start..<max(start, end)])
+        return (start > 0 ? "…" : "") + text + (end < letters.count ? "…" : "")
+    }
+}
