@@ -46,6 +46,7 @@ extension Datatype {
         "custom-element-name": Datatype(.valueCustomElement, problem: CustomElementName.problem),
         "dir-keyword": Datatype(.valueWords, problem: TokenSyntax.keyword("ltr", "rtl", "auto")),
         "charset-utf8": Datatype(.valueCharset, problem: TokenSyntax.keyword("utf-8")),
+        "content-type-utf8": Datatype(.attributeValue, problem: TokenSyntax.contentType),
         // Forms.
         "autocomplete-field": Datatype(.valueAutocomplete, problem: Autocomplete.problem),
         "autocomplete-form": Datatype(.valueAutocomplete, problem: TokenSyntax.keyword("on", "off")),

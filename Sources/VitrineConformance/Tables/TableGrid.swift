@@ -50,6 +50,10 @@ struct TableGrid {
             guard page.vocabularies[child] == .html else { continue }
             switch page.names[child] {
             case .colgroup where !hasRows: addColumns(child)
+            // A parser of HTML puts a group around it.
+            case .col where !hasRows:
+                widen(by: span(.span, child, 1000), child)
+                groupedColumns = columns.count
             case .tr: add(row: child)
             case .thead, .tbody, .tfoot:
                 endRowGroup()

@@ -216,8 +216,14 @@ struct AriaRulesTests {
         ("<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a b\"><p id=\"a\">A</p></div>", "aria-value"),
         ("<table><tr><th aria-sort=\"up\">A</th></tr></table>", "aria-value"),
         ("<button aria-pressed=\"TRUE\">A</button>", "aria-case"), ("<p aria-live=\"Polite\">A</p>", "aria-case"),
-        ("<button aria-pressed=\"\">A</button>", "aria-empty"),
-        ("<nav aria-labelledby=\"\">A</nav>", "aria-empty"),
+        ("<button aria-pressed=\"\">A</button>", "aria-value"), ("<p aria-hidden=\" \">A</p>", "aria-value"),
+        ("<button aria-disabled=\"\">A</button>", "aria-value"),
+        ("<table aria-colcount=\"\"><tr><td>A</td></tr></table>", "aria-value"),
+        ("<input type=\"range\" aria-label=\"A\" aria-valuenow=\"\"/>", "aria-value"),
+        ("<nav aria-labelledby=\"\">A</nav>", "aria-empty"), ("<p aria-relevant=\"\">A</p>", "aria-empty"),
+        ("<a href=\"a\" aria-current=\"\">A</a>", "aria-empty"),
+        ("<button aria-haspopup=\"\">A</button>", "aria-empty"),
+        ("<input aria-label=\"A\" aria-invalid=\"\"/>", "aria-empty"),
         (
             "<div role=\"slider\" tabindex=\"0\" aria-label=\"A\" aria-valuenow=\"5\" aria-valuemin=\"6\">A</div>",
             "aria-range"
@@ -243,7 +249,6 @@ struct AriaRulesTests {
         ("<div id=\"a\" aria-owns=\"a\">A</div>", "aria-owns"),
         ("<div id=\"a\"><p aria-owns=\"a\">A</p></div>", "aria-owns"),
         ("<p aria-owns=\"a\">A</p><p aria-owns=\"a\">A</p><p id=\"a\">A</p>", "aria-owns"),
-        ("<button aria-owns=\"a\">A</button><p id=\"a\">A</p>", "aria-owns"),
         (
             "<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a\"></div><p id=\"a\">A</p>",
             "aria-active-descendant"

@@ -97,7 +97,7 @@ struct AttributeCoverageTests {
         size                 .xxxx..?.......
         src                  .............x.
         step                 .....xxxx......
-        value                xxxxxxxxxxx.xxx
+        value                xxxxxxxxxxx.x.x
         width                .............x.
         """
     private static let types = [

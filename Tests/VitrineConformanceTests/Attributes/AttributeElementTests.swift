@@ -119,6 +119,7 @@ struct AttributeElementTests {
         .head(#"<meta http-equiv="refresh" content="1"/><meta http-equiv="X-UA-Compatible" content="IE=edge"/>"#),
         .head(#"<meta http-equiv="content-security-policy" content="default-src 'self'"/>"#),
         .head(#"<meta http-equiv="content-type" content="text/html; charset=UTF-8"/>"#),
+        .head(#"<meta http-equiv="content-type" content="text/html;  charset=utf-8"/>"#),
         .head(#"<meta http-equiv="default-style" content="a"/><meta itemprop="a" content="b"/>"#),
         .head(#"<meta name="a"/>"#, "attribute-missing"), .head("<meta/>", "attribute-missing"),
         .head(#"<meta content="a"/>"#, "attribute-condition", "attribute-missing"),
@@ -188,7 +189,8 @@ struct AttributeElementTests {
         .body(
             #"<picture><source srcset="a" sizes="1px" media="print" type="image/png" width="1" height="2"/>"#
                 + #"<img src="b" alt=""/></picture>"#),
-        .body(#"<picture><source srcset="a"/><img alt="" sizes="auto" loading="lazy"/></picture>"#),
+        .body(#"<picture><source srcset="a"/><img src="b" alt="" sizes="auto" loading="lazy"/></picture>"#),
+        .body(#"<picture><source srcset="a" media="print"/><img alt=""/></picture>"#, "attribute-missing"),
         .body(
             #"<picture><source src="a"/><img src="b" alt=""/></picture>"#, "attribute-condition", "attribute-missing"),
         .body(#"<video><source src="a" type="video/mp4" media="print"/></video>"#),
@@ -268,6 +270,8 @@ struct AttributeElementTests {
         .body(#"<input checked=""/>"#, "attribute-condition"), .body(#"<input type="CHECKBOX" checked=""/>"#),
         .body(#"<input type="file" value="x"/>"#, "attribute-condition"),
         .body(#"<input type="file" capture="" webkitdirectory="" accept="a/b" multiple="" required=""/>"#),
+        .body(#"<input type="image" src="a" alt="b" value="c"/>"#, "attribute-condition"),
+        .body(#"<select><option label="">x</option></select>"#, "attribute-value"),
         .body(#"<input type="image" src="a" alt="b"/>"#), .body(#"<input type="image" alt="b"/>"#, "attribute-missing"),
         .body(#"<input value="a&#10;b"/>"#, "attribute-value"),
         .body(#"<input type="hidden" value="a&#10;b"/>"#),

@@ -48,7 +48,7 @@ struct AttributeMessageTests {
                 "“sizes” stands on <img>; it may stand there only beside “srcset”, or in <picture>"
             ),
             ("<map><area shape=\"default\"/></map>", "<map> has no “name”, which it needs"),
-            ("<img alt=\"\"/>", "<img> needs one of “src” or “srcset” outside <picture>"),
+            ("<img alt=\"\"/>", "<img> needs one of “src” or “srcset”"),
             ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which it needs where “type” is “image”"),
             ("<p align=\"left\">x</p>", "“align” of <p> is obsolete; use CSS"),
             ("<center>x</center>", "<center> is obsolete; use CSS"),

@@ -44,6 +44,19 @@ struct ForeignTests {
             ("<math><mfoo/></math>", ["element-unknown"]), ("<math><p>1</p></math>", ["element-unknown"]),
             ("<math><mtable><mtr><mtd><mn>1</mn></mtd></mtr></mtable></math>", []),
             ("<ol><math/></ol>", ["child-not-allowed"]),
+            ("<svg>One</svg>", ["text-not-allowed"]),
+            ("<svg><g>One</g>two</svg>", ["text-not-allowed", "text-not-allowed"]),
+            ("<svg><text>One <tspan>two</tspan></text><metadata>three</metadata></svg>", []),
+            (
+                "<svg xmlns=\"http://www.w3.org/2000/svg\"><math xmlns=\"http://www.w3.org/1998/Math/MathML\"/></svg>",
+                ["child-not-allowed"]
+            ),
+            ("<math>x</math>", ["text-not-allowed"]), ("<math><mrow>x<mi>y</mi></mrow></math>", ["text-not-allowed"]),
+            ("<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>", []),
+            ("<math><mfrac><mn>1</mn></mfrac></math>", ["child-missing"]),
+            ("<math><msup><mi>x</mi><mn>2</mn><mn>3</mn></msup></math>", ["child-not-allowed"]),
+            ("<math><munderover><mo>∑</mo><mi>i</mi></munderover></math>", ["child-missing"]),
+            ("<math><msqrt><mn>1</mn><mo>+</mo><mn>2</mn></msqrt></math>", []),
 
             ("<my-x><li-x>1</li-x></my-x>", []), ("<p><my-x>1</my-x></p>", []), ("<p><My-X>1</My-X></p>", []),
             ("<p><a-é>1</a-é></p>", []),

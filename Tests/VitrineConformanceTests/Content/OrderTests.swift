@@ -38,8 +38,11 @@ struct OrderTests {
             ("<table><thead></thead><thead></thead></table>", ["child-repeated"]),
             ("<table><tfoot></tfoot><tbody></tbody><tbody></tbody></table>", ["child-order"]),
             ("<table><tfoot></tfoot><tfoot></tfoot></table>", ["child-repeated"]),
-            ("<table><tbody></tbody><tr><td>1</td></tr></table>", ["child-order"]),
-            ("<table><tr><td>1</td></tr><tbody></tbody></table>", ["child-order"]),
+            ("<table><tbody></tbody><tr><td>1</td></tr></table>", []),
+            ("<table><tr><td>1</td></tr><tbody></tbody></table>", []),
+            ("<table><col/><colgroup></colgroup><tr><td>1</td><td>2</td></tr></table>", []),
+            ("<table><tfoot></tfoot><tr><td>1</td></tr></table>", ["child-order"]),
+            ("<table><tr><td>1</td></tr><col/></table>", ["child-order"]),
             ("<table><caption>1</caption><caption>2</caption></table>", ["child-repeated"]),
 
             ("<hgroup><p>1</p><h2>2</h2><p>3</p></hgroup>", []), ("<hgroup><p>1</p></hgroup>", ["child-missing"]),
@@ -88,6 +91,21 @@ struct OrderTests {
         ] as [(String, [String])])
     func order(markup: String, rules: [String]) throws {
         #expect(try Broken.body(markup).sorted() == rules.sorted(), "\(markup)")
+    }
+
+    @Test(
+        "In XHTML no parser puts rows into a group or columns into theirs",
+        arguments: [
+            ("<table><tr><td>1</td></tr><tr><td>2</td></tr></table>", []), ("<table><tbody></tbody></table>", []),
+            ("<table><tbody></tbody><tr><td>1</td></tr></table>", ["child-order"]),
+            ("<table><tr><td>1</td></tr><tbody></tbody></table>", ["child-order"]),
+            ("<table><col/><tr><td>1</td></tr></table>", ["child-not-allowed"]),
+        ] as [(String, [String])])
+    func xhtml(markup: String, rules: [String]) throws {
+        let page = """
+            <html xmlns="http://www.w3.org/1999/xhtml"><head><title>1</title></head><body>\(markup)</body></html>
+            """
+        #expect(try Broken.page(page, syntax: .xhtml) == rules, "\(markup)")
     }
 
     @Test(

@@ -22,6 +22,10 @@ struct TokenTypeTests {
             ("itemprop", ["name", "a b", "https://example.org/name", "first-name", "urn:x"]),
             ("custom-element-name", ["my-card", "a-", "a-b-c", "emotion-😍", "math-α", "x-1.2_3", "a-é", "font-faces"]),
             ("dir-keyword", ["ltr", "RTL", "auto"]), ("charset-utf8", ["utf-8", "UTF-8", "Utf-8"]),
+            (
+                "content-type-utf8",
+                ["text/html; charset=utf-8", "text/html;charset=utf-8", "TEXT/HTML;\t CHARSET=UTF-8"]
+            ),
             ("autocomplete-form", ["on", "off", "ON"]),
             ("exportparts", ["", "a", "a, b", "a:b", "a : b, c", "::before: x", "a:b,a:c"].filter { $0 != "" }),
             ("email", ["", "a@b", "a.b+c@d.e", "!#$%&'*+/=?^_`{|}~-@example.org", "a@1.2", "..@x", longMail]),
@@ -78,6 +82,10 @@ struct TokenTypeTests {
             ("dir-keyword", "", "the values are ltr, rtl and auto"),
             ("charset-utf8", "utf8", "the only value is utf-8"),
             ("charset-utf8", "iso-8859-1", "the only value is utf-8"),
+            ("content-type-utf8", "text/html", "it must be “text/html; charset=utf-8”"),
+            ("content-type-utf8", "text/html ; charset=utf-8", "it must be “text/html; charset=utf-8”"),
+            ("content-type-utf8", "text/html; charset=latin1", "it must be “text/html; charset=utf-8”"),
+            ("content-type-utf8", "text/html; charset=utf-8 ", "it must be “text/html; charset=utf-8”"),
             ("autocomplete-form", "", "the values are on and off"),
             ("autocomplete-form", "email", "the values are on and off"),
             ("exportparts", "a,", "a name is missing before or behind a comma"),

@@ -74,7 +74,8 @@ extension Rule {
         "aria-empty", .warning, "An aria-* attribute has a value",
         because: "An empty value counts as if the attribute were not there.",
         reference: .aria("state_property_processing"),
-        wrong: ["<button aria-pressed=\"\">Bold</button>"], right: ["<button aria-pressed=\"false\">Bold</button>"])
+        wrong: ["<nav aria-labelledby=\"\"><h2 id=\"a\">Site</h2></nav>"],
+        right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
     /// Attributes that contradict what HTML says.
     static let ariaNativeConflict = Rule(

@@ -55,12 +55,6 @@ extension AriaCheck {
     /// An element has one owner, and none that is inside it.
     private func judgeOwnership(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
-        if let role = element.role, RoleTable.definition(role).hidesChildren {
-            report.add(
-                .ariaOwns, at: node, attribute: attribute,
-                "\(tag(page, node)) may not have “aria-owns”: what a “\(role.spelling)” contains is only its text")
-            return
-        }
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             guard let owned = page.element(withID: id) else { continue }
             if owned == node || page.descendants(owned).contains(node) || isOwned(node, by: owned) {

@@ -41,9 +41,25 @@ extension AriaCheck {
         if case .text = type { return }
         // A required attribute is reported as missing.
         if let role = element.explicit, RoleTable.definition(role).required.contains(name) { return }
+        if let expected = expected(type), !AriaTable.emptyIsDefault.contains(name) {
+            report.add(
+                .ariaValue, at: element.node, attribute: attribute,
+                "“\(name.spelling)” of \(tag(page, element.node)) is empty: \(expected)")
+            return
+        }
         report.add(
             .ariaEmpty, at: element.node, attribute: attribute,
             "“\(name.spelling)” of \(tag(page, element.node)) is empty, which says nothing; leave the attribute out")
+    }
+
+    /// What stands in place of an empty value; nil where a list or a reference may name nothing.
+    private func expected(_ type: AriaValue) -> String? {
+        switch type {
+        case .keyword(let keywords): "it may be \(list(keywords))"
+        case .integer: "a whole number is expected"
+        case .number: "a number is expected, such as 2.5"
+        case .keywords, .id, .ids, .shortcuts, .text: nil
+        }
     }
 
     private func judgeMixed(_ bytes: Bytes, _ attribute: Int, _ element: AriaElement) {

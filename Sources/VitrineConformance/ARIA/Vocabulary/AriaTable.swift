@@ -28,6 +28,8 @@ enum AriaTable {
     static let retiring = table.retiring
     /// The attributes that no element shall have any more.
     static let deprecated = table.deprecated
+    /// The attributes of which WAI-ARIA says that an empty value is the same as none.
+    static let emptyIsDefault = AttributeSet(.ariaCurrent, .ariaHaspopup, .ariaInvalid)
     /// The attributes that name an element.
     static let naming = AttributeSet(.ariaLabel, .ariaLabelledby, .ariaBraillelabel)
     /// The rows of the table that cannot be read, for a test.

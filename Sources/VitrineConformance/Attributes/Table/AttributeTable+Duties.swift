@@ -24,7 +24,7 @@ extension AttributeTable {
         iframe,embed,audio,video  src  has:itemprop
         object    data              has:itemprop
         object    data|type
-        img       src|srcset        !in:picture
+        img       src|srcset
         source    src               in:audio|video
         source    srcset            in:picture
         track     src

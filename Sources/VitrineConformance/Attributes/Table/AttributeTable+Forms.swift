@@ -59,7 +59,7 @@ extension AttributeTable {
         input   step            step                state=$dated|number|range
         input   webkitdirectory flag                state=file
         input   value           line                state=text|search|tel|password
-        input   value           text                state=hidden|checkbox|radio|submit|image|reset|button
+        input   value           text                state=hidden|checkbox|radio|submit|reset|button
         input   value           ?input-url          state=url
         input   value           ?email-list         state=email  has:multiple
         input   value           ?email              state=email
@@ -89,7 +89,8 @@ extension AttributeTable {
         select  autocomplete    autocomplete-field
         select  multiple,required  flag
         select  size            positive-integer
-        option  label,value     text
+        option  label           nonempty
+        option  value           text
         option  selected        flag
         optgroup  label         text
         textarea  autocomplete  autocomplete-field

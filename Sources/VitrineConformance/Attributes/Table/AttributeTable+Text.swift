@@ -116,7 +116,7 @@ extension AttributeTable {
         meta    content         css-color        name=theme-color
         meta    content         refresh          http-equiv=refresh
         meta    content         csp              http-equiv=content-security-policy
-        meta    content         =text/html;charset=utf-8|text/html;␣charset=utf-8  http-equiv=content-type
+        meta    content         content-type-utf8  http-equiv=content-type
         meta    content         =ie=edge         http-equiv=x-ua-compatible
         meta    content         text             has:name|http-equiv|itemprop|property
         style   media           media

@@ -59,7 +59,8 @@ extension ElementTable {
         area                      | flow phrasing                          | #nothing
         svg math                  | flow phrasing                          | #any
 
-        table                     | flow                                   | caption? colgroup* thead? (tbody* / tr+) tfoot? & @script
+        table[xhtml]              |                                        | caption? colgroup* thead? (tbody* / tr+) tfoot? & @script
+        table                     | flow                                   | caption? (colgroup / col)* thead? (tbody / tr)* tfoot? & @script
         colgroup[span]            |                                        | #nothing
         colgroup                  |                                        | (col / template)*
         col                       |                                        | #nothing

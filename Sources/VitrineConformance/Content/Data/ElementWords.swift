@@ -18,6 +18,7 @@ extension ElementTable {
         picture               | any number of <source> and then one <img>                             | an <img>
         video[src] audio[src] | <track> and then what its parent may hold, because it has “src”       |
         video audio           | <source>, then <track>, then what its parent may hold                 |
+        table[xhtml]          | <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order |
         table                 | <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order |
         colgroup[span]        | nothing, because it has “span”                                        |
         colgroup              | <col> only                                                            |

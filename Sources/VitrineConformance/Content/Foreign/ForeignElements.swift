@@ -2,7 +2,7 @@
 struct ForeignElements {
     /// What a name is.
     struct Form: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         static let svg = Form(rawValue: 1)
         /// May hold flow content of HTML, phrasing content of HTML.
@@ -13,6 +13,9 @@ struct ForeignElements {
         static let mathPhrasing = Form(rawValue: 32)
         static let custom = Form(rawValue: 64)
         static let isKnown = Form(rawValue: 128)
+        /// Holds elements only, no text: in SVG, in MathML.
+        static let svgWithoutText = Form(rawValue: 256)
+        static let mathWithoutText = Form(rawValue: 512)
     }
 
     private var forms: [Form] = []
@@ -37,6 +40,8 @@ struct ForeignElements {
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
         if CustomElements.isValid(name, syntax) { form.insert(.custom) }
+        if Self.svgWithoutText.contains(name) { form.insert(.svgWithoutText) }
+        if Self.mathWithoutText.contains(name) { form.insert(.mathWithoutText) }
         switch name {
         case "foreignObject", "desc": form.insert(.svgFlow)
         case "title": form.insert(.svgPhrasing)
@@ -46,6 +51,24 @@ struct ForeignElements {
         }
         return form
     }
+
+    /// How many elements an element of MathML holds, where that is fixed: a fraction has two parts.
+    static let partsInMath = [
+        "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "munder": 2, "mover": 2, "msubsup": 3, "munderover": 3,
+    ]
+
+    /// Groups and shapes of SVG, in which text is not drawn.
+    private static let svgWithoutText: Set = [
+        "circle", "clipPath", "defs", "ellipse", "filter", "g", "image", "line", "linearGradient", "marker", "mask",
+        "path",
+        "pattern", "polygon", "polyline", "radialGradient", "rect", "stop", "svg", "switch", "symbol", "use",
+    ]
+
+    /// Elements of MathML that arrange others.
+    private static let mathWithoutText: Set = [
+        "math", "merror", "mfenced", "mfrac", "mmultiscripts", "mover", "mpadded", "mphantom", "mroot", "mrow", "msqrt",
+        "mstyle", "msub", "msubsup", "msup", "mtable", "mtd", "mtr", "munder", "munderover",
+    ]
 
     private static let svgNames = Set(svg.split { $0.isWhitespace }.map(String.init))
     private static let smallSVGNames = Set(svgNames.map { $0.lowercased() })

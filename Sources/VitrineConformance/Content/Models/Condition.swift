@@ -2,6 +2,8 @@
 enum Condition: Hashable, Sendable {
     /// Holds for every element.
     case always
+    /// The page is one of XHTML, where no parser adds elements of its own.
+    case xhtml
     /// The element has an attribute.
     case has(Name)
     /// An `input` that is not hidden.
@@ -16,6 +18,7 @@ enum Condition: Hashable, Sendable {
     /// The condition with a spelling, without its brackets; nil when there is none.
     init?(_ spelling: String) {
         switch spelling {
+        case "xhtml": self = .xhtml
         case "shown": self = .shown
         case "field": self = .field
         case "drop-down": self = .dropDown
@@ -31,6 +34,7 @@ enum Condition: Hashable, Sendable {
     func holds(_ page: PageTree, _ node: Int) -> Bool {
         switch self {
         case .always: true
+        case .xhtml: page.syntax == .xhtml
         case .has(let name): page.has(name, node)
         case .shown: page.keyword(.type, node) != "hidden"
         case .field:

@@ -25,7 +25,7 @@ struct ContentCompiler {
             switch kind {
             // Text is never a parent; what another rule has reported holds anything.
             case .tolerated, .text: variants.append(.init())
-            case .custom: variants.append(.init(model: self.number(table.set("@flow") ?? KindSet())))
+            case .custom: variants.append(.init(model: ContentModels.transparent))
             default:
                 guard let name = table.name(kind) else {
                     variants.append(.init())

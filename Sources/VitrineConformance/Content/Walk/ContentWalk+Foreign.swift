@@ -6,6 +6,7 @@ extension ContentWalk {
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
         let parent = open.count - 1
         let form = foreign.form(node, page)
+        if form.contains(isSVG ? .svgWithoutText : .mathWithoutText) { judgeForeignContent(node, isSVG: isSVG) }
         if open[parent].mode == .html {
             if isRoot {
                 let element = open.count
@@ -22,7 +23,14 @@ extension ContentWalk {
             if open[parent].forbidden & models.tabindexBits != 0, page.has(.tabindex, node) {
                 _ = judgeExclusions(node, .tolerated, open[parent].forbidden & models.tabindexBits)
             }
-            if !form.contains(isSVG ? .svg : .math) { refuseForeign(node, isSVG: isSVG) }
+            if !form.contains(isSVG ? .svg : .math) {
+                refuseForeign(node, isSVG: isSVG)
+            } else if open[parent].mode == (isSVG ? .math : .svg) {
+                report.add(
+                    .childNotAllowed, at: node,
+                    "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") stands in \(outer(open[parent])) of "
+                        + "\(isSVG ? "MathML" : "SVG")")
+            }
         }
         if form.contains(isSVG ? .svgFlow : .mathFlow) {
             push(node, mode: .integration, model: models.flowSet)
@@ -30,6 +38,29 @@ extension ContentWalk {
             push(node, mode: .integration, model: models.phrasingSet)
         } else {
             push(node, mode: isSVG ? .svg : .math)
+        }
+    }
+
+    /// Text where only elements are, and parts of a formula that are missing or too many.
+    private func judgeForeignContent(_ node: Int, isSVG: Bool) {
+        let language = isSVG ? "SVG" : "MathML"
+        if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
+            let bytes = page.document.bytes(of: text).drop { $0.isHTMLSpace }
+            report.add(
+                .textNotAllowed, at: text,
+                "Text stands in \(tag(page, node)), which holds elements of \(language) only: \(quoted(bytes))")
+        }
+        guard !isSVG, !isBrokenOff, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
+        let parts = Array(page.childElements(node))
+        if parts.count < count {
+            report.add(
+                .childMissing, at: node,
+                "\(tag(page, node)) lacks a part: it holds \(count) elements, and there "
+                    + (parts.count == 1 ? "is 1" : "are \(parts.count)"))
+        } else if parts.count > count {
+            report.add(
+                .childNotAllowed, at: parts[count],
+                "\(tag(page, parts[count])) stands in \(tag(page, node)), which holds \(count) elements only")
         }
     }
 

@@ -33,9 +33,9 @@ extension Rule {
 
     /// The text of `style`.
     static let valueStyleSheet = Rule(
-        "value-style-sheet", .error, "Brackets, strings and comments of a style sheet are closed",
+        "value-style-sheet", .error, "Rules of a style sheet have blocks; brackets, strings and comments are closed",
         because: "What stands behind an open bracket or comment is lost, to the end of the sheet.",
         reference: .html("semantics.html#the-style-element"),
-        wrong: [.head("<style>p { color: red</style>")],
+        wrong: [.head("<style>p { color: red</style>"), .head("<style>p { color: red } h1</style>")],
         right: [.head("<style>p { color: red }</style>")])
 }

@@ -45,6 +45,15 @@ enum TokenSyntax {
         }
     }
 
+    /// `text/html; charset=utf-8`, with any white space behind the semicolon; capitals do not matter.
+    static func contentType(_ value: Bytes) -> String? {
+        if value.hasKeywordPrefix("text/html;") {
+            let rest = value.dropFirst("text/html;".utf8.count)
+            if rest.drop(while: \.isHTMLSpace).matches("charset=utf-8") { return nil }
+        }
+        return "it must be “text/html; charset=utf-8”"
+    }
+
     /// Sizes of icons: `16x16`, `any`.
     static func sizes(_ value: Bytes) -> String? {
         let sizes = tokens(value)

@@ -60,14 +60,26 @@ enum DeclarationSyntax {
         if isEmpty, !isCustom { throw ValueProblem("\(quoted(name)) has no value") }
     }
 
-    /// What is wrong with the brackets, strings and comments of a style sheet; nil when they are right.
+    /// What is wrong with the brackets, strings and comments of a style sheet, or with a rule without a block; nil when
+    /// they are right.
     static func styleSheetProblem(_ text: Bytes) -> String? {
         var tokenizer = CSSTokenizer(text)
         var blocks = CSSBlocks()
+        /// The first token of the rule whose block has not come yet.
+        var rule: CSSToken?
         do throws(ValueProblem) {
-            while let token = tokenizer.next() { try blocks.take(token, text) }
+            while let token = tokenizer.next() {
+                if blocks.isOutside, rule == nil, token.kind != .space, token.kind != .cdo, token.kind != .cdc {
+                    rule = token
+                }
+                try blocks.take(token, text)
+                guard blocks.isOutside else { continue }
+                // A rule ends with its block, and one that begins with “@” may end with a semicolon.
+                if token.kind == .closeCurly || token.kind == .semicolon && rule?.kind == .at { rule = nil }
+            }
             try blocks.finish()
-            return nil
+            guard let rule, rule.kind != .at else { return nil }
+            return "\(quoted(text[Int(rule.start)...])) has no “{” and “}” behind it"
         } catch { return error.text }
     }
 }

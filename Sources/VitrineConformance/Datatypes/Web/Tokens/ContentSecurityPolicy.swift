@@ -1,6 +1,7 @@
 /// Serialized policies of Content Security Policy 3.
 enum ContentSecurityPolicy {
-    /// Columns: the name of a directive; what its value is, or `header` where it must not stand in a page.
+    /// Columns: the name of a directive; what its value is, `script` for this word in quotation marks, or `header` where
+    /// it must not stand in a page.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -31,7 +32,7 @@ enum ContentSecurityPolicy {
             webrtc text
             upgrade-insecure-requests nothing
             block-all-mixed-content nothing
-            require-trusted-types-for text
+            require-trusted-types-for script
             trusted-types text
             plugin-types text
             require-sri-for text
@@ -74,6 +75,10 @@ enum ContentSecurityPolicy {
             }
         }
         switch kind {
+        case "script":
+            let wrong = words.first { !WebText.equal($0, "'script'") }
+            return wrong.map { "\(quoted($0)) of \(quoted(name)) is not “'script'”, its only value" }
+                ?? (words.isEmpty ? "\(quoted(name)) needs the value “'script'”" : nil)
         case "nothing": return words.isEmpty ? nil : "\(quoted(name)) takes no value"
         case "sources":
             let hasNone = words.contains { WebText.equal($0, "'none'") }
@@ -146,7 +151,12 @@ enum ContentSecurityPolicy {
             let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isHostByte) }) else { return false }
         }
-        return path.allSatisfy { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        return path.allSatisfy(isPathByte)
+    }
+
+    /// The signs of a path in RFC 3986.
+    private static func isPathByte(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+=:@%/".utf8.contains(byte)
     }
 
     private static func isHostByte(_ byte: UInt8) -> Bool {
