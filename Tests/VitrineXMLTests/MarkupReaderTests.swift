@@ -31,6 +31,21 @@ struct MarkupReaderTests {
         #expect(page.nodes[0].name == 0 && page.attributes[0].name == 1)
     }
 
+    @Test(arguments: [
+        ("<!doctype html><p/>", true), ("\u{FEFF} <!-- a --><!-- b -->\n<!DocType HTML>\n<p/>", true),
+        ("<!DOCTYPE html><p/>", true), ("<!doctyp html><p/>", false), ("<!doctype", false),
+        ("<!--<!doctype html>", false),
+        ("<p/><!doctype html>", false), ("<!doctype html SYSTEM><p/>", false),
+        ("<!Doctype html><!doctype html><p/>", false),
+    ]) func aDocumentTypeMayHaveSmallLettersInHTML(markup: String, isRight: Bool) throws {
+        let reader = try MarkupReader(names: [])
+        let page = reader.read(Array(markup.utf8))
+        #expect(page.problems.isEmpty == isRight)
+        #expect(!isRight || page.documentType != nil)
+        let isXML = markup.contains("<!DOCTYPE")
+        #expect(reader.read(Array(markup.utf8), asXML: true).problems.isEmpty == (isRight && isXML))
+    }
+
     @Test func aByteOrderMarkMovesNothing() throws {
         let page = try MarkupReader(names: []).read(Array("\u{FEFF}<a b='c'>one &amp; two<d/></a>".utf8))
         #expect(page.problems.isEmpty)

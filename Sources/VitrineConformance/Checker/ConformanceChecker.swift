@@ -54,13 +54,15 @@ public final class ConformanceChecker {
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes), syntax: syntax, innerPages: innerPages)
+        let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
         let report = Report()
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty
         for group in isWhole ? Rules.groups : [SyntaxRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
-        if isWhole { userRules?.check(bytes, page, [path, sitePath ?? path], report) }
+        // In a site the links of a page to itself are among those that are followed.
+        if facts != nil { report.leaveOut(.fragmentMissing) { page.attributeName($0) == .href } }
+        if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
         return verdict(report, page, path, facts)
     }
 
@@ -82,7 +84,7 @@ public final class ConformanceChecker {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes), syntax: syntax, innerPages: innerPages)
+        let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
         let report = Report()
         links?.report(late, page, sitePath, report)
         return verdict(report, page, path, nil)
@@ -106,8 +108,7 @@ public final class ConformanceChecker {
             verdict.findings.append(
                 Finding(
                     path: path, line: place.line, column: place.column, offset: found.offset,
-                    severity: found.entry.rule.severity,
-                    rule: found.entry.rule.id, message: found.entry.message,
+                    severity: found.entry.rule.severity, rule: found.entry.rule.id, message: found.entry.message,
                     element: found.entry.node.map { paths.path($0) }, component: author?.component,
                     instance: author?.instance))
             verdict.lines.append(cursor.sourceLine)

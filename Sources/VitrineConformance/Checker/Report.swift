@@ -39,4 +39,10 @@ final class Report {
         counts[rule.id, default: 0] += 1
         entries.append(Entry(rule: rule, message: message(), node: node, attribute: attribute, offset: offset))
     }
+
+    /// Takes back what was reported of a rule at attributes that another rule judges.
+    func leaveOut(_ rule: Rule, where isJudged: (_ attribute: Int) -> Bool) {
+        guard counts[rule.id] != nil else { return }
+        entries.removeAll { $0.rule.id == rule.id && $0.attribute.map(isJudged) ?? false }
+    }
 }

@@ -20,17 +20,19 @@ final class UserRuleRunner {
     }
 
     /// Applies the rules that are for a page.
-    func check(_ bytes: UnsafeBufferPointer<UInt8>, _ page: PageTree, _ paths: [String], _ report: Report) {
+    func check(_ page: PageTree, _ paths: [String], _ report: Report) {
         let wanted = rules.indices.filter { rules[$0].applies(to: paths) }
         guard !wanted.isEmpty else { return }
         // The elements of both trees come in the order of the page.
         let elements = page.nodes.filter { page.isElement($0) }
-        _ = try? program.open(bytes) {
-            for number in wanted {
-                do throws(XPathProblem) {
-                    try apply(number, page, elements, report)
-                } catch {
-                    report.add(rules[number].failing, at: nil, "the rule could not be applied: its XPath \(error)")
+        page.document.text.withUnsafeBufferPointer { text in
+            _ = try? program.open(UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))) {
+                for number in wanted {
+                    do throws(XPathProblem) {
+                        try apply(number, page, elements, report)
+                    } catch {
+                        report.add(rules[number].failing, at: nil, "the rule could not be applied: its XPath \(error)")
+                    }
                 }
             }
         }

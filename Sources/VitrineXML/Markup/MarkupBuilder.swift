@@ -27,7 +27,7 @@ struct MarkupBuilder {
         self.sink = sink
     }
 
-    mutating func begin(_ source: UnsafeBufferPointer<UInt8>) {
+    mutating func begin(_ source: UnsafeBufferPointer<UInt8>, asXML: Bool) {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
         document.text.removeAll(keepingCapacity: true)
@@ -35,6 +35,7 @@ struct MarkupBuilder {
         document.text.reserveCapacity(source.count + 1)
         document.text.append(contentsOf: source)
         document.text.append(0)
+        if !asXML { DoctypeCase.raise(in: &document.text, upTo: source.count) }
         document.sourceCount = source.count
         document.namespaces.removeSubrange(MarkupDocument.knownNamespaces.count...)
         document.documentType = nil

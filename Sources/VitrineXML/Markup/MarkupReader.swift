@@ -36,18 +36,21 @@ public final class MarkupReader {
     }
 
     /// Parses one document.
-    /// - Parameter bytes: the whole document, UTF-8, up to 2 GB.
+    /// - Parameters:
+    ///   - bytes: the whole document, UTF-8, up to 2 GB.
+    ///   - asXML: whether it is XML and no HTML, in which a document type may have small letters.
     /// - Returns: the document, with ``MarkupDocument/problems`` when it is not well-formed.
-    public func read(_ bytes: [UInt8]) -> MarkupDocument {
-        bytes.withUnsafeBufferPointer(read)
+    public func read(_ bytes: [UInt8], asXML: Bool = false) -> MarkupDocument {
+        bytes.withUnsafeBufferPointer { read($0, asXML: asXML) }
     }
 
     /// Parses one document in memory that outlives the call.
-    public func read(_ bytes: UnsafeBufferPointer<UInt8>) -> MarkupDocument {
+    public func read(_ bytes: UnsafeBufferPointer<UInt8>, asXML: Bool = false) -> MarkupDocument {
         // The parser would leave a byte order mark out and count from behind it.
         let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         builder.pointee.begin(
-            bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0))
+            bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0),
+            asXML: asXML)
         // What is plain has no NUL, for which a refusal looks through all bytes.
         let isPlain = builder.pointee.document.isPlain && !bytes.isEmpty
         if !isPlain, let problem = WellFormednessChecker.refusal(of: bytes) {

@@ -64,8 +64,8 @@ struct ElementConstraintTests {
             ("<iframe srcdoc=\"&lt;p>Text&lt;/p>\"></iframe>", []),
             ("<iframe srcdoc=\"Text &lt;b>bold&lt;/b> text\"></iframe>", []),
             ("<iframe srcdoc=\"&lt;p>One&lt;p>Two&lt;br>\"></iframe>", []),
-            ("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe>", ["frame-content"]),
-            ("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe><p id=\"x\">x</p>", ["frame-content"]),
+            ("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe>", ["frame-content"]),
+            ("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe><p id=\"x\">x</p>", ["frame-content"]),
             (
                 """
                 <iframe srcdoc="&lt;!DOCTYPE html>&lt;html lang='en'>&lt;head>&lt;title>x&lt;/title>&lt;/head>\
@@ -76,8 +76,8 @@ struct ElementConstraintTests {
             ("<iframe srcdoc=\"&lt;iframe srcdoc='&amp;lt;meter value=&quot;2&quot;>'>&lt;/iframe>\"></iframe>", []),
         ])
         #expect(
-            try ConstraintCheck.messages("<iframe srcdoc=\"&lt;a href='#x'>Text&lt;/a>\"></iframe>") == [
-                "In “srcdoc” of <iframe>: “href” of <a> is “#x”, but no element of the page has the id “x” [fragment-missing]"
+            try ConstraintCheck.messages("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe>") == [
+                "In “srcdoc” of <iframe>: “for” of <label> names “x”, but no element of the page has this id [reference-missing]"
             ])
     }
 

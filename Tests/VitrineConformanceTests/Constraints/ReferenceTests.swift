@@ -124,6 +124,17 @@ struct ReferenceTests {
                 ])
     }
 
+    @Test("A link to a place that is not there is broken in a site, and advice where a page stands alone")
+    func fragmentsOfOnePage() throws {
+        let page = Array(Rule.Example.body("<p><a href=\"#a\">x</a></p>").document.utf8)
+        let alone = try ConformanceChecker().check(page, path: "a.html")
+        #expect(alone.map { "\($0.severity) \($0.rule)" } == ["warning fragment-missing"])
+        let site = SiteFiles([.init("a.html", isPage: true)])
+        let checker = try ConformanceChecker(site: site)
+        let verdict = page.withUnsafeBufferPointer { checker.verdict($0, path: "a.html", sitePath: "a.html") }
+        #expect(verdict.findings.map { "\($0.severity) \($0.rule)" } == ["error broken-fragment"])
+    }
+
     @Test("A link within the page finds its place")
     func fragments() throws {
         try ConstraintCheck.body([

@@ -154,7 +154,7 @@ extension Rule {
 
     /// What takes the focus.
     static let ariaHiddenFocusable = Rule(
-        "aria-hidden-focusable", .error, "What takes the focus is not hidden from assistive technology",
+        "aria-hidden-focusable", .warning, "What takes the focus is not hidden from assistive technology",
         because: "The focus would be on something that is not there.", reference: .ariaInHTML("att-hidden"),
         wrong: ["<a href=\"a.html\" aria-hidden=\"true\">A</a>", "<button aria-hidden=\"true\">Save</button>"],
         right: ["<a href=\"a.html\"><span aria-hidden=\"true\">→</span> A</a>"])

@@ -73,8 +73,11 @@ extension Rule {
 
     /// A link within the page has a target.
     static let fragmentMissing = Rule(
-        "fragment-missing", .error, "A link to a place in the page has its place",
-        because: "Who follows a link to an id that does not exist stays where they are.",
+        "fragment-missing", .warning, "A link to a place in the page has its place",
+        because: """
+            Who follows a link to an id that does not exist stays where they are. A page that is checked alone, or a piece of \
+            one, may stand among others, so there it is advice; in a whole site it is broken-fragment, an error.
+            """,
         reference: .html("browsing-the-web.html#find-a-potential-indicated-element"),
         wrong: ["<p><a href=\"#end\">To the end</a></p>"],
         right: [
