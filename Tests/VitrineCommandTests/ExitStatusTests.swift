@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Exit statuses and usage")
@@ -91,6 +92,21 @@ struct ExitStatusTests {
         #expect(result.status == 3)
         #expect(result.errors == "error: no/such/folder.txt: cannot be written: there is no such folder\n")
     }
+
+    #if os(Linux)
+        @Test(arguments: ["check site/index.html", "compare site/index.html other.html"])
+        func aFullStandardOutputIs3(command: String) async throws {
+            let desk = try Desk()
+            defer { desk.remove() }
+            try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
+            try desk.write(Desk.page("<p>Start</p>"), to: "other.html")
+            let program = try #require(Desk.executable).path
+            let result = try await desk.run(
+                URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(program)' \(command) > /dev/full"])
+            #expect(result.status == 3)
+            #expect(result.errors == "error: standard output: cannot be written: the disk is full\n")
+        }
+    #endif
 
     @Test func helpVersionAndRules() async throws {
         let desk = try Desk()

@@ -42,27 +42,30 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
         let start = ContinuousClock.now
+        let found: BuildFailure
+        var remarks = ""
         do throws(BuildFailure) {
             let site = try siteOptions.load(Content.self)
             let report = try await site.build(options, progress: TextProgress())
-            if format == .text { print(report.remarks.map { $0.text + "\n" }.joined(), terminator: "") }
-            write(report.findings, report.paths, isStrict: false, ContinuousClock.now - start)
+            if format == .text { remarks = report.remarks.map { $0.text + "\n" }.joined() }
+            found = BuildFailure(findings: report.findings, paths: report.paths)
         } catch {
-            // What keeps pages from being rendered is no finding about a page.
-            let found = BuildFailure(site: error.site, render: error.render)
-            if !error.paths.isEmpty || found.count == 0 {
-                write(error.findings, error.paths, isStrict: error.isStrict, ContinuousClock.now - start)
-            }
-            if found.count > 0 { throw found.report(.text, output: "", end: "") }
-            throw ExitCode(1)
+            found = error
         }
+        // What keeps pages from being rendered is no finding about a page.
+        let isRendered = found.site.isEmpty && found.render.isEmpty
+        if isRendered || !found.paths.isEmpty { try write(found, remarks, ContinuousClock.now - start) }
+        guard isRendered else {
+            throw BuildFailure(site: found.site, render: found.render).report(.text, output: "", end: "")
+        }
+        if found.findings.contains(where: { $0.severity == .error || found.isStrict }) { throw ExitCode(1) }
     }
 
-    private func write(_ findings: [Finding], _ paths: [String], isStrict: Bool, _ duration: Duration) {
+    private func write(_ found: BuildFailure, _ remarks: String, _ duration: Duration) throws {
         let report = CheckReport(
-            version: VitrineVersion.current, pages: paths, findings: findings, isStrict: isStrict)
+            version: VitrineVersion.current, pages: found.paths, findings: found.findings, isStrict: found.isStrict)
         let format = ReportFormat(rawValue: format.rawValue) ?? .text
         let bytes = format.bytes(report) { TextReport(report, duration: duration).text }
-        FileHandle.standardOutput.write(Data(bytes))
+        try Snapshots.print(remarks + String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -79,7 +79,7 @@ extension BuildFailure {
             let text =
                 (site.map(\.description) + render).map { $0 + "\n" }.joined()
                 + TextReport(found, hasSummary: false).text + "\(counts.joined(separator: " and "))\(end).\n"
-            FileHandle.standardError.write(Data(text.utf8))
+            StandardStream.say(text)
         }
         if site.contains(where: { $0.kind == .output }) { return ExitCode(3) }
         return site.isEmpty || site.contains { $0.kind != .usage } || !render.isEmpty ? ExitCode(1) : ExitCode(64)

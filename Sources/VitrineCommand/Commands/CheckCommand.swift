@@ -81,7 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
         } catch {
             if error.all.isEmpty { throw ExitCode(1) }
             let text = error.all.map { "\($0)\n" }.joined()
-            FileHandle.standardError.write(Data(text.utf8))
+            StandardStream.say(text)
             throw ExitCode(error.status)
         }
     }
@@ -122,7 +122,7 @@ struct CheckCommand: AsyncParsableCommand {
             let bytes = format.bytes(report, hasSummary: !quiet) {
                 TextReport(report, hasColors: hasColors, hasSummary: !quiet, duration: duration).text
             }
-            return FileHandle.standardOutput.write(Data(bytes))
+            return try ReportFile.print(bytes)
         }
         // A file says nothing about time, so that it stays the same as long as the pages do.
         let bytes = format.bytes(report, hasSummary: !quiet) { TextReport(report, hasSummary: !quiet).text }

@@ -85,7 +85,7 @@ struct CompareCommand: AsyncParsableCommand {
                 try ReportFile.write(Array(text.utf8), to: output)
                 print(ComparisonText.summary(comparison))
             } else {
-                FileHandle.standardOutput.write(Data(text.utf8))
+                try ReportFile.print(Array(text.utf8))
             }
             try writeReport(comparison)
         } catch {
@@ -121,7 +121,7 @@ struct CompareCommand: AsyncParsableCommand {
         }
     }
 
-    private func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func complain(_ text: String) { StandardStream.say(text) }
 
     private func fail(_ text: String, status: Int32) -> ExitCode {
         complain(text)

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineConformance
 
 /// Files that reports are written to.
 enum ReportFile {
@@ -11,6 +12,15 @@ enum ReportFile {
             try Data(bytes).write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)
         } catch {
             throw .output(path, reason: reason(error))
+        }
+    }
+
+    /// Writes to standard output.
+    static func print(_ bytes: [UInt8]) throws(CommandProblem) {
+        do {
+            try StandardStream.write(bytes)
+        } catch {
+            throw .output("standard output", reason: reason(error))
         }
     }
 

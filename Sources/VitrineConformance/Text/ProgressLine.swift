@@ -67,5 +67,5 @@ package final class ProgressLine: Sendable {
     /// Goes to the beginning of the line and empties it.
     private static let clearing = "\r\u{1B}[2K"
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { StandardStream.say(text) }
 }

@@ -57,7 +57,7 @@ extension TreeMatching {
             lists[index].children[$0].old == nil && !wrappers.new.contains(lists[index].children[$0].new)
         }
         guard !places.isEmpty else { return }
-        let placeOfNode = Dictionary(uniqueKeysWithValues: places.map { (lists[index].children[$0].new, $0) })
+        let placeOfNode = Dictionary(places.map { (lists[index].children[$0].new, $0) }) { first, _ in first }
         var left = Leftovers(places.map { lists[index].children[$0].new }, new)
         for gone in lists[index].removed {
             guard let wrapper = left.wrapper(gone, old) else { continue }

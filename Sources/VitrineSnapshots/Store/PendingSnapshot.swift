@@ -47,8 +47,7 @@ extension SnapshotStore {
             return check.content != nil
         }
         guard !wanted.isEmpty || StoreFiles.exists(path(Self.privateFolder)) else { return }
-        try makePrivateFolder()
-        try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in
+        try locked { () throws(SnapshotProblem) in
             let checked = Set(checks.map(\.id))
             let ids = Set(wanted.map(\.id))
             for id in pendingIDs where !ids.contains(id) && (isFull || checked.contains(id)) { try drop(id) }
@@ -147,7 +146,6 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     public func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }
-        try makePrivateFolder()
-        try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in for id in ids { try drop(id) } }
+        try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }
     }
 }

@@ -44,8 +44,7 @@ extension SnapshotStore {
         guard let text = withCache({ $0?.text }) else { return }
         do throws(SnapshotProblem) {
             guard StoreFiles.exists(folder) else { return }
-            try makePrivateFolder()
-            try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in
+            try locked { () throws(SnapshotProblem) in
                 try replace("\(Self.privateFolder)/\(SnapshotCache.file)", Array(text.utf8))
             }
         } catch {}

@@ -89,9 +89,8 @@ extension SnapshotStore {
     /// - Parameter mending: whether the manifest is to be written also when nothing else is.
     func perform(_ writes: [SnapshotWrite], mending: Bool = false) throws(SnapshotProblem) -> SnapshotWriteReport {
         guard !writes.isEmpty || mending else { return SnapshotWriteReport() }
-        try makePrivateFolder()
         defer { forget() }
-        return try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in try performLocked(writes) }
+        return try locked { () throws(SnapshotProblem) in try performLocked(writes) }
     }
 
     private func performLocked(_ writes: [SnapshotWrite]) throws(SnapshotProblem) -> SnapshotWriteReport {
@@ -190,10 +189,16 @@ extension SnapshotStore {
 
     func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }
 
-    func makePrivateFolder() throws(SnapshotProblem) {
+    /// Runs `body` while no other run writes to the store, and no other test of this one.
+    func locked<Result>(
+        _ body: () throws(SnapshotProblem) -> Result
+    ) throws(SnapshotProblem) -> Result {
         try StoreFiles.makeFolder(path(Self.privateFolder))
-        guard !StoreFiles.exists(privatePath(".gitignore")) else { return }
-        try StoreFiles.replace(
-            privatePath(".gitignore"), Array("*\n".utf8), spare: privatePath("ignore-\(StoreFiles.process)"))
+        return try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in
+            if !StoreFiles.exists(privatePath(".gitignore")) {
+                try replace("\(Self.privateFolder)/.gitignore", Array("*\n".utf8))
+            }
+            return try body()
+        }
     }
 }

@@ -82,9 +82,6 @@ enum StoreFiles {
         return lstat(path, &info) == 0
     }
 
-    /// The number of this process, for names that no other uses at the same time.
-    static var process: Int32 { getpid() }
-
     private static func reason() -> String { String(cString: strerror(errno)) }
 }
 

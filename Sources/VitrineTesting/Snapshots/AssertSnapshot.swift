@@ -2,6 +2,7 @@
 // not get its names.
 #if canImport(XCTest)
     import Foundation
+    import VitrineConformance
     import Testing
     internal import XCTest
     public import VitrineComponents
@@ -54,7 +55,7 @@
         if let record { settings.record = record }
         switch SnapshotTestSettings.$current.withValue(settings, operation: { expectation.outcome() }) {
         case .same: break
-        case .recorded(let text): FileHandle.standardError.write(Data("\(file):\(line): \(text)\n".utf8))
+        case .recorded(let text): StandardStream.say("\(file):\(line): \(text)\n")
         case .failed(let text): fail(text, file, line)
         }
     }

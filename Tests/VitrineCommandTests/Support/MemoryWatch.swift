@@ -24,7 +24,9 @@ final class MemoryWatch: Sendable {
     /// The most memory that a process has had so far, as Linux tells.
     private static func peakKilobytes(of process: Int32) -> Int? {
         guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
-        let status = String(decoding: file.readDataToEndOfFile(), as: UTF8.self)
+        // The process may end while it is looked at.
+        guard let bytes = try? file.readToEnd() else { return nil }
+        let status = String(decoding: bytes, as: UTF8.self)
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(separator: " ").compactMap { Int($0) }.first
     }

@@ -31,6 +31,19 @@ struct SeveralRunsTests {
         #expect(store.remarks.isEmpty)
     }
 
+    /// Tests of one process share its number, so that is no name for what each of them writes.
+    @Test func firstWritesAtOnce() async throws {
+        for _ in 0..<60 {
+            let folder = try StoreFolder()
+            defer { folder.remove() }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<8 { group.addTask { try folder.record(["all/n-\(number)": "<p>x</p>"]) } }
+                try await group.waitForAll()
+            }
+            #expect(folder.store.known.manifest.hashes.count == 8)
+        }
+    }
+
     @Test func orphans() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

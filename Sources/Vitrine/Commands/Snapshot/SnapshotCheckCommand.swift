@@ -55,7 +55,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             }
             store.saveMemory()
         }
-        FileHandle.standardOutput.write(Data(text(outcome.report).utf8))
+        try Snapshots.print(text(outcome.report))
         try writeReview(run, outcome)
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineConformance
 import VitrineSite
 import VitrineSnapshots
 
@@ -58,7 +59,17 @@ enum Snapshots {
     }
 
     /// Writes a line to standard error.
-    static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    static func say(_ text: String) { StandardStream.say("\(text)\n") }
+
+    /// Writes a report to standard output; the status is 3 when that is not possible.
+    static func print(_ report: String) throws {
+        do {
+            try StandardStream.write(Array(report.utf8))
+        } catch {
+            say("error: standard output cannot be written")
+            throw ExitCode(3)
+        }
+    }
 
     /// Runs what may fail for a reason of the disk; that is said, and the status is 3.
     static func writing<Result>(_ body: () throws(SnapshotProblem) -> Result) throws -> Result {

@@ -36,7 +36,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
         }
         try Snapshots.refuseUnderCI("accepted")
         var dialogue = ReviewDialogue(groups)
-        dialogue.run(write: { FileHandle.standardOutput.write(Data($0.utf8)) }, read: { readLine() })
+        dialogue.run(write: { try? StandardStream.write(Array($0.utf8)) }, read: { readLine() })
         let covered = groups.covered(by: dialogue.accepted)
         let named = Set(covered.results.map(\.id))
         let report = try Snapshots.writing { () throws(SnapshotProblem) in
