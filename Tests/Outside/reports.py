@@ -124,9 +124,10 @@ def compare(program, folder):
     assert len(root.findall(".//failure")) == len(report["changed"]) == int(root.get("failures"))
     assert len(root.findall(".//error")) == len(report["problems"]) == int(root.get("errors")) > 0
     commands = texts["github"].splitlines()
-    assert len(commands) == min(10, len(groups)) + 1
+    places = {problem["path"] for problem in report["problems"]}
+    assert len(commands) == min(10, len(places) + len(groups)) + 1
     for command in commands:
-        assert re.fullmatch(r"::(error|notice) ((file|title)=[^,:\n]*,?)+::[^\n]*", command), command
+        assert re.fullmatch(r"::(error|notice) ((file|line|title)=[^,:\n]*,?)+::[^\n]*", command), command
     return len(report["changed"])
 
 
