@@ -55,13 +55,13 @@ public final class ConformanceChecker {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
-        let report = Report()
+        // In a site the links of a page to itself are among those that are followed.
+        let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
+        let report = Report(leavingOut: isFollowed ? Rule.fragmentMissing : nil)
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty
         for group in isWhole ? Rules.groups : [SyntaxRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
-        // In a site the links of a page to itself are among those that are followed.
-        if facts != nil { report.leaveOut(.fragmentMissing) { page.attributeName($0) == .href } }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
         return verdict(report, page, path, facts)
     }

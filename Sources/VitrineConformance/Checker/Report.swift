@@ -17,6 +17,11 @@ final class Report {
     }
 
     private(set) var entries: [Entry] = []
+    /// A rule whose places another one judges on this page.
+    private let leftOut: String?
+
+    /// Begins without entries.
+    init(leavingOut rule: Rule? = nil) { leftOut = rule?.id }
 
     /// More entries than this for one rule on one page help nobody; the rest is counted.
     static let limit = 1000
@@ -31,6 +36,7 @@ final class Report {
     func add(
         _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String
     ) {
+        guard rule.id != leftOut else { return }
         // Each rule has its own share, or those that come first would hide the others.
         guard counts[rule.id, default: 0] < Self.limit else {
             left += 1
@@ -38,11 +44,5 @@ final class Report {
         }
         counts[rule.id, default: 0] += 1
         entries.append(Entry(rule: rule, message: message(), node: node, attribute: attribute, offset: offset))
-    }
-
-    /// Takes back what was reported of a rule at attributes that another rule judges.
-    func leaveOut(_ rule: Rule, where isJudged: (_ attribute: Int) -> Bool) {
-        guard counts[rule.id] != nil else { return }
-        entries.removeAll { $0.rule.id == rule.id && $0.attribute.map(isJudged) ?? false }
     }
 }

@@ -18,6 +18,11 @@ final class LinkJudge {
         var hasAlternateElsewhere = false
     }
 
+    /// Whether the links of a page are judged: it is one of the site's.
+    func follows(_ path: String) -> Bool {
+        if case .page = site.entry(path.utf8) { true } else { false }
+    }
+
     /// Judges the links of a page as far as the page and the list of files tell.
     /// - Returns: what the other pages need to know; nil for a page that is not among the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {

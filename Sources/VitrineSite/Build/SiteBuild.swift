@@ -29,7 +29,7 @@ final class SiteBuild: Sendable {
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     let judgesAll: Bool
     /// Whether links are left to a whole build.
-    let leavesLinks: Bool
+    var leavesLinks: Bool { only != nil && checks.checksLinks }
     private let only: Glob?
     private let jobs: Int
     private let progress: any BuildProgress
@@ -143,7 +143,6 @@ final class SiteBuild: Sendable {
             ? SiteFiles(plan, locales, assets: assets.map(\.path), address: checks.address) : nil
         invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
         jobs = max(1, options.jobs)
-        leavesLinks = options.only != nil && checks.checksLinks
         self.configuration = configuration
         self.progress = progress
         guard request == nil else {
