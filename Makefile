@@ -2,56 +2,95 @@
 SWIFT ?= swift
 PYTHON ?= python3
 VENV := .build/outside
+BIN := .build/debug
+# How many steps of `make test` run at once.
+JOBS ?= 2
+# Programs that write tables and documents; each knows --check.
+# The grammar of CSS is left out: its generator does not repeat its own output yet.
+GENERATORS := $(filter-out Tools/css/generate.py,$(wildcard Tools/*/generate.py))
+# Every target builds what it needs, except as a step of `make test`, where all is built before.
+build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test snapshots lint unit outside browser sanitize fuzz bench format vocabulary parity picture clean
+.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser detector sanitize fuzz bench format \
+	vocabulary parity api picture clean libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
-	@echo "make test      lint, unit tests, the gallery and its snapshots, outside parsers and Chromium (required with OUTSIDE=required, as in CI)"
+	@echo "make test      the quick run: lint, unit tests, the gallery and its snapshots, outside parsers on a sample of the pages"
+	@echo "make test-all  what CI runs: all tests, all pages through outside parsers, Chromium, a million texts through the detector, sanitizers"
+	@echo "make unit      the unit tests alone; VITRINE_TESTS=all make unit adds those that take long"
 	@echo "make snapshots what differs from the snapshots in site/snapshots/"
-	@echo "make browser   tests of pages in headless Chromium alone"
-	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
+	@echo "make outside   parsers and checkers of others on all pages"
+	@echo "make browser   tests of pages in headless Chromium"
+	@echo "make detector  a million random texts through an optimized detector and the slow reference"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
+	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make format    lay the sources out"
+	@echo "make api       the listing of the public interface in Documentation/api; make lint compares it (it builds the modules)"
+	@echo "OUTSIDE=required makes it an error when an outside parser, Java or Chromium is missing."
 
 site: libxml2
-	@Tools/build --product gallery
-	@"$$($(SWIFT) build --show-bin-path)/gallery" build --site site
+	@$(call build,--product gallery)
+	@$(BIN)/gallery build --site site
 
-# What fails soonest comes first.
-test: libxml2 lint site snapshots unit outside browser
+# One build for all steps. What takes longest comes first; a step after a colon has to succeed before.
+test: libxml2
+	@Tools/build --build-tests
+	@MAKE='$(MAKE) BUILT=1' Tools/steps $(JOBS) unit site lint snapshots outside-tools outside-sample:site:outside-tools
+
+test-all: libxml2
+	@Tools/build --build-tests
+	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
-	@Tools/build --product gallery
-	@"$$($(SWIFT) build --show-bin-path)/gallery" snapshot check --site site
+	@$(call build,--product gallery)
+	@$(BIN)/gallery snapshot check --site site
 
-.PHONY: libxml2
 libxml2:
 	@Tools/ensure-libxml2
 
-lint:
+lint: generated
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
-	@if command -v $(PYTHON) >/dev/null; then for part in vocabulary plurals parity; do $(PYTHON) Tools/$$part/generate.py --check || exit 1; done; fi
 
-unit:
-	@Tools/build --build-tests
+# Every generated file is what its table says.
+generated:
+	@if command -v $(PYTHON) >/dev/null; then for program in $(GENERATORS); do BUILT=$(BUILT) $(PYTHON) "$$program" --check || exit 1; done; \
+	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
+
+unit: libxml2
+	@$(call build,--build-tests)
 	@Tools/unit-tests
 
-# Parsers and checkers that have nothing to do with this project read every page, and defects are seeded for our own. With OUTSIDE=required a missing parser is an error,
-# as in CI; elsewhere the check is left out when they are not there.
-outside: site
-	@Tools/build --product vitrine
-	@Tools/outside-parsers $(PYTHON) $(VENV) _site "$$($(SWIFT) build --show-bin-path)/vitrine"
+# Parsers and checkers that have nothing to do with this project read the pages, and defects are seeded for our own. With
+# OUTSIDE=required a missing parser is an error, as in CI; elsewhere the check is left out when they are not there.
+outside-tools:
+	@Tools/ensure-outside $(PYTHON) $(VENV)
+
+outside: $(if $(BUILT),,site outside-tools)
+	@$(call build,--product vitrine)
+	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine
+
+outside-sample: $(if $(BUILT),,site outside-tools)
+	@$(call build,--product vitrine)
+	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine 300
 
 # Pages in a real browser: what is hit where, and where a click leads.
-browser: site
-	@Tools/build --product browser-pages
-	@Tools/browser-tests $(PYTHON) $(VENV) "$$($(SWIFT) build --show-bin-path)/browser-pages" _site
+browser: $(if $(BUILT),,site outside-tools)
+	@$(call build,--product browser-pages)
+	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 
+# The detector against the slow reference. Only what these tests need is compiled, with optimization.
+detector:
+	@TAP_CASES=1000000 VITRINE_ONLY=TappableTextTests $(SWIFT) test -c release $(BUILD_FLAGS) --disable-xctest --scratch-path .build-detector \
+		--filter ReferenceComparison
+
+# The tests of what touches memory by hand. Only what they need is compiled.
 sanitize: libxml2
-	LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build-sanitize --filter 'VitrineHTMLTests|VitrineXMLTests'
+	@VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
+		$(SWIFT) test $(BUILD_FLAGS) --disable-xctest --sanitize=address --scratch-path .build-sanitize
 
 # Spoiled pages for as long as one likes, by a release build, by one that looks after memory, and by eight threads at once in one that looks
 # after races: FUZZ_SECONDS=600 make fuzz
@@ -71,14 +110,17 @@ format:
 	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 vocabulary:
-	$(PYTHON) Tools/vocabulary/generate.py
-	$(PYTHON) Tools/plurals/generate.py
+	@for program in $(GENERATORS); do $(PYTHON) "$$program" || exit 1; done
 
 parity:
 	$(PYTHON) Tools/parity/generate.py
+
+# The public interface of every module, in Documentation/api. Builds the modules, as the check in `make lint` does.
+api: libxml2
+	$(PYTHON) Tools/api/generate.py
 
 picture: site
 	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900
 
 clean:
-	rm -rf .build .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread Benchmarks/.build
+	rm -rf .build .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread .build-detector Benchmarks/.build

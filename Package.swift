@@ -3,32 +3,51 @@ import PackageDescription
 
 let package = Package(
     name: "Vitrine",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    // And Linux. libxml2, which reads every page, is there on neither iOS nor its relatives for a package to link.
+    platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "VitrineKit"]),
+        .library(name: "VitrineKit", targets: ["VitrineKit"]),
         .library(name: "VitrineHTML", targets: ["VitrineHTML"]),
         .library(name: "VitrineConformance", targets: ["VitrineConformance"]),
-        .library(name: "VitrineSnapshots", targets: ["VitrineSnapshots"]),
         .library(name: "TappableText", targets: ["TappableText"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineCombine", targets: ["VitrineCombine"]),
         .executable(name: "vitrine", targets: ["VitrineCommand"]),
     ],
+    traits: [
+        .trait(
+            name: "Combine",
+            description: "VitrineCombine on systems without Combine: fetches OpenCombine and builds on it.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        // VitrineCombine adds what this version lacks of Combine; the next one may bring it.
+        // Fetched for the trait Combine alone. VitrineCombine adds what this version lacks of Combine; the next one may
+        // bring it.
         .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     ],
     targets: [
         .systemLibrary(
             name: "CVitrineLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-        .target(name: "VitrineXML", dependencies: ["CVitrineLibXML2"]),
-        .target(name: "VitrineHTML", dependencies: ["VitrineXML"]),
+        .target(name: "CVitrineSystem"),
+        .target(
+            name: "VitrineSupport",
+            dependencies: [
+                "CVitrineSystem", .product(name: "SystemPackage", package: "swift-system"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .target(name: "VitrineMarkup", dependencies: ["CVitrineLibXML2", "VitrineSupport"]),
+        .target(name: "VitrineCSS", dependencies: ["VitrineMarkup", "VitrineSupport"]),
+        .target(name: "VitrineAccessibility", dependencies: ["VitrineMarkup", "VitrineSupport"]),
+        .target(name: "VitrineHTML", dependencies: ["VitrineMarkup", "VitrineSupport"]),
         .target(name: "TappableText"),
-        .target(name: "VitrineComponents", dependencies: ["TappableText", "VitrineHTML", "VitrineXML"]),
+        .target(
+            name: "VitrineComponents",
+            dependencies: ["TappableText", "VitrineHTML", "VitrineMarkup", "VitrineSupport"]),
         // Apple's systems have Combine; there OpenCombine is not linked.
         .target(
             name: "VitrineCombine",
@@ -36,33 +55,36 @@ let package = Package(
                 "VitrineComponents",
                 .product(
                     name: "OpenCombine", package: "OpenCombine",
-                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi], traits: ["Combine"])),
             ]),
+        .target(name: "VitrineKit", dependencies: ["VitrineComponents", "VitrineHTML"]),
         .target(
-            name: "VitrineConformance", dependencies: ["VitrineXML", .product(name: "Yams", package: "Yams")]),
+            name: "VitrineConformance",
+            dependencies: [
+                "VitrineAccessibility", "VitrineMarkup", "VitrineSupport", .product(name: "Yams", package: "Yams"),
+            ]),
         .target(
             name: "VitrineSnapshots",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineXML",
+                "VitrineAccessibility", "VitrineComponents", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Review/Styles/review.css")]),
+            resources: [.embedInCode("Review/review.css")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineConformance", "VitrineSnapshots", "VitrineXML",
+                "VitrineCSS", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots", "VitrineSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineThemes", path: "themes",
             resources: [.copy("components"), .copy("default"), .copy("paper"), .copy("strings")]),
         .target(
             name: "VitrineSite",
             dependencies: [
-                "CVitrineSystem", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineThemes",
-                "VitrineXML",
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
+                "VitrineThemes",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -70,43 +92,83 @@ let package = Package(
             name: "Vitrine",
             dependencies: [
                 "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite", "VitrineSnapshots",
+                "VitrineSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
             name: "VitrineTesting",
-            dependencies: ["VitrineComponents", "VitrineConformance", "VitrineSnapshots", "VitrineXML"]),
+            dependencies: [
+                "VitrineComponents", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots", "VitrineSupport",
+            ]),
         .executableTarget(
-            name: "gallery", dependencies: ["Vitrine", "VitrineConformance"], path: "site/Sources"),
+            name: "gallery", dependencies: ["Vitrine", "VitrineConformance", "VitrineKit", "VitrineSupport"],
+            path: "site/Sources"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // A component library whose types have the names of ready-made components.
+        .target(name: "ShopComponents", path: "Tests/ShopComponents"),
         .executableTarget(
             name: "browser-pages",
-            dependencies: ["TestSupport", "Vitrine", "VitrineConformance", "VitrineSite", "VitrineSnapshots"],
+            dependencies: [
+                "TestSupport", "Vitrine", "VitrineAccessibility", "VitrineConformance", "VitrineKit", "VitrineMarkup",
+                "VitrineSite", "VitrineSnapshots", "VitrineSupport",
+            ],
             path: "Tests/Browser/Pages"),
         .executableTarget(
             name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance"], path: "Tests/Fuzz"),
-        .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineXML"]),
+        .testTarget(name: "VitrineSupportTests", dependencies: ["TestSupport", "VitrineSupport"]),
+        // Of the benchmarks these two measure what only the package sees; the others are in a package as users have it.
+        .executableTarget(
+            name: "check-bench", dependencies: ["VitrineConformance", "VitrineMarkup"],
+            path: "Benchmarks/Sources/CheckBench"),
+        .executableTarget(
+            name: "compare-bench", dependencies: ["VitrineSnapshots"], path: "Benchmarks/Sources/CompareBench"),
+        .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineMarkup"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
-        .testTarget(name: "VitrineXMLTests", dependencies: ["TestSupport", "VitrineXML"]),
+        .testTarget(name: "VitrineCSSTests", dependencies: ["VitrineCSS", "VitrineMarkup"]),
+        .testTarget(name: "VitrineMarkupTests", dependencies: ["CVitrineLibXML2", "TestSupport", "VitrineMarkup"]),
+        // What a user's package sees, and nothing that this package keeps to itself.
+        .executableTarget(
+            name: "TodoGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TodoGallery",
+            packageAccess: false),
         .testTarget(
-            name: "VitrineConformanceTests", dependencies: ["TestSupport", "VitrineConformance", "VitrineXML"]),
+            name: "PublicAPITests",
+            dependencies: [
+                "TappableText", "TestSupport", "TodoGallery", "Vitrine", "VitrineCombine", "VitrineConformance",
+                "VitrineHTML", "VitrineTesting",
+            ],
+            exclude: ["TodoGallery"], packageAccess: false),
+        .testTarget(
+            name: "VitrineConformanceTests",
+            dependencies: [
+                "TestSupport", "VitrineAccessibility", "VitrineConformance", "VitrineMarkup", "VitrineSupport",
+            ]),
         .testTarget(
             name: "VitrineCommandTests",
             dependencies: [
-                "TestSupport", "VitrineCommand", "VitrineConformance", "VitrineXML",
+                "TestSupport", "VitrineCommand", "VitrineConformance", "VitrineMarkup", "VitrineSupport",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .testTarget(
             name: "VitrineSiteTests",
-            dependencies: ["TestSupport", "VitrineSite", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+            dependencies: [
+                "TestSupport", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup", "VitrineSite",
+                "VitrineSupport",
+            ]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: ["TestSupport", "Vitrine", "VitrineSite", "VitrineSnapshots", "gallery"]),
+            dependencies: [
+                "ShopComponents", "TestSupport", "Vitrine", "VitrineKit", "VitrineSite", "VitrineSnapshots", "gallery",
+            ]),
         .testTarget(
             name: "VitrineComponentsTests",
-            dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineXML"]),
+            dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineMarkup", "VitrineSupport"]),
         .testTarget(
             name: "VitrineSnapshotsTests",
-            dependencies: ["TestSupport", "VitrineConformance", "VitrineSnapshots", "VitrineXML"]),
+            dependencies: [
+                "TestSupport", "VitrineAccessibility", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots",
+                "VitrineSupport",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "VitrineTestingTests",
             dependencies: ["TestSupport", "VitrineComponents", "VitrineHTML", "VitrineSnapshots", "VitrineTesting"]),
@@ -114,3 +176,23 @@ let package = Package(
             name: "VitrineCombineTests", dependencies: ["TestSupport", "VitrineCombine", "VitrineComponents"]),
     ]
 )
+
+// Tests that are built in another way, with a sanitizer or with optimization, need only a part of the package:
+// VITRINE_ONLY="VitrineMarkupTests TappableTextTests" keeps these targets and what they depend on.
+if let names = Context.environment["VITRINE_ONLY"]?.split(separator: " ").map(String.init) {
+    var kept: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+            continue
+        }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): waiting.append(name)
+            default: break
+            }
+        }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}

@@ -5,6 +5,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Vitrine", path: "..")],
+    // What measures the inside of the package, check-bench and compare-bench, is built by the package itself.
     targets: [
         .target(name: "CMallocCount"),
         .target(name: "Measure", dependencies: ["CMallocCount"]),
@@ -15,12 +16,6 @@ let package = Package(
         .executableTarget(
             name: "tap-bench", dependencies: [.product(name: "TappableText", package: "Vitrine")],
             path: "Sources/TapBench"),
-        .executableTarget(
-            name: "check-bench", dependencies: [.product(name: "VitrineConformance", package: "Vitrine")],
-            path: "Sources/CheckBench"),
-        .executableTarget(
-            name: "compare-bench", dependencies: [.product(name: "VitrineSnapshots", package: "Vitrine")],
-            path: "Sources/CompareBench"),
         .executableTarget(
             name: "site-bench", dependencies: [.product(name: "Vitrine", package: "Vitrine")],
             path: "Sources/SiteBench"),

@@ -81,8 +81,20 @@ def body(nested):
     return "\n".join(lines + ["}"]) + "\n"
 
 
+def import_flags():
+    """What swiftc needs to find the package's modules and the C modules below them: libxml2's headers, and module maps."""
+    flags = ["-I", str(BIN / "Modules"), "-I", str(HERE.parent / "Sources/CVitrineLibXML2")]
+    headers = subprocess.run(
+        [HERE.parent / "Tools/ensure-libxml2", "--cflags"], check=True, capture_output=True, text=True).stdout.split()
+    maps = [*BIN.glob("*.build/module.modulemap"), *(HERE / ".build/checkouts").glob("*/Sources/*/include/module.modulemap")]
+    for flag in [*headers, *(f"-fmodule-map-file={path}" for path in maps)]:
+        flags += ["-Xcc", flag]
+    return flags
+
+
 def typecheck(rounds):
     print("\n| type-check, whole swiftc -typecheck | median s | | |\n|---|---|---|---|")
+    imports = import_flags()
     with tempfile.TemporaryDirectory() as folder:
         cases = {"10 x 8 body, 260 elements": body(False), "the same inside one more element": body(True),
                  "an empty body": "import VitrineHTML\nfunc body(_ html: HTML) {}\n"}
@@ -91,8 +103,7 @@ def typecheck(rounds):
             for name, text in cases.items():
                 file = pathlib.Path(folder) / "body.swift"
                 file.write_text(text)
-                seconds, _, _ = run(["swiftc", "-typecheck", "-swift-version", "6", "-I", str(BIN / "Modules"),
-                                     "-I", str(HERE.parent / "Sources/CVitrineLibXML2"), str(file)])
+                seconds, _, _ = run(["swiftc", "-typecheck", "-swift-version", "6", *imports, str(file)])
                 times[name].append(seconds)
         for name, values in times.items():
             row(name, f"{median(values):.2f}", "", f"{min(values):.2f} to {max(values):.2f}")

@@ -1,12 +1,5 @@
-@_exported public import VitrineComponents
-@_exported public import VitrineHTML
-public import VitrineSite
-
-/// Where the gallery's own files are, and how to read them.
-public typealias SiteFolder = VitrineSite.SiteFolder
-
-/// What is wrong with a file of the site's folder, with file and line; thrown by `SiteFolder.load`.
-public typealias SiteProblem = VitrineSite.SiteProblem
+import VitrineComponents
+import VitrineSite
 
 /// A gallery: which views there are and what they show. The `@main` type of a user's program conforms to it.
 ///
@@ -15,7 +8,7 @@ public typealias SiteProblem = VitrineSite.SiteProblem
 ///
 /// @main struct ShopGallery: Gallery {
 ///     func register(in registry: inout Registry) {
-///         registry.register(viewModelType: Product.self, viewType: ProductView.self)
+///         registry.register(ProductView.self)
 ///     }
 ///
 ///     func sections(in site: SiteFolder) throws -> [Section] {
@@ -25,15 +18,19 @@ public typealias SiteProblem = VitrineSite.SiteProblem
 /// }
 /// ```
 ///
-/// The program then has the commands `build` and `list`; `--help` tells the rest.
+/// The program then has the commands `build`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
+///
+/// Ready-made components, such as `Form` and `ListView`, need `import VitrineKit` in the files that use them.
 public protocol Gallery: Sendable {
     /// Makes the gallery.
     init()
 
     /// Says which view shows which component.
+    /// - Throws: any error; the command ends with it.
     func register(in registry: inout Registry) throws
 
     /// Says what the pages show. Data comes from the site's folder; errors of reading it name file and line.
+    /// - Throws: any error; the command ends with it. Those of `SiteFolder` name file and line.
     func sections(in site: SiteFolder) throws -> [Section]
 
     /// Says where the tappable parts of texts lead; nil when there are none.

@@ -1,5 +1,5 @@
 #if canImport(Combine)
     @_exported public import Combine
-#else
+#elseif Combine
     @_exported public import OpenCombine
 #endif

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineComponents
 import VitrineConformance
 
@@ -12,7 +13,7 @@ struct RenderedComponent {
     private let context: RenderContext
 
     init(
-        _ component: any Component, _ registry: Registry, _ context: RenderContext, _ templates: (any TemplateSource)?,
+        _ component: any Component, in registry: Registry, context: RenderContext, templates: (any TemplateSource)?,
         id: String = "example"
     ) {
         name = "\(type(of: component))"

@@ -182,7 +182,7 @@ struct CheckTests {
             try desk.write(Desk.page(parts.joined(separator: "\n") + next), to: "site/\(number).html")
         }
         try desk.write(Desk.page("<p><a href=\"0.html\">First</a></p>"), to: "site/index.html")
-        let result = try await desk.check("site")
+        let result = try await desk.check("site", watchesMemory: true)
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("no errors and no warnings in 10,001 pages, "))
         #if os(Linux)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Exit statuses and usage")
@@ -81,7 +82,7 @@ struct ExitStatusTests {
         let result = try await desk.check("site")
         #expect(result.status == 3)
         #expect(
-            result.errors == "error: site: there is no page in this folder; pages end in .html, .htm or .xhtml\n")
+            result.errors == "error: site: there is no page in this folder; pages end in .html, .htm, .xhtml or .xht\n")
     }
 
     @Test func aReportThatCannotBeWrittenIs3() async throws {
@@ -100,9 +101,8 @@ struct ExitStatusTests {
             defer { desk.remove() }
             try desk.write(Desk.page("<p>Start</p>"), to: "site/index.html")
             try desk.write(Desk.page("<p>Start</p>"), to: "other.html")
-            let program = try #require(Desk.executable).path
-            let result = try await desk.run(
-                URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(program)' \(command) > /dev/full"])
+            let program = try Program(built: "vitrine").path
+            let result = try await Program("/bin/sh").run(["-c", "'\(program)' \(command) > /dev/full"], in: desk.path)
             #expect(result.status == 3)
             #expect(result.errors == "error: standard output: cannot be written: the disk is full\n")
         }

@@ -118,7 +118,7 @@ struct HostileFolderTests {
         #expect(try await desk.check("site").status == 0)
     }
 
-    @Test(.disabled(if: getuid() == 0, "root may read everything")) func whatMayNotBeRead() async throws {
+    @Test func whatMayNotBeRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "secret.html")
@@ -126,7 +126,7 @@ struct HostileFolderTests {
         chmod("\(desk.path)/site/secret.html", 0)
         try desk.write(Desk.page("<p>x</p>"), to: "site/closed/a.html")
         chmod("\(desk.path)/site/closed", 0)
-        let result = try await desk.check("site", "--format", "json")
+        let result = try await desk.runWithoutPrivileges(["check", "site", "--format", "json"])
         #expect(result.status == 1)
         #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
     }
@@ -137,7 +137,7 @@ struct HostileFolderTests {
         try start(desk, "huge.html")
         try desk.write("", to: "site/huge.html")
         // A file with a hole takes no room.
-        guard truncate("\(desk.path)/site/huge.html", 3_000_000_000) == 0 else { return }
+        try #require(truncate("\(desk.path)/site/huge.html", 3_000_000_000) == 0)
         let result = try await desk.check("site", "--quiet")
         #expect(result.status == 1)
         #expect(result.output == "site/huge.html: error: is larger than 2 GB [unreadable-file]\n")

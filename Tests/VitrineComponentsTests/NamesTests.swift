@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineSupport
 
 @Suite("Names")
 struct NamesTests {

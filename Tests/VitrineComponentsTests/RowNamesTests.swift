@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineSupport
 
 private struct Labelled: Component, Identifiable { var id: String }
 

@@ -1,5 +1,6 @@
 import Testing
 import VitrineHTML
+import VitrineMarkup
 
 @Suite("Elements")
 struct ElementTests {
@@ -53,7 +54,7 @@ struct ElementTests {
         expectHTML("<x-a.b_c-1></x-a.b_c-1>") { html in html.element("x-a.b_c-1") {} }
     }
 
-    @Test("A void element by name has no content", arguments: ElementNames.void.sorted())
+    @Test("A void element by name has no content", arguments: ElementKinds.void.sorted())
     func voidByName(name: String) {
         expectHTML("<\(name) id=\"a\"/>") { html in
             html.element(name, .id("a")) { Issue.record("called") }

@@ -1,6 +1,6 @@
 import Testing
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
 
 @Suite("Markup from elsewhere")
 struct RawMarkupTests {

@@ -2,6 +2,8 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 /// A component whose view throws when it is told to, or writes what is refused.

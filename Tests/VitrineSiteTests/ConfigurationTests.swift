@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("vitrine.yml")
@@ -82,14 +84,14 @@ struct ConfigurationTests {
                 "1: locales: \"xx\" names no language: \"xx\" is not in ISO 639",
                 "1: locales: \"en_US\" is not a language tag; its parts are joined by hyphens: \"en-US\"",
                 "1: locales: \"7\" is not a language tag such as de, pt-BR or zh-Hant",
-                "2: there is no time zone \"Moon/Sea\"; one is named as in Europe/Berlin or GMT+0100",
+                "2: unknown time zone “Moon/Sea”; use a name such as Europe/Berlin or GMT+0100",
                 """
-                3: there is no calendar "moon"; known are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
+                3: unknown calendar “moon”; the calendars are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
                 indian, islamic, islamic-civil, islamic-tbla, islamic-umalqura, iso8601, japanese, persian, roc
                 """,
-                "4: now must be a moment such as 2026-01-31T12:00:00Z, not \"tomorrow\"",
+                "4: now must be a moment such as 2026-01-31T12:00:00Z, found “tomorrow”",
             ])
-        #expect(try problems("locales: de") == ["1: locales must be a list, as in [de, ar]"])
+        #expect(try problems("locales: de") == ["1: locales must be a list, such as [de, ar]"])
     }
 
     @Test func numbersAreTitlesToo() throws {
@@ -99,17 +101,17 @@ struct ConfigurationTests {
     @Test func unknownKeyNamesTheKnownOnes() throws {
         #expect(
             try problems("title: A\nthem: paper\n") == [
-                "2: unknown key \"them\"; known are \(Self.known)"
+                "2: unknown key “them”; known are \(Self.known)"
             ])
     }
 
     @Test func allMistakesAtOnce() throws {
         #expect(
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
-                "1: unknown key \"titel\"; known are \(Self.known)",
+                "1: unknown key “titel”; known are \(Self.known)",
                 "2: title must be a text",
                 "3: language: \"\" is not a language tag such as de, pt-BR or zh-Hant",
-                "4: direction must be ltr or rtl, not \"up\"",
+                "4: direction must be ltr or rtl, found “up”",
             ])
     }
 
@@ -133,7 +135,7 @@ struct ConfigurationTests {
     @Test func keyTwice() throws {
         #expect(
             try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
-                ": has the key title twice"
+                ": is not valid YAML: the key title stands twice"
             ])
     }
 
@@ -142,6 +144,7 @@ struct ConfigurationTests {
         defer { bench.remove() }
         try bench.write(Array("title: A\ndescription: ".utf8) + [0xFF, 0x0A], to: "site/vitrine.yml")
         let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
-        #expect(found?.all == [SiteProblem(.usage, file: "\(bench.path)/site/vitrine.yml", line: 2, "is not UTF-8")])
+        #expect(found?.all.map(\.description) == ["\(bench.path)/site/vitrine.yml:2: error: is not UTF-8"])
+        #expect(found?.all.map(\.kind) == [.usage])
     }
 }

@@ -1,17 +1,20 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Same input, same bytes")
 struct DeterminismTests {
     private var sections: [VitrineComponents.Section] {
         (1...30).map { number in
-            Section(id: .integer(number), group: "G\(number % 3)") {
+            Section(id: .integer(number)) {
                 for row in 1...8 { Frame(id: "f\(row)", tile: Tile(id: row, title: "\(number) \(row)")) }
                 Pointer(section: .integer(31 - number), row: "f3")
                 EmptyState(title: "No \(number)")
             }
+            .group("G\(number % 3)")
         }
     }
 

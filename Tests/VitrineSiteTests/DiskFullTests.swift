@@ -1,37 +1,61 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
-@Suite("Full disk")
-struct DiskFullTests {
-    private static var canMount: Bool {
-        #if os(Linux)
-            getuid() == 0 && OutsideTool.mount != nil && OutsideTool.umount != nil
-        #else
-            false
-        #endif
-    }
+/// A file system of its own with little room, which only root may make, and only where a container lets it.
+private struct SmallDisk {
+    let path: String
 
-    /// A small file system of its own; nil where the system does not let us have one.
-    private func mount(_ bench: Workbench) throws -> String? {
+    private static let size = ["-t", "tmpfs", "-o", "size=256k", "tmpfs"]
+
+    init(in bench: Workbench) throws {
+        path = "\(bench.path)/disk"
         try bench.makeFolder("disk")
-        let disk = "\(bench.path)/disk"
-        let options = ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]
-        return try OutsideTool.mount?.run(options).status == 0 ? disk : nil
+        let result = try #require(Program(named: "mount")).runAndWait(Self.size + [path])
+        try #require(result.status == 0, "\(result.errors)")
     }
 
+    func remove() { _ = try? Program(named: "umount")?.runAndWait([path]) }
+
+    /// Whether there can be one here, found out by making one.
+    static let isAvailable: Bool = {
+        #if os(Linux)
+            guard let bench = try? Workbench() else { return false }
+            defer { bench.remove() }
+            guard let disk = try? SmallDisk(trying: bench) else { return false }
+            disk.remove()
+            return true
+        #else
+            return false
+        #endif
+    }()
+
+    private init?(trying bench: Workbench) throws {
+        path = bench.path
+        guard let mount = Program(named: "mount"), try mount.runAndWait(Self.size + [path]).status == 0 else {
+            return nil
+        }
+    }
+}
+
+@Suite("Full disk", .enabled(if: SmallDisk.isAvailable, "mount refuses a file system of its own"))
+struct DiskFullTests {
     private func large(_ word: String) -> [VitrineComponents.Section] {
         let text = String(repeating: "\(word) ", count: 1_000)
         return [Section(id: "tiles", rows: (1...6).map { Tile(id: $0, title: text) })]
     }
 
-    @Test(.enabled(if: canMount)) func leavesTheLastGoodSiteByteForByte() async throws {
+    @Test func leavesTheLastGoodSiteByteForByte() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        guard let disk = try mount(bench) else { return }
-        defer { _ = try? OutsideTool.umount?.run([disk]) }
+        let small = try SmallDisk(in: bench)
+        defer { small.remove() }
+        let disk = small.path
         try await bench.build(large("one"), to: "disk/out")
         let before = Tree.stamps(of: "\(disk)/out")
         let bytes = bench.tree("disk/out")
@@ -45,11 +69,12 @@ struct DiskFullTests {
         try await bench.build(Samples.sections(), to: "disk/out")
     }
 
-    @Test(.enabled(if: canMount)) func leavesNothingOfAFirstBuild() async throws {
+    @Test func leavesNothingOfAFirstBuild() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        guard let disk = try mount(bench) else { return }
-        defer { _ = try? OutsideTool.umount?.run([disk]) }
+        let small = try SmallDisk(in: bench)
+        defer { small.remove() }
+        let disk = small.path
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(large("one") + [Section(id: "x", rows: large("two")[0].rows)], to: "disk/out")
         }

@@ -1,6 +1,8 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("First build")
@@ -77,7 +79,7 @@ struct FirstBuildTests {
         defer { bench.remove() }
         try await bench.build(Samples.sections())
         let check = try #require(OutsideTool.sha256sum)
-        let result = try check.run(["--check", "--strict", "--quiet", "manifest.sha256"], in: bench.output)
+        let result = try check.runAndWait(["--check", "--strict", "--quiet", "manifest.sha256"], in: bench.output)
         #expect(result.status == 0)
         #expect(result.output == "")
     }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Errors of layouts")
@@ -60,16 +62,16 @@ struct LayoutErrorTests {
     @Test func unknownVariable() async throws {
         #expect(
             try await problems(page: layout("\n{{{content}}}\n<p>{{autor}}</p>\n")) == [
-                "layouts/page.mustache:6: error: unknown variable \"autor\"; known are \(Self.known)"
+                "layouts/page.mustache:6: error: unknown variable “autor”; the variables are \(Self.known)"
             ])
     }
 
     @Test func allUnknownNamesOfAllLayouts() async throws {
         #expect(
             try await problems(page: layout("{{{contents}}}"), story: layout("{{#isBig}}{{> foot}}{{/isBig}}")) == [
-                "layouts/page.mustache:4: error: unknown variable \"contents\"; known are \(Self.known)",
-                "layouts/story.mustache:4: error: unknown variable \"isBig\"; known are \(Self.known)",
-                "layouts/story.mustache:4: error: there is no partial \"foot\"",
+                "layouts/page.mustache:4: error: unknown variable “contents”; the variables are \(Self.known)",
+                "layouts/story.mustache:4: error: unknown variable “isBig”; the variables are \(Self.known)",
+                "layouts/story.mustache:4: error: there is no partial “foot”",
             ])
     }
 
@@ -77,14 +79,14 @@ struct LayoutErrorTests {
         let found = try await problems(page: layout("\n{{#isIndex}}\n<p>index</p>\n"))
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("layouts/page.mustache:") == true)
-        #expect(found.first?.hasSuffix(": error: a section has no end") == true)
+        #expect(found.first?.hasSuffix(": error: a section is not closed") == true)
     }
 
     @Test func sectionClosedByAnotherName() async throws {
         let found = try await problems(page: layout("\n{{#isIndex}}\n<p>index</p>\n{{/isStory}}\n"))
         #expect(
             found == [
-                "layouts/page.mustache:7: error: the section is closed by another name than it was opened"
+                "layouts/page.mustache:7: error: a section is closed by a name that did not open it"
             ])
     }
 
@@ -98,7 +100,7 @@ struct LayoutErrorTests {
     @Test(arguments: ["#", "^"]) func slotUsedAsSection(sigil: String) async throws {
         #expect(
             try await problems(page: layout("\n{{\(sigil)pager}}\n{{{pager}}}\n{{/pager}}\n{{{content}}}")) == [
-                "layouts/page.mustache:5: error: \"pager\" changes from page to page and cannot open a section"
+                "layouts/page.mustache:5: error: “pager” changes from page to page and cannot open a section"
             ])
     }
 
@@ -120,6 +122,6 @@ struct LayoutErrorTests {
         try bench.write([0x0A, 0xC3, 0x28], to: "site/themes/mine/layouts/page.mustache")
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build([], theme: "mine") }
         let file = "\(bench.path)/site/themes/mine/layouts/page.mustache"
-        #expect(failure?.site == [SiteProblem(.content, file: file, line: 2, "is not UTF-8")])
+        #expect(failure?.lines == ["\(file):2: error: is not UTF-8"])
     }
 }

@@ -1,7 +1,8 @@
 import Testing
 import VitrineComponents
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
 @testable import VitrineSite
 
 @Suite("Slots of layouts")
@@ -25,7 +26,7 @@ struct LayoutSlotTests {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.writeTheme(page: Self.layout, story: Self.layout)
-        let section = Section(id: "a", title: text, summary: text, rows: [Tile(id: 1, title: text)])
+        let section = Section(id: "a", title: text, rows: [Tile(id: 1, title: text)]).summary(text)
         try await bench.build([section], theme: "mine")
         let html = try XMLTree(parsing: try bench.read("out/a.html")).root
         #expect(html.first("title")?.text == "\(text) of Sample")

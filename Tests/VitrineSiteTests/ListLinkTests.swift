@@ -55,7 +55,7 @@ struct ListLinkTests {
             Issue.record("a site with a picture that is not there was built")
         } catch {
             #expect(
-                error.render == [
+                error.render.map(\.description) == [
                     "S/P.swift:3: error: Stop (s/l/1): \"b.svg\" is not among the assets of the site"
                 ])
         }
@@ -71,7 +71,7 @@ struct ListLinkTests {
             Issue.record("a list with two items of one identity was built")
         } catch {
             #expect(
-                error.render == [
+                error.render.map(\.description) == [
                     "S/P.swift:3: error: ListView (s/l): list \"l\" has two items with id \"1\": item 1 of section "
                         + "\"quays\" and item 2 of section \"quays\""
                 ])

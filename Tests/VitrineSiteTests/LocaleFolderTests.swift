@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import VitrineComponents
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
 @testable import VitrineSite
 
 @Suite("A folder for each locale")

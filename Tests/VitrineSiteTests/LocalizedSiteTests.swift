@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import VitrineComponents
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
 @testable import VitrineSite
 
 private struct Cart: Component, Identifiable {
@@ -20,8 +21,8 @@ private struct CartView: ComponentView {
 
     func body(_ html: HTML) {
         html.article {
-            html.h2(html.string(cart.title))
-            html.p(html.string("\(cart.count) things"))
+            html.h2(html.localized(cart.title))
+            html.p(html.localized("\(cart.count) things"))
             html.p(html.context.formatters.string(from: cart.due, style: .date), .class("due"))
         }
     }

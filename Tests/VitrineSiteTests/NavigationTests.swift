@@ -1,7 +1,8 @@
 import Testing
 import VitrineComponents
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
 @testable import VitrineSite
 
 @Suite("Navigation")
@@ -55,8 +56,8 @@ struct NavigationTests {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build([
-            Section(id: "a", group: "First", rows: []), Section(id: "b", group: "First", rows: []),
-            Section(id: "c", rows: []), Section(id: "d", group: "Se<cond", rows: []),
+            Section(id: "a", rows: []).group("First"), Section(id: "b", rows: []).group("First"),
+            Section(id: "c", rows: []), Section(id: "d", rows: []).group("Se<cond"),
         ])
         let root = try XMLTree(parsing: try bench.read("out/a.html")).root
         let side = try #require(root.everything.first { $0["id"] == "page_navigation" })

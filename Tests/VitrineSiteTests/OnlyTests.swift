@@ -1,6 +1,8 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Builds of some pages only")
@@ -51,7 +53,7 @@ struct OnlyTests {
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(Samples.sections(second: "Zwei"), only: "no/such/*")
         }
-        #expect(failure?.site == [SiteProblem(.usage, "no page matches \"no/such/*\"")])
+        #expect(failure?.lines == ["error: no page matches “no/such/*”"])
         #expect(Tree.stamps(of: bench.output) == before)
     }
 

@@ -27,7 +27,7 @@ struct PageCheckTests {
         var registry = Registry()
         registry.register(viewModelType: Nest.self, viewType: NestView.self)
         let rows: [any Component] = [Nest(id: 1, depth: 2), Nest(id: 2, depth: depth)]
-        let section = Section(id: "s", rows: rows, storyPages: .none, file: "App/Pages.swift", line: 12)
+        let section = Section(id: "s", rows: rows, file: "App/Pages.swift", line: 12).storyPages(.none)
         var options = BuildOptions()
         options.output = "\(bench.path)/out"
         return try await Site(

@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 private final class Counter: BuildProgress {

@@ -25,7 +25,9 @@ struct SiteCheckTests {
     private static func section(_ id: String, _ markup: String...) -> Section {
         Section(
             id: .string(id), title: id, rows: markup.enumerated().map { Piece(id: "\($0 + 1)", markup: $1) },
-            storyPages: .none, file: "App/Pages.swift", line: 12)
+            file: "App/Pages.swift", line: 12
+        )
+        .storyPages(.none)
     }
 
     private static var registry: Registry {
@@ -219,5 +221,34 @@ struct SiteCheckTests {
         #expect(try await build(bench, sections).findings == [])
         try bench.write("check: {links: true}\n", to: "site/vitrine.yml")
         #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
+    }
+
+    @Test("A check finds what a build finds, links between pages included, and writes nothing")
+    func checkIsABuildWithoutOutput() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
+        let sections = [
+            Self.section("a", "<p>see <a href=\"/b.html#none\">b</a><p>x</p></p>", "<p><a href=\"/c.html\">c</a></p>"),
+            Self.section("b", "<p id=\"there\">x</p>"),
+        ]
+        var configuration = SiteConfiguration()
+        configuration.title = "Sample"
+        let site = Site(
+            sections: sections, registry: Self.registry, folder: bench.site, configuration: configuration)
+        let before = bench.names
+        let verdict = try await site.check()
+        #expect(bench.names == before)
+        #expect(!verdict.passes)
+        #expect(
+            short(verdict.check.findings) == [
+                "a.html error broken-fragment a/1", "a.html error broken-link a/2",
+                "a.html error child-not-allowed a/1",
+            ])
+        #expect(verdict.check.findings.allSatisfy { $0.excerpt?.bytes.isEmpty == false })
+        #expect(verdict.check.findings.allSatisfy { $0.source == "App/Pages.swift:12" })
+        let built = await failure(bench, sections)
+        #expect(built?.findings == verdict.check.findings)
+        #expect(built?.check.pages == verdict.check.pages)
     }
 }

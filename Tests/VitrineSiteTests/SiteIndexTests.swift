@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("index.json")

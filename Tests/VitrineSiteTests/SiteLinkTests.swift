@@ -2,6 +2,8 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Links between pages")
@@ -9,9 +11,11 @@ struct SiteLinkTests {
     private var sections: [VitrineComponents.Section] {
         let tiles = (1...45).map { number in
             Section(
-                id: .integer(number), title: "Page \(number)", group: number < 20 ? "Low" : "High & higher",
+                id: .integer(number), title: "Page \(number)",
                 header: Tile(id: 0, title: "Head"), footer: Pointer(section: .integer(number), row: 3),
-                rows: [Tile(id: 3, title: "x"), Story("Named & <odd>", Tile(id: 4, title: "y"), tags: ["t"])])
+                rows: [Tile(id: 3, title: "x"), Story("Named & <odd>", Tile(id: 4, title: "y"), tags: ["t"])]
+            )
+            .group(number < 20 ? "Low" : "High & higher")
         }
         let others = [
             Section(id: "日本", rows: [Frame(id: "枠", tile: Tile(id: 1, title: "x"))]),
@@ -20,10 +24,11 @@ struct SiteLinkTests {
                 Pointer(section: 45, row: 4)
                 Pointer(section: "bare")
             },
-            Section(id: "bare", rows: [Tile(id: 1, title: "x"), Tile(id: 2, title: "y")], storyPages: .none),
+            Section(id: "bare", rows: [Tile(id: 1, title: "x"), Tile(id: 2, title: "y")]).storyPages(.none),
             Section(
-                id: "named", rows: [Story("One", Tile(id: 1, title: "x")), Tile(id: 2, title: "y")],
-                storyPages: .named),
+                id: "named", rows: [Story("One", Tile(id: 1, title: "x")), Tile(id: 2, title: "y")]
+            )
+            .storyPages(.named),
         ]
         return others + tiles
     }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Paths inside a site")

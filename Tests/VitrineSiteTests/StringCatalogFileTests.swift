@@ -1,6 +1,8 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Files of String Catalogs")
@@ -59,10 +61,10 @@ struct StringCatalogFileTests {
         #expect(
             lines == [
                 "Localizable.xcstrings:6: error: \"Delete\" (de): the words contain %@, but the key has no such argument",
-                "strings/Broken.xcstrings:2: error: is not valid JSON: \"}\" stands where a value should be",
-                "strings/Folder.xcstrings: error: cannot be read: it is not a readable file",
+                "strings/Broken.xcstrings:2: error: is not valid JSON: expected a value, found “}”",
+                "strings/Folder.xcstrings: error: cannot be read: it is a folder",
                 "strings/Latin.xcstrings:2: error: is not UTF-8",
-                "strings/Localizable.xcstrings: error: is a second table \"Localizable\"; the first is Localizable.xcstrings",
+                "strings/Localizable.xcstrings: error: duplicate table “Localizable”: the first is Localizable.xcstrings",
             ])
         #expect(problems?.all.allSatisfy { $0.kind == .content } == true)
     }

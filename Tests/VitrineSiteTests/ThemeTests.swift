@@ -1,6 +1,8 @@
 import Testing
 import VitrineComponents
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Finding themes")
@@ -62,12 +64,12 @@ struct ThemeTests {
         #expect(try bench.read("out/index.html").contains("<head><title>Gallery</title></head>"))
     }
 
-    private func failure(_ bench: Workbench, _ theme: String) async -> [SiteProblem] {
+    private func failure(_ bench: Workbench, _ theme: String) async -> [String] {
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(Samples.sections(), theme: theme)
         }
         #expect(bench.tree("out").isEmpty)
-        return failure?.site ?? []
+        return failure?.lines ?? []
     }
 
     @Test func unknownNameListsTheKnownOnes() async throws {
@@ -76,7 +78,7 @@ struct ThemeTests {
         try bench.writeTheme()
         #expect(
             await failure(bench, "nosuch") == [
-                SiteProblem(.usage, "there is no theme \"nosuch\"; known are default, mine, paper")
+                "error: there is no theme “nosuch”; the themes are default, mine, paper"
             ])
     }
 
@@ -88,7 +90,7 @@ struct ThemeTests {
         try bench.makeFolder("site/themes/unfinished")
         #expect(
             await failure(bench, "nosuch") == [
-                SiteProblem(.usage, "there is no theme \"nosuch\"; known are default, paper")
+                "error: there is no theme “nosuch”; the themes are default, paper"
             ])
     }
 
@@ -98,7 +100,7 @@ struct ThemeTests {
         let folder = "\(bench.path)/site"
         #expect(
             await failure(bench, folder) == [
-                SiteProblem(.usage, file: folder, "is not a theme: it has no theme.yml")
+                "\(folder): error: is not a theme: it has no theme.yml"
             ])
     }
 
@@ -108,9 +110,7 @@ struct ThemeTests {
         try bench.writeTheme(description: "name: Mine\nauthor: me\n")
         #expect(
             await failure(bench, "mine") == [
-                SiteProblem(
-                    .content, file: "\(bench.path)/site/themes/mine/theme.yml", line: 2,
-                    "unknown key \"author\"; known are description, name")
+                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; known are description, name"
             ])
     }
 

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("What a change does to assistive technology")
 struct AccessibilityLayerTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import VitrineConformance
-
-@testable import VitrineSnapshots
+import VitrineAccessibility
+import VitrineSnapshots
 
 @Suite("Accessibility snapshots")
 struct AccessibilityTests {
@@ -22,7 +21,7 @@ struct AccessibilityTests {
     /// What is told of a piece of markup, without the list of headings before it.
     static func lines(_ markup: String) throws -> String {
         let tree = try CanonicalTests.tree(markup)
-        let text = try #require(tree.accessibilityText)
+        let text = tree.accessibilityText
         return text.components(separatedBy: "\n").filter { !$0.hasPrefix("# ") && !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -45,7 +44,7 @@ struct AccessibilityTests {
     @Test("The headings stand first, as a table of contents")
     func outline() throws {
         let tree = try CanonicalTests.tree("<h1>Boats</h1><h2>Wood</h2><h3><img alt=''/></h3><h2>Steel</h2>")
-        let text = try #require(tree.accessibilityText)
+        let text = tree.accessibilityText
         #expect(text.hasPrefix("# 1 Boats\n#   2 Wood\n#     3\n#   2 Steel\n\n- heading \"Boats\" [level=1]\n"))
     }
 

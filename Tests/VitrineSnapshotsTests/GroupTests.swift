@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 /// What is one mistake is one group.
 @Suite("Groups of changes")

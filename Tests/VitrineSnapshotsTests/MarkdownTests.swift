@@ -1,6 +1,6 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineMarkup
+import VitrineSnapshots
 
 @Suite("A comparison as a comment")
 struct MarkdownTests {
@@ -24,29 +24,19 @@ struct MarkdownTests {
         #expect(text.contains("- … and "))
     }
 
-    @Test(arguments: [
-        ("a *b* _c_ `d` [e](f) #1 !x", "a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\#1 \\!x"),
-        ("<script>", "&lt;script&gt;"), ("@everyone & co", "&#64;everyone &amp; co"),
-        ("a|b ~c~ $d$", "a\\|b \\~c\\~ \\$d\\$"),
-        (
-            "a\nb\u{1B}[31m\u{202E}",
-            "a<U+000A>b<U+001B>\\[31m<U+202E>".replacing("<U", with: "&lt;U").replacing("A>", with: "A&gt;").replacing(
-                "B>", with: "B&gt;"
-            ).replacing("E>", with: "E&gt;")
-        ),
-    ])
-    func escaping(text: String, markdown: String) { #expect(ComparisonMarkdown.escaped(text) == markdown) }
-
     @Test func annotationsNameWhatWasNotCompared() throws {
+        func problem(line: Int, column: Int, _ message: String) -> ComparisonProblem {
+            let found = XMLProblem(line: line, column: column, code: 76, message: message)
+            return ComparisonProblem(.malformed(found), path: "b,c.html", side: .head)
+        }
         var comparison = try Self.comparison(1, "a")
         comparison.problems = [
-            ComparisonProblem(path: "b,c.html", line: 3, column: 9, message: "Tag mismatch", side: "head"),
-            ComparisonProblem(path: "b,c.html", line: 4, column: 1, message: "Premature end", side: "head"),
+            problem(line: 3, column: 9, "Tag mismatch"), problem(line: 4, column: 1, "Premature end"),
         ]
         let lines = ComparisonGitHub.text(comparison).split(separator: "\n")
         #expect(lines.count == 5)
         #expect(lines.first == "::error file=b%2Cc.html,line=3,title=Not compared::head b,c.html:3:9: Tag mismatch")
-        comparison.problems = (0..<12).map { ComparisonProblem(path: "\($0).html", message: "cannot be read") }
+        comparison.problems = (0..<12).map { ComparisonProblem(.unreadable(.permission), path: "\($0).html") }
         let many = ComparisonGitHub.text(comparison).split(separator: "\n")
         #expect(many.count == 11)
         #expect(many.last?.hasSuffix("3 other changes are not shown here.") == true)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 /// What reviewers read, for changes as real projects have them.
 @Suite("Sentences for reviewers")
@@ -201,5 +200,16 @@ struct SentenceTests {
             try Self.sentences("<html><body/></html>", "<!DOCTYPE html><html><body/></html>") == [
                 "Document type: <!DOCTYPE html> added"
             ])
+    }
+
+    @Test("Of thousands of classes some are named and the others counted")
+    func manyClasses() throws {
+        let names = (0..<10_000).map { "class-number-\(10_000 + $0)" }.joined(separator: " ")
+        #expect(
+            try Self.sentences("<p>x</p>", "<p class='\(names)'>x</p>") == [
+                "<p>: classes “class-number-10000”, “class-number-10001”, “class-number-10002”, “class-number-10003”, “class-number-10004”, “class-number-10005”, “class-number-10006”, “class-number-10007” and 9,992 more added"
+            ])
+        let long = String(repeating: "w", count: 500)
+        #expect(try Self.sentences("<p>x</p>", "<p class='\(long)'>x</p>").allSatisfy { $0.utf8.count < 120 })
     }
 }

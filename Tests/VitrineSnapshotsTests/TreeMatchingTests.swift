@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Matching two trees")
 struct TreeMatchingTests {
@@ -11,7 +10,7 @@ struct TreeMatchingTests {
         let old = try CanonicalTests.tree(random.page())
         let new = try CanonicalTests.tree(random.page())
         let patch = TreePatch(TreeMatching(old, new))
-        #expect(patch.applied(to: old).nodes.map(\.digest) == new.nodes.map(\.digest))
+        #expect(patch.applied(to: old).nodes.map(\.hash) == new.nodes.map(\.hash))
         #expect(SnapshotPrinter.text(patch.applied(to: old)) == SnapshotPrinter.text(new))
         #expect(patch.cost <= new.nodes.count)
     }
@@ -25,8 +24,8 @@ struct TreeMatchingTests {
         let new = try CanonicalTests.tree("<div>\(random.contents(1))\(seed % 2 == 0 ? around : inside)</div>")
         for (one, other) in [(old, new), (new, old)] {
             let matching = TreeMatching(one, other)
-            #expect(TreePatch(matching).applied(to: one).nodes.map(\.digest) == other.nodes.map(\.digest))
-            #expect(ChangeList(from: one, to: other).changes.isEmpty == (one.digest == other.digest))
+            #expect(TreePatch(matching).applied(to: one).nodes.map(\.hash) == other.nodes.map(\.hash))
+            #expect(ChangeList(from: one, to: other).changes.isEmpty == (one.hash == other.hash))
             let kept = matching.lists.flatMap { $0.children.compactMap(\.old) }
             let gone = matching.lists.flatMap(\.removed)
             let children = matching.lists.flatMap { $0.children.map(\.new) }

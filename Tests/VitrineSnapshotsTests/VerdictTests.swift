@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Layers and lost names")
 struct VerdictTests {

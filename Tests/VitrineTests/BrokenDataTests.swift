@@ -56,7 +56,7 @@ struct BrokenDataTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                \(gallery.site)/vitrine.yml:2: error: unknown key "them"; known are calendar, description, \
+                \(gallery.site)/vitrine.yml:2: error: unknown key “them”; known are calendar, description, \
                 direction, language, locales, now, theme, timeZone, title
                 1 error; nothing was written.
 

@@ -64,7 +64,7 @@ struct BuildCommandTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                error: there is no theme "nosuch"; known are default, paper
+                error: there is no theme “nosuch”; the themes are default, paper
                 1 error; nothing was written.
 
                 """)
@@ -76,7 +76,7 @@ struct BuildCommandTests {
         defer { gallery.remove() }
         let result = try await gallery.build("--only", "no/such/*")
         #expect(result.status == 64)
-        #expect(result.errors == "error: no page matches \"no/such/*\"\n1 error; nothing was written.\n")
+        #expect(result.errors == "error: no page matches “no/such/*”\n1 error; nothing was written.\n")
     }
 
     @Test func onlySomePages() async throws {
@@ -103,6 +103,9 @@ struct BuildCommandTests {
         defer { gallery.remove() }
         let result = try await gallery.run(["build", "--output", "/dev/null/out"])
         #expect(result.status == 3)
-        #expect(result.errors == "/dev/null: error: cannot be created\n1 error; nothing was written.\n")
+        #expect(
+            result.errors
+                == "/dev/null: error: cannot be created: a part of the path is not a folder\n1 error; nothing was written.\n"
+        )
     }
 }

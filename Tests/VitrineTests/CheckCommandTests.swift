@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("gallery check")
 struct CheckCommandTests {
-    private func check(_ gallery: GalleryProgram, _ more: String...) async throws -> GalleryProgram.Result {
+    private func check(_ gallery: GalleryProgram, _ more: String...) async throws -> Program.Result {
         try await gallery.run(["check", "--site", "site", "--jobs", "2"] + more)
     }
 
@@ -22,6 +23,33 @@ struct CheckCommandTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains(/no errors and no warnings in \d+ pages/), "\(result.output)")
         #expect(gallery.names == before)
+    }
+
+    @Test("Nothing is written to the temporary folder either")
+    func noTemporaryFiles() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let temporary = "\(gallery.path)/temporary"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
+        // The date of a folder changes when a file is created in it, even one that is removed again.
+        let before = try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date
+        let result = try await gallery.run(["check", "--site", "site"], environment: ["TMPDIR": temporary])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date == before)
+    }
+
+    @Test("Findings of check and build have the same lines: place, source with a caret, component")
+    func excerpts() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        try wrapQuotes(gallery, "<span>", "</span>")
+        let check = try await check(gallery)
+        let excerpt = /: error: [^\n]+ \[child-not-allowed\]\n +\d+ \| [^\n]*<figure[^\n]*\n +\| +\^\n += in Quote/
+        #expect(check.output.contains(excerpt), "\(check.output)")
+        let build = try await gallery.build()
+        #expect(build.status == 1)
+        let findings = check.output.split(separator: "\n").dropLast()
+        #expect(build.errors.split(separator: "\n").dropLast() == findings)
     }
 
     @Test("The same mistake on several pages is one finding, with component and place; every format has it")

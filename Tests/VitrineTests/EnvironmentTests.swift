@@ -4,9 +4,9 @@ import Testing
 @Suite("Same site everywhere")
 struct EnvironmentTests {
     @Test func timeZoneLanguageFolderAndJobsMakeNoDifference() async throws {
-        let one = try GalleryProgram(isSmall: false)
+        let one = try GalleryProgram()
         defer { one.remove() }
-        let other = try GalleryProgram(isSmall: false)
+        let other = try GalleryProgram()
         defer { other.remove() }
         let plain = ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
         let far = ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]

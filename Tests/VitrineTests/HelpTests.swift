@@ -10,7 +10,7 @@ struct HelpTests {
         #expect(help.errors == "")
         #expect(help.output.contains("Examples:"))
         #expect(help.output.contains("gallery build --theme paper"))
-        #expect(help.output.contains("Exit status: 0 all is well, 1 errors found, 3 the output could not be written,"))
+        #expect(help.output.contains("Exit status: 0 no errors, 1 errors found, 3 the output could not be written,"))
         #expect(help.output.contains("SUBCOMMANDS:"))
     }
 
@@ -33,7 +33,7 @@ struct HelpTests {
 
     private static let wrong: [([String], String)] = [
         (["snapshot", "check", "--jobs", "0"], "--jobs must be 1 or more"),
-        (["snapshot", "check", "--only", "no/such"], "no snapshot matches \"no/such\""),
+        (["snapshot", "check", "--only", "no/such"], "no snapshot matches “no/such”"),
         (["build", "--nonsense"], "Unknown option '--nonsense'"),
         (["nonsense"], "nonsense"),
         (["build", "extra"], "extra"),

@@ -2,93 +2,131 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Killed builds", .serialized)
+@Suite("Killed builds", .enabled(if: StepHook.isAvailable))
 struct KilledBuildTests {
-    /// Every page has the title of the site on it.
-    private func configure(_ gallery: GalleryProgram, _ title: String) throws {
-        try gallery.write("title: \(title)\n", to: "site/vitrine.yml")
-    }
+    /// A gallery whose builds go back and forth between two sites, in a folder of its own.
+    private struct Sites: TestFolder {
+        let path: String
+        let hook: StepHook
+        private let program: Program
+        /// The two sites as whole builds give them.
+        private(set) var good: [[String: Data]] = []
+        /// The steps of a build that puts one site in the place of the other.
+        private(set) var steps = 0
 
-    /// The two sites that builds go back and forth between.
-    private func goodSites(_ gallery: GalleryProgram) async throws -> [[String: Data]] {
-        var sites: [[String: Data]] = []
-        for title in ["Old", "New"] {
-            try configure(gallery, title)
-            #expect(try await gallery.build().status == 0)
-            sites.append(gallery.files())
-        }
-        return sites
-    }
-
-    private func duration(_ gallery: GalleryProgram) async throws -> Duration {
-        var times: [Duration] = []
-        for title in ["Old", "New", "Old", "New"] {
-            try configure(gallery, title)
-            times.append(try await gallery.build().duration)
-        }
-        return times.sorted()[2]
-    }
-
-    @Test(.timeLimit(.minutes(15))) func leaveTheOldSiteOrTheNewOneAndNothingBetween() async throws {
-        let gallery = try GalleryProgram()
-        defer { gallery.remove() }
-        let good = try await goodSites(gallery)
-        #expect(good[0] != good[1])
-        var whole = try await duration(gallery)
-        var random = SplitMix64(state: 20_270_101)
-        var killed = 0
-        var current = 1
-        for round in 0..<100 {
-            let next = 1 - current
-            try configure(gallery, ["Old", "New"][next])
-            let part = Double(round % 20) / 20 + Double.random(in: 0..<0.05, using: &random)
-            let result = try await gallery.build(kill: whole * part)
-            killed += result.status == SIGKILL ? 1 : 0
-            // Other tests come and go, so what a build takes changes.
-            if result.status == 0 { whole = result.duration } else if part > 0.9 { whole = whole * 1.1 }
-            let files = gallery.files()
-            guard let found = good.firstIndex(of: files) else {
-                Issue.record("round \(round), killed at \(part): neither the old nor the new site")
-                return
+        /// - Parameter program: the example of the README, whose few pages are built in a moment.
+        init(_ program: String = "TodoGallery") async throws {
+            path = try Self.makeFolder("killed")
+            hook = try StepHook()
+            self.program = try Program(built: program)
+            for number in 0...1 {
+                try configure(number)
+                let result = try await build(hook.counting)
+                try #require(result.status == 0, "\(result.errors)")
+                good.append(site)
             }
-            #expect(result.status != 0 || found == next)
+            steps = try hook.lastCount()
+            try #require(good[0] != good[1] && steps > 20)
+        }
+
+        func end() {
+            hook.remove()
+            remove()
+        }
+
+        /// Every page has the title of the site on it.
+        func configure(_ number: Int) throws { try write("title: \(["Old", "New"][number])\n", to: "site/vitrine.yml") }
+
+        @discardableResult
+        func build(_ environment: [String: String] = [:]) async throws -> Program.Result {
+            try await program.run(["build", "--site", "site", "--output", "out"], in: path, environment: environment)
+        }
+
+        /// A build that is killed at a step; it is, whatever else the machine does.
+        func kill(at step: Int) async throws {
+            let result = try await build(hook.environment(.kill(step)))
+            try #require(result.status == SIGKILL, "step \(step) of \(steps): \(result.errors)")
+        }
+
+        var site: [String: Data] { files("out") }
+    }
+
+    @Test func leaveTheOldSiteOrTheNewOneAndNothingBetween() async throws {
+        let sites = try await Sites()
+        defer { sites.end() }
+        var current = 1
+        var isNew: [Bool] = []
+        for step in 1...sites.steps {
+            let next = 1 - current
+            try sites.configure(next)
+            try await sites.kill(at: step)
+            let found = try #require(
+                sites.good.firstIndex(of: sites.site),
+                "step \(step) of \(sites.steps): neither the old nor the new site")
+            isNew.append(found == next)
             current = found
         }
-        #expect(killed >= 50, "\(killed) of 100 builds were killed")
-        try configure(gallery, "Old")
+        // One step exchanges the sites: kills before it leave the old one, those after it the new one.
+        #expect(isNew.contains(false) && isNew.contains(true))
+        try sites.configure(0)
+        #expect(try await sites.build().status == 0)
+        #expect(sites.site == sites.good[0])
+        #expect(sites.names == ["out", "site"])
+    }
+
+    @Test func theNextBuildSucceedsWhateverWasLeft() async throws {
+        let sites = try await Sites()
+        defer { sites.end() }
+        for (round, step) in StepHook.choice(of: sites.steps, last: 10, between: 8).enumerated() {
+            try sites.configure(round % 2)
+            try await sites.build()
+            try sites.configure(1 - round % 2)
+            try await sites.kill(at: step)
+            try sites.configure(round / 2 % 2)
+            let next = try await sites.build()
+            #expect(next.status == 0, "\(next.errors)")
+            #expect(sites.site == sites.good[round / 2 % 2])
+            #expect(sites.names == ["out", "site"])
+        }
+    }
+
+    @Test func firstBuildLeavesNoSiteOrAWholeOne() async throws {
+        let sites = try await Sites()
+        defer { sites.end() }
+        try sites.remove("out")
+        try await sites.build(sites.hook.counting)
+        for step in StepHook.choice(of: try sites.hook.lastCount(), last: 8, between: 6) {
+            try sites.remove("out")
+            try await sites.kill(at: step)
+            #expect([[:], sites.good[1]].contains(sites.site))
+            #expect(try await sites.build().status == 0)
+            #expect(sites.site == sites.good[1])
+            #expect(sites.names == ["out", "site"])
+        }
+    }
+
+    /// The project's own gallery, which renders hundreds of pages on several threads.
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func aLargeGalleryIsOldOrNew() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let hook = try StepHook()
+        defer { hook.remove() }
+        var good: [[String: Data]] = []
+        for title in ["Old", "New"] {
+            try gallery.write("title: \(title)\n", to: "site/vitrine.yml")
+            #expect(try await gallery.build(environment: hook.counting).status == 0)
+            good.append(gallery.files())
+        }
+        let steps = try hook.lastCount()
+        try gallery.write("title: Old\n", to: "site/vitrine.yml")
+        // At the last steps the new site is in its place, and the next build has nothing to do.
+        for step in StepHook.choice(of: steps / 2, last: 0, between: 10) {
+            let result = try await gallery.build(environment: hook.environment(.kill(step)))
+            #expect(result.status == SIGKILL, "step \(step) of \(steps)")
+            #expect(gallery.files() == good[1])
+        }
         #expect(try await gallery.build().status == 0)
         #expect(gallery.files() == good[0])
         #expect(gallery.names == ["out", "site"])
-    }
-
-    @Test(.timeLimit(.minutes(15))) func theNextBuildSucceedsWhateverWasLeft() async throws {
-        let gallery = try GalleryProgram()
-        defer { gallery.remove() }
-        let good = try await goodSites(gallery)
-        let whole = try await duration(gallery)
-        for round in 0..<20 {
-            try configure(gallery, ["Old", "New"][round % 2])
-            try await gallery.build(kill: whole * (Double(round) / 20))
-            try configure(gallery, ["Old", "New"][(round / 2) % 2])
-            let next = try await gallery.build()
-            #expect(next.status == 0, "\(next.errors)")
-            #expect(gallery.files() == good[(round / 2) % 2])
-            #expect(gallery.names == ["out", "site"])
-        }
-    }
-
-    @Test(.timeLimit(.minutes(15))) func firstBuildLeavesNoSiteOrAWholeOne() async throws {
-        let gallery = try GalleryProgram()
-        defer { gallery.remove() }
-        let good = try await goodSites(gallery)[1]
-        let whole = try await duration(gallery)
-        for round in 0..<10 {
-            try FileManager.default.removeItem(atPath: gallery.output)
-            try await gallery.build(kill: whole * (Double(round) / 10))
-            #expect([[:], good].contains(gallery.files()))
-            #expect(try await gallery.build().status == 0)
-            #expect(gallery.files() == good)
-            #expect(gallery.names == ["out", "site"])
-        }
     }
 }

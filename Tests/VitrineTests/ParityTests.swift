@@ -49,7 +49,12 @@ struct ParityTests {
         var names: Set<String> = []
         var suite = ""
         var isTest = false
-        for line in text.split(separator: "\n") {
+        // What is compiled under a condition is indented.
+        var indentation = ""
+        for full in text.split(separator: "\n") {
+            if full.hasPrefix("#if") { indentation = "    " }
+            if full.hasPrefix("#endif") { indentation = "" }
+            let line = full.hasPrefix(indentation) ? full.dropFirst(indentation.count) : full
             // Types inside a suite are its helpers.
             if !line.hasPrefix(" "),
                 let type = line.firstMatch(

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The command strings")
 struct StringsCommandTests {
-    private func run(_ gallery: GalleryProgram, _ arguments: String...) async throws -> GalleryProgram.Result {
+    private func run(_ gallery: GalleryProgram, _ arguments: String...) async throws -> Program.Result {
         try await gallery.run(["strings", "--site", gallery.site] + arguments)
     }
 

@@ -3,7 +3,7 @@
 
 Use: Tools/languages/generate.py [--check | --from REGISTRY_JSON]
 --check writes nothing and exits 1 when the Swift file is not what the table says.
---from writes the table anew from IANA's registry as JSON first (PyPI: package language-tags, data/json/registry.json).
+--from writes the table first, from IANA's registry as JSON (PyPI: package language-tags, data/json/registry.json).
 """
 import collections
 import json
@@ -17,7 +17,7 @@ LATER = {
     "script": "berf chis gara gukh hntl jurc krai onao seal sidt sunu tayo todr tols tutg",
     "variant": "akhmimic bohairic fayumic hanoi huett leidentr lycopol mdcegyp mdctrans mesokem sahidic saigon",
 }
-TARGET = HERE.parent.parent / "Sources/VitrineConformance/Datatypes/Plain/Languages/LanguageSubtags+Table.swift"
+(TARGET,) = HERE.resolve().parents[1].glob("Sources/*/**/LanguageSubtags+Table.swift")
 
 
 def table_of(path):
@@ -85,9 +85,8 @@ def main(arguments):
     text = swift()
     if arguments[:1] == ["--check"]:
         if TARGET.read_text() != text:
-            sys.exit(f"{TARGET.name} is not what the table says: run {sys.argv[0]}")
+            sys.exit(f"{TARGET.name} is not what Tools/languages/ says; run make vocabulary")
         return
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text)
 
 

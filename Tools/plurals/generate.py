@@ -3,7 +3,7 @@
 
 Use: Tools/plurals/generate.py [--check | --from PLURALS_XML]
 --check writes nothing and exits 1 when a file is not what the table says.
---from writes the table anew from CLDR's common/supplemental/plurals.xml (Debian: package unicode-cldr-core) first.
+--from writes the table first, from CLDR's common/supplemental/plurals.xml (Debian: package unicode-cldr-core).
 """
 import pathlib
 import sys

@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineHTML/Vocabulary/ from the tables beside this file.
+"""Writes all that the code knows of elements, attributes and namespaces from the tables beside this file.
 
 Use: Tools/vocabulary/generate.py [--check]
---check writes nothing and exits 1 when a file is not what the tables say.
+--check writes nothing and exits 1 when a file is not what the tables say. Tables that contradict each other are an error.
 """
 import pathlib
 import re
 import sys
 
 HERE = pathlib.Path(__file__).parent
-OUT = HERE.parent.parent / "Sources/VitrineHTML/Vocabulary"
+SOURCES = HERE.parent.parent / "Sources"
+WRITER = "VitrineHTML/Vocabulary"
+NAMES = "VitrineMarkup/Vocabulary"
+ATTRIBUTES = "VitrineConformance/Attributes/AttributeTable"
+CONTENT = "VitrineConformance/Content/Data"
+FOREIGN = "VitrineConformance/Content"
 KEYWORDS = {"class", "for", "default", "is", "as", "in", "switch", "var", "operator", "self", "defer", "repeat"}
 # Elements that show a document of its own: their addresses have fewer schemes.
 DOCUMENTS = {"iframe", "embed", "object"}
@@ -76,28 +81,77 @@ def element(name, content, summary):
 
 def html_elements():
     groups = {}
-    for name, group, content, summary in rows("elements.tsv"):
-        if content != "raw":
+    for name, group, content, _, summary in rows("elements.tsv"):
+        if content not in ("raw", "-"):
             groups.setdefault(group, []).extend(element(name, content, summary))
     for group, parts in groups.items():
         title = group.capitalize()
-        yield (f"HTMLElements+{title}.swift",
+        yield (f"{WRITER}/HTMLElements+{title}.swift",
                f"{HEADER}\n// Elements of HTML, `{group}`: {SPEC}#elements-3\n\nextension HTML {{\n" + "\n".join(parts) + "}\n")
 
 
+def texts(name):
+    """The tables of a text file, by name, as lines without comments before the first one."""
+    found, current = {}, None
+    for line in (HERE / name).read_text().splitlines():
+        if line.startswith("@@ "):
+            current = found.setdefault(line[3:], [])
+        elif current is not None:
+            current.append(line)
+    return found
+
+
+def datatypes():
+    """What the values of each attribute are, as attributes.txt says."""
+    found, sets = {}, {}
+    tables = texts("attributes.txt")
+    for line in tables["text"] + tables["forms"]:
+        columns = line.split()
+        if not columns or line.startswith("#"):
+            continue
+        if columns[0] == "set":
+            sets[columns[1]] = columns[2]
+            continue
+        value = columns[2]
+        for name in sorted(sets, key=len, reverse=True):
+            value = value.replace("$" + name, sets[name])
+        if value != "never" and not any(word.startswith("rdfa") for word in columns[3:]):
+            for name in columns[1].split(","):
+                found.setdefault(name, set()).add(value)
+    return found
+
+
+# Which function of the writer fits a datatype; any other takes text. An attribute with several datatypes takes text, unless all ask for the same.
+FUNCTIONS = {
+    "flag": "flag", "url": "url", "url-nonempty": "url", "srcset": "candidates", "url-list-http": "urls", "tabindex": "int", "integer": "int",
+    "positive-integer": "int", "nonneg-integer": "int", "colspan": "int", "rowspan": "int", "span": "int", "=true|false": "truefalse",
+    "=''|true|false": "truefalse", "=''|yes|no": "yesno", "=''|hidden|until-found": "flag-or-text",
+}
+
+
+def value_kind(name, types):
+    kinds = {FUNCTIONS.get(kind, "text") for kind in types.get(name, {"text"})}
+    return kinds.pop() if len(kinds) == 1 else "text"
+
+
 def html_attributes():
-    groups = {}
-    for swift, name, group, value, summary in rows("attributes.tsv"):
+    groups, types = {}, datatypes()
+    for name, group, swift, _, summary in rows("attributes.tsv"):
+        if swift == "-":
+            continue
+        value = value_kind(name, types)
+        flag = (f"    /// `{name}`: {summary}.\n    @inlinable @inline(__always)\n"
+                f"    public static var {quoted(swift)}: Attribute {{ Attribute(\"{name}\", .flag) }}\n")
+        if value in ("flag", "flag-or-text"):
+            groups.setdefault(group, []).append(flag)
         if value == "flag":
-            text = (f"    /// `{name}`: {summary}.\n    @inlinable @inline(__always)\n"
-                    f"    public static var {quoted(swift)}: Attribute {{ Attribute(\"{name}\", .flag) }}\n")
-        else:
-            kind, case = VALUES[value]
-            text = (f"    /// `{name}`: {summary}.\n    @inlinable @inline(__always)\n"
-                    f"    public static func {quoted(swift)}(_ value: {kind}) -> Attribute {{ Attribute(\"{name}\", {case}) }}\n")
-        groups.setdefault(group, []).append(text)
+            continue
+        kind, case = VALUES["text" if value == "flag-or-text" else value]
+        groups.setdefault(group, []).append(
+            f"    /// `{name}`: {summary}.\n    @inlinable @inline(__always)\n"
+            f"    public static func {quoted(swift)}(_ value: {kind}) -> Attribute {{ Attribute(\"{name}\", {case}) }}\n")
     for group, parts in groups.items():
-        yield (f"HTMLAttributes+{group.capitalize()}.swift",
+        yield (f"{WRITER}/HTMLAttributes+{group.capitalize()}.swift",
                f"{HEADER}\n// Attributes of HTML, `{group}`: {SPEC}#attributes-3\n\nextension Attribute {{\n" + "\n".join(parts) + "}\n")
 
 
@@ -115,8 +169,8 @@ def foreign_group(vocabulary, name):
 
 
 def foreign():
-    table = dict((row[0], row[1].split()) for row in rows("foreign.tsv"))
-    known = {row[0] for row in rows("attributes.tsv")}
+    table = foreign_table()
+    known = {row[2] for row in rows("attributes.tsv")}
     groups = {}
     for key, type_name, title in (("svg", "SVG", "SVG"), ("mathml", "MathML", "MathML")):
         for name in table[key]:
@@ -134,7 +188,7 @@ def foreign():
                              f"        html.open(\"<{name}\", attributes)\n        html.text(text)\n        html.close(\"</{name}>\")\n    }}\n")
             groups.setdefault((type_name, foreign_group(key, name)), []).extend(parts)
     for (type_name, group), parts in groups.items():
-        yield f"{type_name}Elements+{group}.swift", f"{HEADER}\nextension {type_name} {{\n" + "\n".join(parts) + "}\n"
+        yield f"{WRITER}/{type_name}Elements+{group}.swift", f"{HEADER}\nextension {type_name} {{\n" + "\n".join(parts) + "}\n"
     for key, title in (("svg-attribute", "SVG"), ("math-attribute", "MathML")):
         parts = []
         for name in table[key]:
@@ -145,46 +199,190 @@ def foreign():
             kind = {"to": "url", "from": "url", "by": "url", "values": "urlTokens"}.get(name, "text")
             parts.append(f"    /// `{name}` of {title}.\n    @inlinable @inline(__always)\n"
                          f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .{kind}, value) }}\n")
-        yield f"{title}Attributes.swift", f"{HEADER}\nextension Attribute {{\n" + "\n".join(parts) + "}\n"
+        yield f"{WRITER}/{title}Attributes.swift", f"{HEADER}\nextension Attribute {{\n" + "\n".join(parts) + "}\n"
+
+
+def foreign_table():
+    return dict((row[0], row[1].split()) for row in rows("foreign.tsv"))
+
+
+def wrapped(words, indent, separator=" ", width=120):
+    """Words in lines of at most `width` columns."""
+    lines, line = [], ""
+    for word in words:
+        piece = word + separator
+        if line and len(indent) + len(line) + len(piece.rstrip()) > width:
+            lines.append(indent + line.rstrip())
+            line = ""
+        line += piece
+    return lines + ([indent + line.rstrip()] if line else [])
+
+
+def string_set(name, words, comment):
+    return (f"    /// {comment}\n    package static let {name}: Set<String> = [\n"
+            + "\n".join(wrapped([f'"{word}",' for word in words], "        ")) + "\n    ]\n")
+
+
+def literal(name, lines, comment):
+    """A text as a literal of several lines; a line that is too long goes on in the next one."""
+    out = []
+    for line in lines:
+        line = line.replace("\\", "\\\\")
+        while len(line) > 112:
+            cut = max(line.rfind(" ", 0, 111), line.rfind("|", 0, 111)) + 1
+            out.append(line[:cut] + "\\")
+            line = line[cut:]
+        out.append(line)
+    body = "\n".join(("        " + line).rstrip() for line in out)
+    return f'    /// {comment}\n    static let {name} = """\n{body}\n        """\n'
+
+
+def swift_case(name):
+    return quoted(re.sub(r"-(.)", lambda match: match.group(1).upper(), name))
 
 
 def names():
-    """The names that a parser of HTML treats in a way of its own, for markup from elsewhere."""
-    void = [r[0] for r in rows("elements.tsv") if r[2] == "void"]
-    all_names = [r[0] for r in rows("elements.tsv")]
+    """The enumeration of all names, and the kinds of elements and attributes."""
+    elements, attributes = list(rows("elements.tsv")), list(rows("attributes.tsv"))
+    own = [row[0] for row in elements]
+    parts = []
+    for comment, words in (
+            ("Elements: of the HTML Standard, of proposals, obsolete ones.", own),
+            ("Attributes, current and obsolete.", [row[0] for row in attributes if row[1] not in ("aria", "event") and row[0] not in own]),
+            ("WAI-ARIA.", [row[0] for row in attributes if row[1] == "aria"]),
+            ("Event handlers.", [row[0] for row in attributes if row[1] == "event"])):
+        cases = wrapped([swift_case(word) + "," for word in words], "", width=106)
+        parts.append(f"    // {comment}\n" + "\n".join("    case " + line.rstrip(",") for line in cases) + "\n")
+    yield (f"{NAMES}/Name.swift",
+           f"{HEADER}\n/// The names of elements and attributes that the rules know; anything else is ``other``.\n///\n"
+           "/// Elements and attributes share the enumeration, because they share spellings: `title`, `style`, `form`. A case is\n"
+           "/// spelled as in HTML, with a capital in place of a hyphen: `httpEquiv` for `http-equiv`.\n"
+           "package enum Name: UInt16, CaseIterable, Hashable, Sendable {\n    /// A name that the rules do not know.\n    case other\n"
+           + "".join(parts) + "}\n")
+    standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
 
-    def lines(values):
-        text, line = [], "        "
-        for value in values:
-            piece = f'"{value}", '
-            if len(line) + len(piece) > 110:
-                text.append(line.rstrip())
-                line = "        "
-            line += piece
-        return "\n".join(text + [line.rstrip()])
+    def having(kind):
+        return [row[0] for row in elements if kind in row[3].split()]
+    yield (f"{NAMES}/ElementKinds.swift",
+           f"{HEADER}\n/// Elements of HTML by what they are.\npackage enum ElementKinds {{\n" + "\n".join([
+               string_set("all", standard, "All elements of the HTML Standard's index."),
+               string_set("void", having("void"), "Elements without content and end tag (HTML Standard, 13.1.2), obsolete ones included."),
+               string_set("verbatim", having("verbatim"), "Elements whose text is kept byte for byte."),
+               string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace beside any other is layout of the source."),
+               string_set("atoms", having("atom"), "Inline elements that are placed like a letter: what is inside begins a line of its own.")]) + "}\n")
+    types = datatypes()
+    yield (f"{NAMES}/AttributeKinds.swift",
+           f"{HEADER}\n/// Attributes of HTML by what their values are.\npackage enum AttributeKinds {{\n" + "\n".join([
+               string_set("booleans", [row[0] for row in attributes if types.get(row[0]) == {"flag"}],
+                          "Attributes that are present or absent; their value means nothing (HTML Standard, 2.3.2)."),
+               string_set("tokenSets", [row[0] for row in attributes if row[3] == "set"],
+                          "Attributes whose value is a set of tokens: neither order nor repetition means anything.")]) + "}\n")
 
-    yield ("ElementNames.swift",
-           f"{HEADER}\n/// Elements of HTML by name.\npublic enum ElementNames {{\n"
-           f"    /// Elements without content and end tag (HTML Standard, 13.1.2).\n"
-           f"    public static let void: Set<String> = [\n{lines(void)}\n    ]\n\n"
-           f"    /// All elements of the HTML Standard's index.\n"
-           f"    public static let all: Set<String> = [\n{lines(all_names)}\n    ]\n}}\n")
+
+def namespaces():
+    parts = [f"    /// {what}.\n    package static let {name} = \"{address}\"\n" for name, address, what in rows("namespaces.tsv")]
+    known = ", ".join(row[0] for row in rows("namespaces.tsv"))
+    yield (f"{NAMES}/Namespaces.swift",
+           f"{HEADER}\n/// Addresses of namespaces.\npackage enum Namespaces {{\n" + "\n".join(parts)
+           + f"\n    /// The namespaces that every document knows by number; the first one is none.\n    package static let known = [\"\", {known}]\n}}\n")
+
+
+def rules():
+    """The tables of the rules about attributes and contents."""
+    tables, elements = texts("attributes.txt"), list(rows("elements.tsv"))
+    standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
+    advice = {}
+    for row in elements:
+        if row[1] == "obsolete":
+            advice.setdefault(row[4], []).append(row[0])
+    obsolete = [f"{','.join(found)} : {text}" for text, found in advice.items()]
+    yield (f"{ATTRIBUTES}/AttributeTable+Rows.swift",
+           f"{HEADER}\nextension AttributeTable {{\n" + "\n".join([
+               literal("elements", [" ".join(standard)], "Elements that get the rows of all elements."),
+               literal("text", tables["text"], "Which attribute is allowed on which element. The columns are described in the table."),
+               literal("forms", tables["forms"], "The rows of forms and their controls."),
+               literal("obsoleteAttributes", tables["obsolete"], "Attributes that the Standard calls obsolete, and what to do instead."),
+               literal("obsoleteElements", obsolete, "Elements that the Standard calls obsolete, and what to use instead."),
+               literal("duties", tables["duties"], "Attributes that must be present: elements, attributes of which one is enough, conditions.")])
+           + "}\n")
+    content = texts("content.txt")
+
+    def name_set(title, group, comment):
+        cases = wrapped([f".{row[0]}," for row in elements if row[1] == group], "        ")
+        return f"    /// {comment}\n    static let {title}: Set<Name> = [\n" + "\n".join(cases) + "\n    ]\n"
+    yield (f"{CONTENT}/ElementTable+Rows.swift",
+           f"{HEADER}\nimport VitrineMarkup\n\nextension ElementTable {{\n" + "\n".join([
+               literal("elements", content["elements"], "Every element of HTML: its names or a selector, its categories, and what it holds."),
+               literal("derivedCategories", content["derivedCategories"], "Categories that content models use and that are made of others."),
+               literal("exclusions", content["exclusions"], "What an element must not hold, at any depth."),
+               literal("words", content["words"], "For messages: what an element holds, and what it must not be without."),
+               name_set("obsolete", "obsolete", "Elements that the Standard calls obsolete: another rule reports them, so they may be anywhere and hold anything."),
+               name_set("experimental", "proposed", "Elements of proposals, which the Standard does not have.")]) + "}\n")
+    table = foreign_table()
+    yield (f"{FOREIGN}/ForeignElements+Names.swift",
+           f"{HEADER}\nextension ForeignElements {{\n" + "\n".join([
+               literal("svg", wrapped(sorted(table["svg"] + table["svg-known"], key=str.lower), "", width=108),
+                       "The elements of SVG 2, and those of SVG 1.1 that it left out."),
+               literal("math", wrapped(sorted(table["mathml"] + table["mathml-known"], key=str.lower), "", width=108),
+                       "The elements of MathML Core and MathML 3: presentation and content."),
+               literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Groups and shapes of SVG, in which text is not drawn."),
+               literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that arrange others.")]) + "}\n")
+
+
+def contradictions():
+    """What the tables say of names that other tables do not know, or know otherwise."""
+    elements = {row[0]: row for row in rows("elements.tsv")}
+    attributes = {row[0] for row in rows("attributes.tsv")}
+    tables = texts("attributes.txt")
+    for title, lines in tables.items():
+        for line in lines:
+            columns = line.split(" : ")[0].split()
+            if not columns or line.startswith("#") or columns[0] == "set":
+                continue
+            for name in columns[0].split(","):
+                if name != "*" and name not in elements:
+                    yield f"attributes.txt, {title}: unknown element {name}"
+            for name in re.split(r"[,|]", columns[1]):
+                if not name.endswith("*") and name not in attributes:
+                    yield f"attributes.txt, {title}: unknown attribute {name}"
+    held = set()
+    for line in texts("content.txt")["elements"]:
+        if line.strip():
+            for word in re.sub(r"\S+ >|\[[^]]*\]", "", line.split("|")[0]).split():
+                held.add(word)
+    for name, row in elements.items():
+        if row[1] not in ("obsolete", "other") and name not in held:
+            yield f"content.txt says nothing of <{name}>"
+    for name in held - set(elements):
+        yield f"content.txt: unknown element {name}"
+    types = datatypes()
+    for name, _, swift, _, _ in rows("attributes.tsv"):
+        if swift != "-" and name not in types and name not in ("property", "role"):
+            yield f"the writer writes {name}, which attributes.txt allows nowhere"
 
 
 def main():
-    wanted = dict((name, short(text)) for name, text in list(html_elements()) + list(html_attributes()) + list(foreign()) + list(names()))
-    OUT.mkdir(parents=True, exist_ok=True)
+    wrong = sorted(set(contradictions()))
+    for line in wrong:
+        print(line)
+    if wrong:
+        return 1
+    wanted = {}
+    for part in (html_elements(), html_attributes(), foreign(), names(), namespaces(), rules()):
+        for name, text in part:
+            wanted[name] = short(text)
     stale = [name for name, text in wanted.items()
-             if not (OUT / name).exists() or (OUT / name).read_text() != text]
-    extra = [path.name for path in OUT.glob("*.swift") if path.name not in wanted]
+             if not (SOURCES / name).exists() or (SOURCES / name).read_text() != text]
+    extra = [f"{WRITER}/{path.name}" for path in (SOURCES / WRITER).glob("*.swift") if f"{WRITER}/{path.name}" not in wanted]
     if "--check" in sys.argv:
         for name in stale + extra:
-            print(f"Vocabulary/{name} is not what the tables say; run Tools/vocabulary/generate.py")
+            print(f"Sources/{name} is not what the tables say; run Tools/vocabulary/generate.py")
         return 1 if stale or extra else 0
     for name in stale:
-        (OUT / name).write_text(wanted[name])
+        (SOURCES / name).parent.mkdir(parents=True, exist_ok=True)
+        (SOURCES / name).write_text(wanted[name])
     for name in extra:
-        (OUT / name).unlink()
+        (SOURCES / name).unlink()
     print(f"{len(wanted)} files, {len(stale)} written, {len(extra)} removed")
     return 0
 

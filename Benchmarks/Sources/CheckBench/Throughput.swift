@@ -1,6 +1,6 @@
 import Foundation
 import VitrineConformance
-import VitrineXML
+import VitrineMarkup
 
 /// Runs workloads in turn and gives the median seconds of each: of the processor, which others on the machine disturb less.
 func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {

@@ -1,6 +1,6 @@
 import Foundation
 import VitrineConformance
-import VitrineXML
+import VitrineMarkup
 
 // check-bench                  how fast pages are judged, besides how fast they are parsed
 // check-bench slopes           how the time grows with pages that are made to hurt

@@ -58,6 +58,54 @@ enum Folders {
         print(String(format: "10,000 unchanged pages: %.2f x the time to read them", ratios.sorted()[3]))
     }
 
+    /// Sites of pages of 8 kB of which all differ: by an equal line at their ends, by an equal class on every card, or by
+    /// their names and one word.
+    static func edits(pages: Int, rounds: Int) async throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        func site(_ name: String, _ file: (Int) -> String = { "p\($0).html" }, _ page: (Int) -> String) throws -> String
+        {
+            let folder = place.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for number in 0..<pages {
+                try Data(page(number).utf8).write(to: folder.appendingPathComponent(file(number)))
+            }
+            return folder.path
+        }
+        func footer(_ text: String, _ number: Int) -> String {
+            page(number, "text \(number)").replacingOccurrences(of: "</body>", with: "<footer>\(text)</footer></body>")
+        }
+        let base = try site("base") { footer("© 2025 All of us", $0) }
+        let heads = [
+            ("footer", try site("footer") { footer("© 2026 All of us", $0) }),
+            (
+                "class",
+                try site("class") {
+                    footer("© 2025 All of us", $0).replacingOccurrences(of: "class=\"row\"", with: "class=\"row wide\"")
+                }
+            ),
+            (
+                "renamed",
+                try site("renamed", { "q\($0).html" }) {
+                    footer("© 2025 All of us", $0).replacingOccurrences(of: "Card 7 ", with: "Card seven ")
+                }
+            ),
+        ]
+        let clock = ContinuousClock()
+        for _ in 0..<rounds {
+            for (name, head) in heads {
+                let start = clock.now
+                let found = try await SiteComparison.compare(base, head, jobs: 2)
+                let compared = clock.now
+                let report = place.appendingPathComponent("review-\(name)").path
+                try Review(found, base: base, head: head).write(to: report)
+                print(
+                    "\(name): compared \(seconds(compared - start)), review \(seconds(clock.now - compared)),",
+                    "\(found.changed.count) changed, \(found.renamed.count) renamed, \(found.groups.count) groups")
+            }
+        }
+    }
+
     /// Reviews with 10,000 changes: all different, and all equal.
     static func reviews() async throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")

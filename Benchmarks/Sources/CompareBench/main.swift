@@ -1,8 +1,8 @@
 import Foundation
 import VitrineSnapshots
 
-/// compare-bench [FOLDER FOLDER | unchanged | review]: how long two versions of a page take; two folders beside reading them;
-/// 10,000 pages that are the same; and review pages with 10,000 changes.
+/// compare-bench [FOLDER FOLDER | unchanged | edits [PAGES] | review]: how long two versions of a page take; two folders
+/// beside reading them; 10,000 pages that are the same; pages that all differ; and review pages with 10,000 changes.
 func seconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(body) }
@@ -33,7 +33,9 @@ func show(_ name: String, _ old: [UInt8], _ new: [UInt8], rounds: Int = 7) throw
             list.isCoarse ? ", coarse" : ""))
 }
 
-if CommandLine.arguments.count == 3 {
+if CommandLine.arguments.dropFirst().first == "edits" {
+    try await Folders.edits(pages: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2_000, rounds: 1)
+} else if CommandLine.arguments.count == 3 {
     let (base, head) = (CommandLine.arguments[1], CommandLine.arguments[2])
     let clock = ContinuousClock()
     for _ in 0..<5 {

@@ -49,8 +49,9 @@ struct BenchGallery: Gallery {
             let texts = (0..<10).map { stock[(page &* 7 &+ $0 &* 13) % stock.count] }
             return Section(
                 id: .string("page-\(page)"), title: "Page \(page)",
-                rows: [Paragraphs(id: page, title: "Entry \(page)", texts: texts)],
-                storyPages: .none)
+                rows: [Paragraphs(id: page, title: "Entry \(page)", texts: texts)]
+            )
+            .storyPages(.none)
         }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance
@@ -9,7 +10,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "build", abstract: "Render, check and write the site.",
             discussion: """
-                Every page is parsed before it is written. The new site takes the place of the old one in one step; when \
+                Every page is checked before it is written. The new site replaces the old one in one step; when \
                 anything is wrong, the old one stays as it is.
                 """)
     }
@@ -60,8 +61,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         let remarks = report.remarks.map { $0.text + "\n" }.joined()
         let pages = Count.of(report.pages, "page", "pages")
         let stories = Count.of(report.stories, "story", "stories")
-        let verdict = CheckReport(version: VitrineVersion.current, pages: report.paths, findings: report.findings)
-        let advice = TextReport(verdict).text
+        let advice = TextReport(report.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
         return "\(remarks)\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

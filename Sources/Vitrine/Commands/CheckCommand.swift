@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance
@@ -18,54 +19,43 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                   gallery check --format sarif > vitrine.sarif         For code scanning.
                   gallery check --only 'components/*'                  Some pages, without their links.
 
-                Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the pages could not be \
-                rendered to a temporary folder, 64 wrong usage.
+                Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \
+                finished, 64 wrong usage.
                 """)
-    }
-
-    /// How a check prints what it found.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, junit, sarif, github
     }
 
     @OptionGroup var siteOptions: SiteOptions
     @Option(help: "How to print the report.")
-    var format = Format.text
+    var format = ReportFormat.text
     @OptionGroup var ruleOptions: RuleOptions
     @OptionGroup var pageOptions: PageOptions
 
     func run() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-check-\(getpid())")
-        defer { try? FileManager.default.removeItem(at: folder) }
         var options = BuildOptions()
-        options.output = folder.appendingPathComponent("site").path
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
         let start = ContinuousClock.now
-        let found: BuildFailure
-        var remarks = ""
+        let verdict: SiteVerdict
         do throws(BuildFailure) {
-            let site = try siteOptions.load(Content.self)
-            let report = try await site.build(options, progress: TextProgress())
-            if format == .text { remarks = report.remarks.map { $0.text + "\n" }.joined() }
-            found = BuildFailure(findings: report.findings, paths: report.paths)
+            verdict = try await siteOptions.load(Content.self).check(options, progress: TextProgress())
         } catch {
-            found = error
+            throw error.report(.text, output: "", end: "")
         }
-        // What keeps pages from being rendered is no finding about a page.
-        let isRendered = found.site.isEmpty && found.render.isEmpty
-        if isRendered || !found.paths.isEmpty { try write(found, remarks, ContinuousClock.now - start) }
-        guard isRendered else {
-            throw BuildFailure(site: found.site, render: found.render).report(.text, output: "", end: "")
+        if verdict.errors.isEmpty || !verdict.check.pages.isEmpty {
+            try write(verdict, ContinuousClock.now - start)
         }
-        if found.findings.contains(where: { $0.severity == .error || found.isStrict }) { throw ExitCode(1) }
+        // What keeps a part of a page from being rendered is no finding about a page.
+        if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
+        if !verdict.passes { throw ExitCode(1) }
     }
 
-    private func write(_ found: BuildFailure, _ remarks: String, _ duration: Duration) throws {
-        let report = CheckReport(
-            version: VitrineVersion.current, pages: found.paths, findings: found.findings, isStrict: found.isStrict)
-        let format = ReportFormat(rawValue: format.rawValue) ?? .text
-        let bytes = format.bytes(report) { TextReport(report, duration: duration).text }
-        try Snapshots.print(remarks + String(decoding: bytes, as: UTF8.self))
+    private func write(_ verdict: SiteVerdict, _ duration: Duration) throws {
+        let remarks = format == .text ? verdict.remarks.map { $0.text + "\n" }.joined() : ""
+        let bytes = format.bytes(verdict.check) {
+            TextReport(
+                verdict.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO), duration: duration
+            ).text
+        }
+        try CommandOutput.write(remarks + String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import VitrineSite
 import VitrineConformance
@@ -28,6 +29,7 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     var titles = false
 
     func run() async throws {
+        let isLacking: Bool
         do throws(BuildFailure) {
             let site = try siteOptions.load(Content.self)
             let texts: SiteTexts
@@ -37,15 +39,14 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
                 throw BuildFailure(site: error.all)
             }
             if update { return try add(texts, site) }
-            let lacking = list(texts)
-            if !locale.isEmpty, lacking { throw BuildFailure() }
+            isLacking = list(texts)
         } catch {
-            if error.count == 0 { throw ExitCode(1) }
             throw error.report(.text, output: "")
         }
+        if isLacking { throw ExitCode(1) }
     }
 
-    /// Prints the texts; tells whether any lacks words.
+    /// Prints the texts; returns whether any lacks words in a language that is asked for.
     private func list(_ texts: SiteTexts) -> Bool {
         var lacking = false
         for entry in texts.entries where entry.isRequired || titles || texts.isKnown(entry) {

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineSite
 import VitrineSnapshots
 import VitrineConformance
@@ -72,5 +73,37 @@ struct PendingGroups: Sendable {
             }
         }
         return (covered, partly)
+    }
+
+    /// What is to be accepted, and what is not.
+    struct Choice: Sendable {
+        /// The results that are accepted.
+        var results: [PendingSnapshot]
+        /// Results of which a change is to be accepted and another one is not, with that one in a sentence.
+        var partly: [(id: SnapshotID, also: String)] = []
+        /// Names that nothing has.
+        var unknown: [String] = []
+    }
+
+    /// The results that names stand for: snapshots, globs of them, or groups.
+    func choice(of names: [String]) -> Choice {
+        var chosen: Set<SnapshotID> = []
+        var accepted: Set<String> = []
+        var choice = Choice(results: [])
+        for name in names {
+            let glob = Glob(name)
+            let found = results.filter { glob.matches($0.id.description) }
+            if entries.contains(where: { $0.name == name }) {
+                accepted.insert(name)
+            } else if found.isEmpty {
+                choice.unknown.append(name)
+            }
+            chosen.formUnion(found.map(\.id))
+        }
+        let covered = covered(by: accepted)
+        choice.partly = covered.partly.filter { !chosen.contains($0.id) }
+        chosen.formUnion(covered.results.map(\.id))
+        choice.results = results.filter { chosen.contains($0.id) }
+        return choice
     }
 }

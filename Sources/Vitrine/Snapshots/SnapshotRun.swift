@@ -1,37 +1,7 @@
 import Foundation
-import Synchronization
-import VitrineConformance
 import VitrineSite
 import VitrineSnapshots
-
-/// A gallery's snapshots: where they are, and what is under snapshot.
-struct SnapshotSite: Sendable {
-    let settings: SnapshotSettings
-    let store: SnapshotStore
-
-    /// What assistive technology tells of a page, by a parser of its own; nil keeps markup alone.
-    static var accessibility: ((SnapshotTree) -> String?)? {
-        let reader = try? AccessibilityReader()
-        return { reader?.text($0) }
-    }
-
-    /// Reads the key `snapshots` of `vitrine.yml`.
-    init(_ folder: SiteFolder) throws(BuildFailure) {
-        let file = "vitrine.yml"
-        do {
-            settings =
-                folder.contains(file)
-                ? try SnapshotSettings(yaml: try folder.text(file), file: folder.display(file)) : SnapshotSettings()
-        } catch let problems as SettingsProblems {
-            throw BuildFailure(
-                site: problems.all.map { SiteProblem(.usage, file: $0.file, line: $0.line, $0.message) })
-        } catch {
-            throw BuildFailure(site: [(error as? SiteProblem) ?? SiteProblem(.usage, file: file, "\(error)")])
-        }
-        let path = settings.folder
-        store = SnapshotStore(path.hasPrefix("/") ? path : folder.display(path))
-    }
-}
+import VitrineSupport
 
 /// Renders what is under snapshot and compares it.
 struct SnapshotRun: Sendable {
@@ -53,7 +23,7 @@ struct SnapshotRun: Sendable {
                     planned[page.path] = try SnapshotID(page: page.path)
                 }
             } catch {
-                throw BuildFailure(site: [SiteProblem(.content, file: page.path, "\(error)")])
+                throw BuildFailure(site: [SiteProblem(file: page.path, .snapshotName("\(error)"))])
             }
         }
         self.planned = planned
@@ -71,19 +41,19 @@ struct SnapshotRun: Sendable {
         let glob = only.map(Glob.init)
         let wanted = planned.filter { glob?.matches($0.value.description) ?? true }
         if let only, wanted.isEmpty {
-            throw BuildFailure(site: [SiteProblem(.usage, "no snapshot matches \"\(only)\"")])
+            throw BuildFailure(site: [SiteProblem(.command(.noSnapshotMatches(only)))])
         }
         let settings = snapshots.settings
         let store = snapshots.store
-        store.remember(redactions: settings.redactions, hasAccessibility: SnapshotSite.accessibility != nil)
+        store.remember(redactions: settings.redactions)
         let results = SnapshotResults(redactions: settings.redactions.count)
         try await site.render(
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, progress: progress,
             wants: { wanted[$0.path] != nil },
             receiver: {
                 SnapshotReceiver(
-                    try SnapshotMaker(redactions: settings.redactions, accessibility: SnapshotSite.accessibility),
-                    store, wanted, results)
+                    ids: wanted, maker: try SnapshotMaker(redactions: settings.redactions), store: store,
+                    results: results)
             })
         let found = results.all
         var report = SnapshotReport(found.checks, in: store, isFull: only == nil)
@@ -91,59 +61,5 @@ struct SnapshotRun: Sendable {
         report.redactions = Array(zip(settings.redactions, found.hits)).map { (redaction: $0.0, hits: $0.1) }
         if only == nil { report.orphans = store.orphans(besides: Set(planned.values)) }
         return Outcome(checks: found.checks.sorted { $0.id < $1.id }, report: report)
-    }
-}
-
-/// What several workers found.
-private final class SnapshotResults: Sendable {
-    struct All {
-        var checks: [SnapshotCheck] = []
-        var failures: [SnapshotReport.Failure] = []
-        var hits: [Int]
-    }
-
-    private let state: Mutex<All>
-
-    init(redactions: Int) { state = Mutex(All(hits: Array(repeating: 0, count: redactions))) }
-
-    var all: All { state.withLock { $0 } }
-
-    func add(_ check: SnapshotCheck, _ hits: [Int]) {
-        state.withLock { state in
-            state.checks.append(check)
-            for (number, count) in hits.enumerated() where state.hits.indices.contains(number) {
-                state.hits[number] += count
-            }
-        }
-    }
-
-    func add(_ failure: SnapshotReport.Failure) { state.withLock { $0.failures.append(failure) } }
-}
-
-/// Compares the pages of one worker.
-private final class SnapshotReceiver: PageReceiver {
-    private let maker: SnapshotMaker
-    private let store: SnapshotStore
-    private let ids: [String: SnapshotID]
-    private let results: SnapshotResults
-
-    init(_ maker: SnapshotMaker, _ store: SnapshotStore, _ ids: [String: SnapshotID], _ results: SnapshotResults) {
-        self.maker = maker
-        self.store = store
-        self.ids = ids
-        self.results = results
-    }
-
-    func receive(_ page: RenderedPage) {
-        guard let id = ids[page.page.path] else { return }
-        guard page.problems.isEmpty else {
-            return results.add(.init(id: id, message: page.problems.joined(separator: "\n")))
-        }
-        do throws(SnapshotProblem) {
-            let found = try store.checkRemembering(id, markup: page.bytes, with: maker)
-            results.add(found.check, found.hits)
-        } catch {
-            results.add(.init(id: id, message: "\(error)"))
-        }
     }
 }

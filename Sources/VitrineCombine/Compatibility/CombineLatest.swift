@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if Combine && !canImport(Combine)
     // OpenCombine 0.14 has no `combineLatest`; here it is, by the documentation of Combine.
     extension Publishers {
         /// Publishes the latest values of two publishers, whenever one of them sends one and both have.

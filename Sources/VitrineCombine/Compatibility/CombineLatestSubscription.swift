@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if Combine && !canImport(Combine)
     import Foundation
 
     /// One subscriber of a pair of publishers, which may send from different threads.

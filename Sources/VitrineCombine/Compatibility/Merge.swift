@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+#if Combine && !canImport(Combine)
     // OpenCombine 0.14 has no `merge` either.
     extension Publisher {
         /// The values of this publisher and another, as they come. It finishes when both have.

@@ -1,32 +1,34 @@
-extension Control {
-    /// What may happen to a control; the names and numbers are those of `UIControl.Event`.
-    public struct Event: OptionSet, Hashable, Sendable {
-        /// One bit for each event.
-        public let rawValue: UInt
+#if canImport(Combine) || Combine
+    extension Control {
+        /// What may happen to a control; the names and numbers are those of `UIControl.Event`.
+        public struct Event: OptionSet, Hashable, Sendable {
+            /// One bit for each event.
+            public let rawValue: UInt
 
-        /// Events by their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// Events by their bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Pressed and let go.
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// Another value was chosen.
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for was done.
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Somebody begins to edit.
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text was edited.
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Somebody stops editing.
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Somebody stops editing with the return key.
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+            /// Pressed and let go.
+            public static let touchUpInside = Event(rawValue: 1 << 6)
+            /// Another value was chosen.
+            public static let valueChanged = Event(rawValue: 1 << 12)
+            /// What the control is for was done.
+            public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+            /// Somebody begins to edit.
+            public static let editingDidBegin = Event(rawValue: 1 << 16)
+            /// The text was edited.
+            public static let editingChanged = Event(rawValue: 1 << 17)
+            /// Somebody stops editing.
+            public static let editingDidEnd = Event(rawValue: 1 << 18)
+            /// Somebody stops editing with the return key.
+            public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-        /// Every touch.
-        public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// Every event of editing; the beginning counts, so that an empty field is heard of when somebody enters it.
-        public static let allEditingEvents = Event(rawValue: 0xF_0000)
-        /// Everything.
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+            /// Every touch.
+            public static let allTouchEvents = Event(rawValue: 0xFFF)
+            /// Every event of editing; the beginning counts, so that an empty field is heard of when somebody enters it.
+            public static let allEditingEvents = Event(rawValue: 0xF_0000)
+            /// Everything.
+            public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+        }
     }
-}
+#endif

@@ -1,83 +1,85 @@
-/// Something that a person works: what a view model binds to, without a screen.
-///
-/// A control is an object because its identity is the point: publishers listen to this one, and not to one that is equal.
-/// It says what happens to it and nothing about how it is shown; that is the business of components. The names end in
-/// `Control` (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
-/// SwiftUI and may well be components of a gallery.
-///
-/// ```swift
-/// let username = TextControl()
-/// let subscription = username.textPublisher.sink { print($0 ?? "nothing") }
-/// username.type("ann")  // "", "a", "an", "ann"
-/// ```
-///
-/// A control and everything that listens to it belong to one isolation domain, as in UIKit.
-open class Control: PublishingControl {
-    /// Whether it can be worked. Methods that stand for what a person does, such as ``ButtonControl/tap()``, do nothing when
-    /// it is false; ``send(_:)`` does not look at it.
-    open var isEnabled = true
-    /// Whether it is out of sight; nobody can work what is not there.
-    open var isHidden = false
-
-    /// In the order in which they were added, and so of their numbers.
-    private var targets: [Target] = []
-    private var lastNumber = 0
-
-    /// Something to be called for certain events.
-    final class Target {
-        fileprivate let number: Int
-        fileprivate let events: Event
-        fileprivate var action: (() -> Void)?
-        fileprivate let end: () -> Void
-
-        fileprivate init(number: Int, events: Event, action: @escaping () -> Void, end: @escaping () -> Void) {
-            self.number = number
-            self.events = events
-            self.action = action
-            self.end = end
-        }
-    }
-
-    /// Creates a control that can be worked.
-    public init() {}
-
-    deinit {
-        for target in targets {
-            target.action = nil
-            target.end()
-        }
-    }
-
-    /// Whether a person could work it now.
-    public var isOperable: Bool { isEnabled && !isHidden }
-
-    /// How many listen.
-    var targetCount: Int { targets.count }
-
-    /// Tells everybody who listens to one of these events, once each, in the order in which they began.
+#if canImport(Combine) || Combine
+    /// Something that a person works: what a view model binds to, without a screen.
     ///
-    /// Who begins while an event is told hears the next one; who ends hears nothing more, not even this one.
-    public final func send(_ events: Event) {
-        for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
-    }
+    /// A control is an object because its identity is the point: publishers listen to this one, and not to one that is equal.
+    /// It says what happens to it and nothing about how it is shown; that is the business of components. The names end in
+    /// `Control` (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
+    /// SwiftUI and may well be components of a gallery.
+    ///
+    /// ```swift
+    /// let username = TextControl()
+    /// let subscription = username.textPublisher.sink { print($0 ?? "nothing") }
+    /// username.type("ann")  // "", "a", "an", "ann"
+    /// ```
+    ///
+    /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
+    open class Control: PublishingControl {
+        /// Whether it can be worked. Methods that stand for what a person does, such as ``ButtonControl/tap()``, do nothing when
+        /// it is false; ``send(_:)`` does not look at it.
+        open var isEnabled = true
+        /// Whether it is out of sight; nobody can work what is not there.
+        open var isHidden = false
 
-    /// Calls `action` for every one of `events` until the target is removed, and `end` when the control goes before that.
-    final func addTarget(for events: Event, action: @escaping () -> Void, end: @escaping () -> Void) -> Target {
-        lastNumber += 1
-        let target = Target(number: lastNumber, events: events, action: action, end: end)
-        targets.append(target)
-        return target
-    }
+        /// In the order in which they were added, and so of their numbers.
+        private var targets: [Target] = []
+        private var lastNumber = 0
 
-    /// The target is not called again, also when this happens while an event is told.
-    final func removeTarget(_ target: Target) {
-        target.action = nil
-        var low = 0
-        var high = targets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if targets[middle].number < target.number { low = middle + 1 } else { high = middle }
+        /// Something to be called for certain events.
+        final class Target {
+            fileprivate let number: Int
+            fileprivate let events: Event
+            fileprivate var action: (() -> Void)?
+            fileprivate let end: () -> Void
+
+            fileprivate init(number: Int, events: Event, action: @escaping () -> Void, end: @escaping () -> Void) {
+                self.number = number
+                self.events = events
+                self.action = action
+                self.end = end
+            }
         }
-        if low < targets.count, targets[low] === target { targets.remove(at: low) }
+
+        /// Creates a control that can be worked.
+        public init() {}
+
+        deinit {
+            for target in targets {
+                target.action = nil
+                target.end()
+            }
+        }
+
+        /// Whether a person could work it now.
+        public var isOperable: Bool { isEnabled && !isHidden }
+
+        /// How many listen.
+        var targetCount: Int { targets.count }
+
+        /// Tells everybody who listens to one of these events, once each, in the order in which they began.
+        ///
+        /// Who begins while an event is told hears the next one; who ends hears nothing more, not even this one.
+        public final func send(_ events: Event) {
+            for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
+        }
+
+        /// Calls `action` for every one of `events` until the target is removed, and `end` when the control goes before that.
+        final func addTarget(for events: Event, action: @escaping () -> Void, end: @escaping () -> Void) -> Target {
+            lastNumber += 1
+            let target = Target(number: lastNumber, events: events, action: action, end: end)
+            targets.append(target)
+            return target
+        }
+
+        /// The target is not called again, also when this happens while an event is told.
+        final func removeTarget(_ target: Target) {
+            target.action = nil
+            var low = 0
+            var high = targets.count
+            while low < high {
+                let middle = (low + high) / 2
+                if targets[middle].number < target.number { low = middle + 1 } else { high = middle }
+            }
+            if low < targets.count, targets[low] === target { targets.remove(at: low) }
+        }
     }
-}
+#endif

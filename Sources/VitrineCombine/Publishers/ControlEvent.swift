@@ -1,28 +1,30 @@
-/// Publishes that something happened to a control, and no value.
-///
-/// It never fails and never ends, holds the control weakly, and honours demand and cancelling as ``ControlPublisher`` does.
-///
-/// ```swift
-/// let taps = ControlEvent(control: login, events: .touchUpInside)
-/// ```
-public struct ControlEvent<Source: Control>: Publisher {
-    /// Nothing but that it happened.
-    public typealias Output = Void
-    /// It does not fail.
-    public typealias Failure = Never
+#if canImport(Combine) || Combine
+    /// Publishes that something happened to a control, and no value.
+    ///
+    /// It never fails and never ends, holds the control weakly, and honours demand and cancelling as ``ControlPublisher`` does.
+    ///
+    /// ```swift
+    /// let taps = ControlEvent(control: login, events: .touchUpInside)
+    /// ```
+    public struct ControlEvent<Source: Control>: Publisher {
+        /// Nothing but that it happened.
+        public typealias Output = Void
+        /// It does not fail.
+        public typealias Failure = Never
 
-    private weak var control: Source?
-    private let events: Control.Event
+        private weak var control: Source?
+        private let events: Control.Event
 
-    /// Creates a publisher of these events.
-    public init(control: Source, events: Control.Event) {
-        self.control = control
-        self.events = events
+        /// Creates a publisher of these events.
+        public init(control: Source, events: Control.Event) {
+            self.control = control
+            self.events = events
+        }
+
+        /// Begins a subscription.
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Void, Downstream.Failure == Never {
+            ControlSubscription.begin(for: subscriber, at: control, events: events, initialValue: .omitted) { _ in }
+        }
     }
-
-    /// Begins a subscription.
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Void, Downstream.Failure == Never {
-        ControlSubscription.begin(for: subscriber, at: control, events: events, initialValue: .omitted) { _ in }
-    }
-}
+#endif

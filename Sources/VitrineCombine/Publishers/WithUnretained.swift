@@ -1,26 +1,22 @@
-/// Why a publisher of ``Publisher/withUnretained(_:)`` failed.
-public enum UnretainedError: Error, Hashable, Sendable {
-    /// The object was gone when a value came.
-    case failedRetaining
-}
-
-extension Publisher {
-    /// Pairs every value with an object that is held weakly.
-    ///
-    /// ```swift
-    /// viewModel.$labelModel
-    ///     .withUnretained(label)
-    ///     .sink(receiveCompletion: { _ in }, receiveValue: { label, model in label.update(with: model) })
-    ///     .store(in: &subscriptions)
-    /// ```
-    ///
-    /// When the object is gone, the next value makes the publisher fail with ``UnretainedError/failedRetaining``; until then
-    /// nothing tells. Errors of the publisher itself pass.
-    public func withUnretained<Object: AnyObject>(_ object: Object) -> AnyPublisher<(Object, Output), any Error> {
-        tryMap { [weak object] value -> (Object, Output) in
-            guard let object else { throw UnretainedError.failedRetaining }
-            return (object, value)
+#if canImport(Combine) || Combine
+    extension Publisher {
+        /// Pairs every value with an object that is held weakly.
+        ///
+        /// ```swift
+        /// viewModel.$labelModel
+        ///     .withUnretained(label)
+        ///     .sink(receiveCompletion: { _ in }, receiveValue: { label, model in label.update(with: model) })
+        ///     .store(in: &subscriptions)
+        /// ```
+        ///
+        /// When the object is gone, the next value makes the publisher fail with ``UnretainedError/failedRetaining``; until then
+        /// nothing tells. Errors of the publisher itself pass.
+        public func withUnretained<Object: AnyObject>(_ object: Object) -> AnyPublisher<(Object, Output), any Error> {
+            tryMap { [weak object] value -> (Object, Output) in
+                guard let object else { throw UnretainedError.failedRetaining }
+                return (object, value)
+            }
+            .eraseToAnyPublisher()
         }
-        .eraseToAnyPublisher()
     }
-}
+#endif

@@ -1,63 +1,66 @@
-public import VitrineComponents
+#if canImport(Combine) || Combine
+    public import VitrineComponents
 
-/// Records the components that a publisher sends while its view model is worked: a story for each.
-///
-/// ```swift
-/// let viewModel = GreetingViewModel()
-/// let recorder = PublisherRecorder(viewModel.$label)
-/// recorder.record("Load") { viewModel.didChange(state: .didLoad) }
-/// let stories = recorder.stories()  // "initial", "Load"
-/// ```
-///
-/// What is sent at once counts, on the thread that works the view model; values that a publisher sends later, from a queue or
-/// a timer, come with the next recording or not at all, and belong in a test's own subjects. For a view model that is
-/// `@Observable`, ``ViewModelRecorder`` does the same without a publisher.
-public final class PublisherRecorder<Shown: Component> {
-    /// What was shown, beginning with what the publisher sends at once; no component twice in a row.
-    public private(set) var recording = Recording<Shown>()
+    /// Records the components that a publisher sends while its view model is worked: a story for each.
+    ///
+    /// ```swift
+    /// let viewModel = GreetingViewModel()
+    /// let recorder = PublisherRecorder(viewModel.$label)
+    /// recorder.record("Load") { viewModel.didChange(state: .didLoad) }
+    /// let stories = recorder.stories()  // "initial", "Load"
+    /// ```
+    ///
+    /// What is sent at once counts, on the thread that works the view model; values that a publisher sends later, from a queue or
+    /// a timer, come with the next recording or not at all, and belong in a test's own subjects. For a view model that is
+    /// `@Observable`, ``ViewModelRecorder`` does the same without a publisher.
+    public final class PublisherRecorder<Shown: Component> {
+        /// What was shown, beginning with what the publisher sends at once; no component twice in a row.
+        public private(set) var recording = Recording<Shown>()
 
-    private var moment: (name: String, place: SourcePlace)
-    private var keeping = KeptChanges.each
-    private var latest: Shown?
-    private var subscription: AnyCancellable?
+        private var moment: (name: String, place: SourcePlace)
+        private var keeping = KeptChanges.each
+        private var latest: Shown?
+        private var subscription: AnyCancellable?
 
-    /// Subscribes; what the publisher sends at once is called `initial`.
-    public init<Source: Publisher>(_ publisher: Source, file: String = #fileID, line: Int = #line)
-    where Source.Output == Shown, Source.Failure == Never {
-        moment = (Recording<Shown>.initialName, SourcePlace(file: file, line: line))
-        subscription = publisher.sink { [weak self] in self?.receive($0) }
-    }
-
-    /// Works the view model and records what it shows meanwhile.
-    /// - Parameters:
-    ///   - name: what is done; names the stories.
-    ///   - keeping: every component on the way, or only the one at the end.
-    ///   - changes: does it. What was shown before an error is kept.
-    public func record(
-        _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
-        _ changes: () throws -> Void
-    ) rethrows {
-        let outer = (moment, self.keeping)
-        moment = (name, SourcePlace(file: file, line: line))
-        self.keeping = keeping
-        defer {
-            settle()
-            (moment, self.keeping) = outer
+        /// Subscribes; what the publisher sends at once is called `initial`.
+        public init<Source: Publisher>(_ publisher: Source, file: String = #fileID, line: Int = #line)
+        where Source.Output == Shown, Source.Failure == Never {
+            moment = (Recording<Shown>.initialName, SourcePlace(file: file, line: line))
+            subscription = publisher.sink { [weak self] in self?.receive($0) }
         }
-        try changes()
-    }
 
-    /// A story for every component that was shown; see ``Recording/stories(tags:)``.
-    public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
+        /// Works the view model and records what it shows meanwhile.
+        /// - Parameters:
+        ///   - name: what is done; names the stories.
+        ///   - keeping: every component on the way, or only the one at the end.
+        ///   - changes: does it. What was shown before an error is kept.
+        /// - Throws: what `changes` throws.
+        public func record(
+            _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
+            _ changes: () throws -> Void
+        ) rethrows {
+            let outer = (moment, self.keeping)
+            moment = (name, SourcePlace(file: file, line: line))
+            self.keeping = keeping
+            defer {
+                settle()
+                (moment, self.keeping) = outer
+            }
+            try changes()
+        }
 
-    private func receive(_ component: Shown) {
-        latest = component
-        if keeping == .each { settle() }
-    }
+        /// A story for every component that was shown; see ``Recording/stories(tags:)``.
+        public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
-    private func settle() {
-        guard let component = latest else { return }
-        latest = nil
-        recording.show(component, during: moment.name, at: moment.place)
+        private func receive(_ component: Shown) {
+            latest = component
+            if keeping == .each { settle() }
+        }
+
+        private func settle() {
+            guard let component = latest else { return }
+            latest = nil
+            recording.show(component, during: moment.name, at: moment.place)
+        }
     }
-}
+#endif

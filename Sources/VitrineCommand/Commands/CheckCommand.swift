@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance
@@ -67,23 +68,23 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let fails: Bool
         do throws(CommandProblems) {
             let settings = try CheckOptions(self)
             if listRules || explain != nil { return try describe(settings.userRules) }
             let start = ContinuousClock.now
-            let report = try await check(settings)
+            let report = try await report(settings)
             do throws(CommandProblem) {
                 try write(report, ContinuousClock.now - start)
             } catch {
                 throw CommandProblems(all: [error])
             }
-            if report.fails { throw CommandProblems(all: []) }
+            fails = report.fails
         } catch {
-            if error.all.isEmpty { throw ExitCode(1) }
-            let text = error.all.map { "\($0)\n" }.joined()
-            StandardStream.say(text)
+            StandardStream.say(error.all.map { "\($0)\n" }.joined())
             throw ExitCode(error.status)
         }
+        if fails { throw ExitCode(1) }
     }
 
     private func describe(_ userRules: UserRules) throws(CommandProblems) {
@@ -98,7 +99,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
     }
 
-    private func check(_ options: CheckOptions) async throws(CommandProblems) -> CheckReport {
+    private func report(_ options: CheckOptions) async throws(CommandProblems) -> CheckReport {
         let input = try CheckInput(paths: paths, address: options.address)
         let run = CheckRun(
             input: input, userRules: options.userRules, checksLinks: options.checksLinks,
@@ -118,7 +119,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func write(_ report: CheckReport, _ duration: Duration) throws(CommandProblem) {
         if let summary { try ReportFile.append(Array(report.markdown.utf8), to: summary) }
         guard let output else {
-            let hasColors = Self.hasColors
+            let hasColors = TerminalColors.areShown(on: STDOUT_FILENO)
             let bytes = format.bytes(report, hasSummary: !quiet) {
                 TextReport(report, hasColors: hasColors, hasSummary: !quiet, duration: duration).text
             }
@@ -128,10 +129,5 @@ struct CheckCommand: AsyncParsableCommand {
         let bytes = format.bytes(report, hasSummary: !quiet) { TextReport(report, hasSummary: !quiet).text }
         try ReportFile.write(bytes, to: output)
         if !quiet { print(TextReport.lastLine(report, duration)) }
-    }
-
-    private static var hasColors: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import Foundation
 import VitrineConformance
 
@@ -14,7 +15,7 @@ struct CheckOptions {
         var problems: [SettingsProblem] = []
         let file = command.config ?? "vitrine.yml"
         var settings = CheckSettings()
-        if command.config != nil || FileManager.default.fileExists(atPath: file) {
+        if command.config != nil || FileStatus.isFile(file) {
             do throws(SettingsProblems) {
                 settings = try CheckSettings(yaml: try Self.text(file), file: file)
             } catch {
@@ -38,49 +39,31 @@ struct CheckOptions {
 
     private static func text(_ path: String) throws(SettingsProblems) -> String {
         var buffer: [UInt8] = []
-        switch FileSystem.read(path, into: &buffer, isNamed: true) {
-        case .failure(let problem):
-            let words = "\(problem)"
-            let reason = words.hasPrefix("cannot be read: ") ? String(words.dropFirst(16)) : words
-            throw SettingsProblems([SettingsProblem(file: path, .unreadable(reason))])
-        case .success(let count):
-            guard let text = String(validating: buffer[..<count], as: UTF8.self) else {
-                throw SettingsProblems([SettingsProblem(file: path, .notUTF8)])
-            }
-            return text
+        let count: Int
+        do throws(FileProblem) {
+            count = try FileReader.read(path, into: &buffer, acceptsPipe: true)
+        } catch {
+            throw SettingsProblems([SettingsProblem(file: path, .unreadable(error.reason))])
         }
+        guard let text = String(validating: buffer[..<count], as: UTF8.self) else {
+            throw SettingsProblems([SettingsProblem(file: path, .notUTF8)])
+        }
+        return text
     }
 
-    // MARK: - Exceptions
-
-    /// The report of a check: exceptions taken out, those that match nothing put in.
+    /// The report of a check: without what exceptions cover, with the exceptions that match nothing.
     func report(_ input: CheckInput, _ found: [Int: PageVerdict]) -> CheckReport {
         var exceptions = Exceptions(ignores)
-        var verdicts: [PageVerdict] = []
+        var findings: [Finding] = []
         for number in found.keys.sorted() {
             guard var verdict = found[number] else { continue }
             verdict.noteLeft()
             let sitePath = input.pages[number].sitePath
-            verdict.keep { !exceptions.covers($0, sitePath: sitePath) }
-            verdicts.append(verdict)
+            findings += verdict.findings.filter { !exceptions.covers($0, sitePath: sitePath) }
         }
-        verdicts.append(contentsOf: unused(exceptions))
+        let rules = userRules.rules.map(\.rule)
+        findings += exceptions.unused(rules: Set((Rules.known + rules).map(\.id)), checksLinks: checksLinks)
         return CheckReport(
-            version: VitrineVersion.current, pages: input.pages.map(\.path), verdicts: verdicts,
-            userRules: userRules.rules.map(\.rule), isStrict: isStrict)
-    }
-
-    /// A verdict for each file with exceptions that match nothing, and one for those of the command.
-    private func unused(_ exceptions: Exceptions) -> [PageVerdict] {
-        let names = Set((Rules.known + userRules.rules.map(\.rule)).map(\.id))
-        var verdicts: [PageVerdict] = []
-        for finding in exceptions.unused(rules: names, checksLinks: checksLinks) {
-            if verdicts.last?.path == finding.path {
-                verdicts[verdicts.count - 1].add(PageVerdict(path: finding.path, findings: [finding]))
-            } else {
-                verdicts.append(PageVerdict(path: finding.path, findings: [finding]))
-            }
-        }
-        return verdicts
+            pages: input.pages.map(\.path), findings: findings, userRules: rules, isStrict: isStrict)
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineConformance
 
 /// What there is to know about rules, for people.

@@ -1,6 +1,7 @@
+import VitrineSupport
 import Foundation
 import VitrineConformance
-import VitrineXML
+import VitrineMarkup
 
 /// What is to be checked: folders with their pages, and pages named one by one.
 struct CheckInput: Sendable {
@@ -19,7 +20,7 @@ struct CheckInput: Sendable {
         /// Whether it is to be read.
         var isRead = true
 
-        var syntax: PageSyntax { path.lowercased().hasSuffix(".xhtml") ? .xhtml : .html }
+        var syntax: PageSyntax { PageName.isXML(path) ? .xhtml : .html }
     }
 
     private(set) var pages: [Page] = []
@@ -42,16 +43,16 @@ struct CheckInput: Sendable {
 
     private mutating func add(_ path: String, _ address: SiteAddress?) throws(CommandProblem) {
         if path == "-" { return add(Page(path: "<stdin>")) }
-        switch FileSystem.look(path, followsLinks: true) {
-        case .failure(.missing): throw .noSuchPath(path)
-        case .failure(let problem): throw .notAFile(path, problem)
-        case .success(let found):
-            switch found.kind {
-            case .folder: try add(folder: path, address)
-            case .file, .special("a pipe"): add(Page(path: Self.shown(path), file: path))
-            case .special(let kind): throw .notAFile(path, .special(kind))
-            case .link: throw .notAFile(path, .linkLoop)
-            }
+        let kind: FileKind
+        do throws(FileProblem) {
+            kind = try FileStatus(path, followsLinks: true).kind
+        } catch {
+            throw error.isMissing ? .noSuchPath(path) : .notAFile(path, error)
+        }
+        switch kind {
+        case .folder: try add(folder: path, address)
+        case .file, .pipe: add(Page(path: Self.shown(path), file: path))
+        case .link, .socket, .device: throw .notAFile(path, .special(kind))
         }
     }
 
@@ -60,7 +61,7 @@ struct CheckInput: Sendable {
     }
 
     private mutating func add(folder path: String, _ address: SiteAddress?) throws(CommandProblem) {
-        let walk = FolderWalk(path)
+        let walk = CheckedFolder(path)
         let shown = Self.shown(path)
         func name(_ inside: String) -> String { shown.isEmpty ? inside : inside == "." ? shown : "\(shown)/\(inside)" }
         guard walk.files.contains(where: \.isPage) || !walk.findings.isEmpty else { throw .noPages(shown) }
@@ -84,11 +85,7 @@ struct CheckInput: Sendable {
         guard files.contains(where: { $0.path == "index.html" }), let checker = try? ConformanceChecker() else {
             return nil
         }
-        var buffer: [UInt8] = []
-        guard case .success(let count) = FileSystem.read("\(folder)/index.html", into: &buffer, isNamed: false) else {
-            return nil
-        }
-        return checker.siteAddress(ofIndex: Array(buffer[..<count]))
+        return (try? FileReader.bytes(of: "\(folder)/index.html")).flatMap { checker.siteAddress(ofIndex: $0) }
     }
 
     /// A path as reports name it: relative to the current folder where it lies in it.

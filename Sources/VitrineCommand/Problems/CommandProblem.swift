@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineConformance
 
 /// What keeps a command from doing what it was asked.
@@ -18,10 +19,13 @@ enum CommandProblem: Error, Hashable {
     case review(String, isDefect: Bool)
     /// A parser cannot be allocated.
     case outOfMemory
+    /// A document has parse errors, which are printed.
+    case parseErrors
 
     /// The exit status that tells who has to act.
     var status: Int32 {
         switch self {
+        case .parseErrors: 1
         case .noSuchPath, .notAFile, .noSuchRule, .settings: 64
         case .noPages, .output, .review(_, isDefect: false): 3
         case .outOfMemory, .review(_, isDefect: true): 70
@@ -35,15 +39,4 @@ struct CommandProblems: Error {
 
     /// The first status that says more than wrong usage, else that of the usage.
     var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
-}
-
-/// Why a file cannot be read.
-enum FileProblem: Error, Hashable {
-    case missing
-    case permission
-    case linkToNowhere
-    case linkLoop
-    case special(String)
-    case tooLarge
-    case system(String)
 }

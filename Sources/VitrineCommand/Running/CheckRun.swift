@@ -1,7 +1,6 @@
-import Foundation
 import Synchronization
 import VitrineConformance
-import VitrineXML
+import VitrineSupport
 
 /// A check of many pages by several workers. What comes out does not depend on which of them was faster.
 struct CheckRun: Sendable {
@@ -11,13 +10,13 @@ struct CheckRun: Sendable {
     let jobs: Int
     let progress: ProgressLine
 
-    /// Checks all pages.
+    /// Judges all pages, then once more those whose links need all the others.
     /// - Returns: a verdict for each page with findings, by the number of the page.
     func verdicts() async throws(CommandProblem) -> [Int: PageVerdict] {
         let found = Mutex<[Int: PageVerdict]>([:])
         let links = Mutex(input.sites.map { SiteLinkCheck($0) })
         progress.start(total: input.pages.count)
-        try await work(input.pages.count) { worker, number in
+        try await share(Array(input.pages.indices)) { worker, number in
             var verdict = worker.verdict(number)
             if let site = input.pages[number].site, let facts = verdict.facts {
                 links.withLock { $0[site].add(facts) }
@@ -27,10 +26,10 @@ struct CheckRun: Sendable {
             progress.advance()
         }
         let late = checksLinks ? links.withLock { self.late($0) } : []
-        try await work(late.count) { worker, number in
-            let verdict = worker.verdict(late[number].page, late: late[number].late)
+        try await share(late) { worker, late in
+            let verdict = worker.verdict(late.page, late: late.findings)
             found.withLock { found in
-                found[late[number].page, default: PageVerdict(path: verdict.path)].add(verdict)
+                found[late.page, default: PageVerdict(path: verdict.path)].add(verdict)
             }
         }
         progress.finish()
@@ -38,7 +37,7 @@ struct CheckRun: Sendable {
     }
 
     /// What the links of whole sites tell, with the number of the page.
-    private func late(_ links: [SiteLinkCheck]) -> [(page: Int, late: LateLinkFindings)] {
+    private func late(_ links: [SiteLinkCheck]) -> [(page: Int, findings: LateLinkFindings)] {
         var numbers: [[String: Int]] = input.sites.map { _ in [:] }
         for (number, page) in input.pages.enumerated() {
             if let site = page.site, let path = page.sitePath { numbers[site][path] = number }
@@ -50,31 +49,14 @@ struct CheckRun: Sendable {
         }
     }
 
-    /// Shares numbers out among workers.
-    private func work(
-        _ count: Int, _ body: @escaping @Sendable (CheckWorker, Int) -> Void
+    private func share<Job: Sendable>(
+        _ jobs: [Job], _ body: @escaping @Sendable (CheckWorker, Job) -> Void
     ) async throws(CommandProblem) {
-        let next = Counter()
-        let isShort = await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<min(jobs, count) {
-                group.addTask {
-                    let worker = CheckWorker(self)
-                    while true {
-                        let number = next.take()
-                        guard number < count else { return worker.isShortOfMemory }
-                        body(worker, number)
-                    }
-                }
-            }
-            return await group.reduce(false) { $0 || $1 }
+        let isShort = await WorkerPool.drain(jobs, tasks: self.jobs) { queue in
+            let worker = CheckWorker(self)
+            while let job = queue.next() { body(worker, job) }
+            return worker.isShortOfMemory
         }
-        if isShort { throw .outOfMemory }
+        if isShort.contains(true) { throw .outOfMemory }
     }
-}
-
-/// Numbers from 0, each given once. A class, because workers share it.
-private final class Counter: Sendable {
-    private let next = Atomic(0)
-
-    func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
 }

@@ -1,6 +1,7 @@
+import VitrineSupport
 import Foundation
 import VitrineConformance
-import VitrineXML
+import VitrineMarkup
 
 /// Reads and judges pages one after the other, with parsers and a buffer of its own.
 final class CheckWorker {
@@ -51,20 +52,23 @@ final class CheckWorker {
     private func reading(
         _ page: CheckInput.Page, _ body: (UnsafeBufferPointer<UInt8>) -> PageVerdict?
     ) -> PageVerdict {
-        let result =
-            page.file.map { FileSystem.read($0, into: &buffer, isNamed: page.site == nil) }
-            ?? FileSystem.read(STDIN_FILENO, 0, into: &buffer)
         defer { if buffer.count > Self.keptBuffer { buffer = [] } }
-        switch result {
-        case .success(let count):
+        do throws(FileProblem) {
+            let count = try read(page.file, mayBePipe: page.site == nil)
             return buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
                 ?? PageVerdict(path: page.path)
-        case .failure(let problem):
-            var verdict = PageVerdict(path: page.path, findings: [FolderWalk.unreadable(page.path, problem)])
+        } catch {
+            var verdict = PageVerdict(path: page.path, findings: [CheckedFolder.unreadable(page.path, error)])
             verdict.facts = page.site.flatMap { site in
                 page.sitePath.flatMap { run.input.sites[site].unread($0) }
             }
             return verdict
         }
+    }
+
+    /// Reads a file, or standard input where there is none.
+    private func read(_ file: String?, mayBePipe: Bool) throws(FileProblem) -> Int {
+        guard let file else { return try StandardStream.read(into: &buffer) }
+        return try FileReader.read(file, into: &buffer, acceptsPipe: mayBePipe)
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import Foundation
 
 /// A colour in sRGB, written with six hexadecimal digits.
@@ -30,7 +31,7 @@ public struct HexColor: Hashable, Sendable {
     /// - Throws: ``RenderError/notAColor(_:)``.
     public init(_ text: String) throws(RenderError) {
         let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
-        let values = digits.compactMap(Self.value)
+        let values = digits.compactMap(\.hexDigitValue)
         guard digits.count == 6, values.count == 6 else { throw .notAColor(text) }
         self.init(
             red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
@@ -48,20 +49,11 @@ public struct HexColor: Hashable, Sendable {
             return
         }
         if rest.lowercased().hasPrefix("0x") { rest = rest.dropFirst(2) }
-        let number = rest.utf8.prefix { Self.value($0) != nil }.compactMap(Self.value)
-            .reduce(UInt32(0)) { $0 << 4 | UInt32($1) }
+        let number = rest.utf8.prefix(while: \.isASCIIHexDigit)
+            .reduce(UInt32(0)) { $0 << 4 | UInt32($1.hexValue) }
         self.init(
             red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
             blue: UInt8(truncatingIfNeeded: number))
-    }
-
-    private static func value(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case 0x30...0x39: digit - 0x30
-        case 0x41...0x46: digit - 0x41 + 10
-        case 0x61...0x66: digit - 0x61 + 10
-        default: nil
-        }
     }
 
     /// How well one colour can be read on the other, from 1 to 21, by WCAG 2: text needs 4.5.

@@ -5,17 +5,3 @@ public enum Destination: Hashable, Sendable {
     /// The page of a section, or a row on it.
     case section(ItemID, row: ItemID? = nil)
 }
-
-/// Says where the tappable parts of texts lead.
-///
-/// ```swift
-/// struct Destinations: TapResolver {
-///     func destination(of value: TappableLabelValue, in text: String) -> Destination? {
-///         value.value == "Terms of Service" ? .section("terms") : nil
-///     }
-/// }
-/// ```
-public protocol TapResolver: Sendable {
-    /// Where a value leads; nil when it leads nowhere, which is a problem of the build.
-    func destination(of value: TappableLabelValue, in text: String) throws -> Destination?
-}

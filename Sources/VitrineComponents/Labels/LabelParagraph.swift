@@ -8,7 +8,7 @@ enum LabelParagraph {
     /// The classes of a label's element, nil when it has none.
     /// - Throws: ``RenderError/numberOfLines(_:limit:)``.
     static func classes(
-        _ own: [String], _ alignment: LabelAlignment, _ numberOfLines: Int
+        _ own: [String], alignment: LabelAlignment, numberOfLines: Int
     ) throws(RenderError) -> String? {
         guard (0...lineLimit).contains(numberOfLines) else {
             throw .numberOfLines(numberOfLines, limit: lineLimit)

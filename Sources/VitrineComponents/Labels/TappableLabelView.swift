@@ -7,10 +7,10 @@ struct TappableLabelView: ComponentView {
     init(viewModel: TappableLabel) { label = viewModel }
 
     func body(_ html: HTML) throws {
-        guard let text = label.localizedText.map({ html.string($0) }) ?? label.displayableContentText, !text.isEmpty
+        guard let text = label.localizedText.map({ html.localized($0) }) ?? label.displayableContentText, !text.isEmpty
         else { return }
         let classes = try LabelParagraph.classes(
-            label.mainTextAttributes.classes, label.textAlignment, label.numberOfLines)
+            label.mainTextAttributes.classes, alignment: label.textAlignment, numberOfLines: label.numberOfLines)
         html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
             guard label.isTappable else { return html.text(text) }
             // A value leads to the same place wherever it stands in the text, and is one problem if it leads nowhere.
@@ -20,7 +20,7 @@ struct TappableLabelView: ComponentView {
                 let part = parts[run.patternIndex] ?? self.part(run.patternIndex, of: text, html)
                 parts[run.patternIndex] = part
                 html.text(String(text[end..<run.range.lowerBound]))
-                write(part, run, of: text, html)
+                write(part, as: run, of: text, to: html)
                 end = run.range.upperBound
             }
             html.text(String(text[end...]))
@@ -30,7 +30,7 @@ struct TappableLabelView: ComponentView {
     /// What to look for, in the language of the page where the text is.
     private func patterns(_ html: HTML) -> [String] {
         guard let text = label.localizedText, !text.isVerbatim else { return label.detectableText.map(\.value) }
-        return label.detectableText.map { html.string(LocalizedText(key: $0.value, table: text.table)) }
+        return label.detectableText.map { html.localized(LocalizedText(key: $0.value, table: text.table)) }
     }
 
     /// What the stretches of one pattern have in common.
@@ -46,7 +46,7 @@ struct TappableLabelView: ComponentView {
     }
 
     /// One run: a link, or a plain part that says what it would be when it leads nowhere.
-    private func write(_ part: Part, _ run: TapRun, of text: String, _ html: HTML) {
+    private func write(_ part: Part, as run: TapRun, of text: String, to html: HTML) {
         let shown = String(text[run.range])
         let range = "\(run.utf16Range.lowerBound),\(run.utf16Range.count)"
         let classes = label.tappableTextAttributes.classes.joined(separator: " ")

@@ -14,6 +14,7 @@ extension Story {
     ///   - states: the states; one that comes several times is numbered, `willAppear 1` and `willAppear 2`.
     ///   - tags: words to find the stories by.
     ///   - show: what the view model shows.
+    /// - Throws: what `show` throws.
     public static func lifecycle<Model: LifecycleViewModel, Shown: Component>(
         of model: Model, through states: [LifecycleState] = LifecycleState.allCases, tags: [String] = [],
         file: String = #fileID, line: Int = #line, showing show: (Model) throws -> Shown

@@ -1,15 +1,3 @@
-/// How much of a list an update touches.
-public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: both lists show the same.
-    case noChange
-    /// Items that show something else, all in their places.
-    case contentUpdate
-    /// Items that came, went or moved, or a title or footer that changed, in sections that stayed.
-    case sectionReload
-    /// Sections that came, went or moved.
-    case fullRebuild
-}
-
 extension ListView {
     /// What changed since another state of the list, by identity: paths count sections and items. Whether a section is open
     /// is no change.

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Items of a ``ListView`` that belong together.
 ///
 /// ```swift
@@ -73,5 +75,5 @@ extension ListViewSection: Hashable {
 
 extension ListViewSection: CustomStringConvertible {
     /// `"friends" (3 items)`.
-    public var description: String { "\(id) (\(contents.count) \(contents.count == 1 ? "item" : "items"))" }
+    public var description: String { "\(id) (\(Count.of(contents.count, "item", "items")))" }
 }

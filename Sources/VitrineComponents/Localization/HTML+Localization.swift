@@ -6,13 +6,13 @@ extension HTML {
     /// The words of a text in the language of the page, its arguments formatted.
     ///
     /// ```swift
-    /// html.button(html.string("Delete"), .type("button"))
+    /// html.button(html.localized("Delete"), .type("button"))
     /// ```
     ///
     /// Words that the catalog lacks become a finding of the build; the source language's words, or the key's own, are shown.
     /// An inserted text that may run in another direction stands between U+2068 and U+2069, so that it does not reorder the
     /// words around it.
-    public func string(_ text: LocalizedText) -> String {
+    public func localized(_ text: LocalizedText) -> String {
         if text.isVerbatim { return text.key }
         var formatter = TextFormatter(context: context)
         let words = formatter.string(text)
@@ -21,7 +21,7 @@ extension HTML {
     }
 
     /// Writes the words of a text in the language of the page.
-    public func text(_ text: LocalizedText) { self.text(string(text)) }
+    public func text(_ text: LocalizedText) { self.text(localized(text)) }
 
     /// `<time>`: a moment, in words for people and in the `datetime` attribute for programs, there always in GMT.
     ///

@@ -83,20 +83,6 @@ extension LocalizedText {
     }
 }
 
-/// How much of a moment to show.
-public enum DateStyle: String, Hashable, Sendable, CaseIterable {
-    /// The time when it is today, else date and time.
-    case contextual
-    /// `Sep 21, 2026 at 4:13 PM`
-    case shortDateTime
-    /// `Sep 21, 2026`
-    case date
-    /// `Monday, September 21, 2026`
-    case longDate
-    /// `4:13 PM`
-    case time
-}
-
 extension LocalizedText: ExpressibleByStringInterpolation {
     /// The key of a text without arguments.
     public init(stringLiteral value: String) { self.init(key: value) }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Gives things names that are different from each other and depend on the things alone, not on their order.
 ///
 /// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// The names of a section's rows: for ids, instances and file names.
 package struct RowNames: Sendable {
     /// One name for each row, in order; no two are the same.

@@ -56,59 +56,6 @@ public enum RenderError: Error, Hashable, Sendable {
     case thrown(String)
 }
 
-/// Where in a list an item stands.
-public struct ListItemPlace: Hashable, Sendable {
-    /// The identity of its section.
-    public var section: ItemID
-    /// Its number in the section, from 0.
-    public var item: Int
-
-    /// Creates a place.
-    public init(section: ItemID, item: Int) {
-        self.section = section
-        self.item = item
-    }
-}
-
-/// A problem with where it happened.
-public struct RenderProblem: Error, Hashable, Sendable {
-    /// What is wrong.
-    public var error: RenderError
-    /// The type of the component that was being shown.
-    public var component: String?
-    /// Section and row, `todos/42`.
-    public var instance: String?
-    /// Where the row was declared.
-    public var place: SourcePlace?
-
-    /// Creates a problem.
-    public init(error: RenderError, component: String? = nil, instance: String? = nil, place: SourcePlace? = nil) {
-        self.error = error
-        self.component = component
-        self.instance = instance
-        self.place = place
-    }
-
-    /// Whether the page lacks something; a remark does not fail a build.
-    public var isError: Bool {
-        switch error {
-        case .markup(let kind): kind.isError
-        case .missingString: false
-        case .inexpressibleRule: false
-        default: true
-        }
-    }
-}
-
-/// Everything that was wrong with an update; at least one problem.
-public struct RenderProblems: Error, Hashable, Sendable {
-    /// The problems, in the order in which they were found.
-    public let all: [RenderProblem]
-
-    /// Creates the list.
-    public init(_ all: [RenderProblem]) { self.all = all }
-}
-
 extension RenderError {
     /// The name under which reports list a remark.
     package var rule: String {

@@ -1,11 +1,3 @@
-/// Which of the components that a change goes through are kept.
-public enum KeptChanges: Hashable, Sendable {
-    /// Every one, also those between two assignments of one method.
-    case each
-    /// The one at the end, which a screen would draw.
-    case last
-}
-
 /// The components that a view model showed one after the other, each with what was done.
 public struct Recording<Shown: Component>: Hashable, Sendable {
     /// A component, and what made it appear.

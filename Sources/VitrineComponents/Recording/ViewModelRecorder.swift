@@ -26,7 +26,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private var moment: (name: String, place: SourcePlace)
     /// Whether every change is heard now.
     private var isListening = false
-    private lazy var listener = ChangeListener { [unowned self] in note() }
+    private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
     /// Begins with what the view model shows now, which is called `initial`.
     /// - Parameters:
@@ -48,11 +48,12 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     ///   - name: what is done; names the stories.
     ///   - keeping: every component on the way, or only the one at the end.
     ///   - changes: does it. What was shown before an error is kept.
+    /// - Throws: what `changes` throws.
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
         _ changes: (Model) throws -> Void
     ) rethrows {
-        let outer = enter(name, keeping, SourcePlace(file: file, line: line))
+        let outer = enter(name, keeping: keeping, at: SourcePlace(file: file, line: line))
         defer { leave(to: outer) }
         guard keeping == .each else { return try changes(model) }
         try listener.listen { try changes(model) }
@@ -63,12 +64,13 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded
     /// ```
+    /// - Throws: what `changes` throws.
     @MainActor
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
         awaiting changes: @MainActor (Model) async throws -> Void
     ) async rethrows {
-        let outer = enter(name, keeping, SourcePlace(file: file, line: line))
+        let outer = enter(name, keeping: keeping, at: SourcePlace(file: file, line: line))
         defer { leave(to: outer) }
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
@@ -84,7 +86,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
     /// Begins a recording, which may be inside another: what happened before it belongs to that one.
-    private func enter(_ name: String, _ keeping: KeptChanges, _ place: SourcePlace) -> Outer {
+    private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }
         moment = (name, place)

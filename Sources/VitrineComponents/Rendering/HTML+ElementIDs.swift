@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineHTML
 
 extension HTML {

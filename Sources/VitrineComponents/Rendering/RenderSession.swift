@@ -1,3 +1,4 @@
+import VitrineSupport
 import TappableText
 import VitrineHTML
 
@@ -143,10 +144,12 @@ package final class RenderSession {
         if stack.isEmpty { claimedAnchors.removeAll(keepingCapacity: true) }
         let component = component.unwrapped
         guard let entry = registry.entry(for: component) else {
-            return fail(.notRegistered(component: TypeName.short(type(of: component))), component, instance, place)
+            return fail(
+                .notRegistered(component: TypeName.short(type(of: component))), showing: component, instance: instance,
+                place: place)
         }
         guard stack.count < Self.depthLimit else {
-            return fail(.tooDeep(limit: Self.depthLimit), component, instance, place)
+            return fail(.tooDeep(limit: Self.depthLimit), showing: component, instance: instance, place: place)
         }
         if let parent = stack.last { lineage.record(parent: parent.fullName, child: entry.fullName) }
         stack.append(
@@ -244,7 +247,7 @@ package final class RenderSession {
         return detector
     }
 
-    private func fail(_ error: RenderError, _ component: any Component, _ instance: String?, _ place: SourcePlace?) {
+    private func fail(_ error: RenderError, showing component: any Component, instance: String?, place: SourcePlace?) {
         add(
             RenderProblem(
                 error: error, component: TypeName.short(type(of: component)),
@@ -266,7 +269,7 @@ package final class RenderSession {
     private func show(_ component: any Component, _ entry: Registry.Entry) throws {
         if let template = entry.template {
             guard let templates, templates.contains(template) else { throw RenderError.noTemplate(name: template) }
-            html.raw(try templates.render(template, component) { html.string($0) })
+            html.raw(try templates.render(template, component) { html.localized($0) })
         } else if let kind = entry.reusable {
             let view = idleViews[kind.key]?.popLast() ?? kind.make()
             defer { idleViews[kind.key, default: []].append(view) }

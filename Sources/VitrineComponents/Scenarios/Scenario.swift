@@ -40,50 +40,18 @@ public struct Scenario: Sendable {
     public var stories: [any Component] { steps.map(\.story) }
 
     /// A page with all steps one below the other.
-    public func section(
-        id: ItemID, title: String? = nil, group: String? = nil, summary: String = "", file: String = #fileID,
-        line: Int = #line
-    ) -> Section {
-        Section(
-            id: id, title: title ?? name, group: group, summary: summary, rows: stories, file: file, line: line)
+    /// - Parameters:
+    ///   - id: which section this is; unique in a gallery.
+    ///   - title: the name of the page; the scenario's without it.
+    ///   - file: where the section is declared, for messages.
+    ///   - line: the line in that file.
+    public func section(id: ItemID, title: String? = nil, file: String = #fileID, line: Int = #line) -> Section {
+        Section(id: id, title: title ?? name, rows: stories, file: file, line: line)
     }
 
     /// All steps side by side.
     /// - Parameter section: the page that has the steps, so that captions lead there; nil for captions that lead nowhere.
     public func filmstrip(linkingTo section: ItemID? = nil) -> Filmstrip {
         Filmstrip(name: name, steps: steps, section: section)
-    }
-}
-
-/// One step of a scenario: a state of the screen and how it came about.
-public struct ScenarioStep: Hashable, Sendable {
-    /// What the step is called.
-    public let name: String
-    /// What to look for.
-    public let notes: String
-    /// What the screen shows.
-    public let screen: any Component
-    /// What was done since the step before, in sentences.
-    public let actions: [LocalizedText]
-    /// What changed since the step before, in sentences.
-    public let changes: [LocalizedText]
-    /// Where the step was declared.
-    public let place: SourcePlace
-
-    /// The step as a named example.
-    public var story: Story {
-        Story(name, screen, notes: notes, tags: ["scenario"], file: place.file, line: place.line)
-    }
-
-    /// Equal in everything that is shown; where it was declared does not matter.
-    public static func == (one: ScenarioStep, other: ScenarioStep) -> Bool {
-        one.name == other.name && one.notes == other.notes && one.actions == other.actions
-            && one.changes == other.changes && one.screen.equals(other.screen)
-    }
-
-    /// Hashes what `==` compares, without the notes.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(screen)
     }
 }

@@ -118,7 +118,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
             viewModel[keyPath: property] = old
             return fail(.nothingShows(value: text ?? "off"), place)
         }
-        guard isUsable(known, place), hasOption(known, text ?? "", place) else {
+        guard isUsable(known, place), hasOption(known, text ?? "", at: place) else {
             viewModel[keyPath: property] = old
             return
         }
@@ -134,7 +134,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         return !element.isHidden && !element.isDisabled
     }
 
-    private mutating func hasOption(_ field: any FormField, _ value: String, _ place: SourcePlace) -> Bool {
+    private mutating func hasOption(_ field: any FormField, _ value: String, at place: SourcePlace) -> Bool {
         guard let picker = field as? Picker, !picker.options.contains(where: { $0.value == value }) else { return true }
         fail(.noOption(value: value, picker: picker.label.key, known: picker.options.map(\.value)), place)
         return false

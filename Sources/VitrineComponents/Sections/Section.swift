@@ -8,6 +8,8 @@
 ///     RowSpacer(type: .fixed(15))
 ///     Story("Completed", Todo(id: 2, title: "Call home", isDone: true))
 /// }
+/// .group("To-do")
+/// .summary("Every state of one component.")
 /// ```
 ///
 /// In the second form every row remembers its own line, and messages name it. Header, footer and rows are shown by
@@ -20,7 +22,7 @@ public struct Section: Sendable {
     /// Sections with the same group stand together in the navigation.
     public var group: String?
     /// What the section is about, in a sentence.
-    public var summary: String
+    public var summary = ""
     /// Shown above the rows.
     public var header: (any Component)?
     /// Shown below the rows.
@@ -28,7 +30,7 @@ public struct Section: Sendable {
     /// The rows with their stories and places.
     public var items: [Row]
     /// Which rows get a page of their own.
-    public var storyPages: StoryPages
+    public var storyPages = StoryPages.all
     /// Where the section was declared.
     public let place: SourcePlace
 
@@ -41,70 +43,66 @@ public struct Section: Sendable {
     /// The name to show.
     public var name: String { title ?? id.text }
 
-    /// Creates a section from components that exist already; `nil` rows are no rows.
+    /// Creates a section from components that exist already.
+    /// - Parameters:
+    ///   - id: which section this is; unique in a gallery.
+    ///   - title: the name of the page; the text of the id without it.
+    ///   - header: shown above the rows.
+    ///   - footer: shown below the rows.
+    ///   - rows: what is shown; nil is no rows.
+    ///   - file: where the section is declared, for messages.
+    ///   - line: the line in that file.
     public init(
-        id: ItemID, title: String? = nil, group: String? = nil, summary: String = "",
-        header: (any Component)? = nil, footer: (any Component)? = nil, rows: [any Component]? = nil,
-        storyPages: StoryPages = .all, file: String = #fileID, line: Int = #line
+        id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
+        rows: [any Component]? = nil, file: String = #fileID, line: Int = #line
     ) {
         self.id = id
         self.title = title
-        self.group = group
-        self.summary = summary
         self.header = header
         self.footer = footer
-        self.storyPages = storyPages
         let place = SourcePlace(file: file, line: line)
         self.place = place
         items = (rows ?? []).map { Row($0, place: place) }
     }
 
     /// Creates a section from a list in braces, in which every row remembers its line.
+    /// - Parameters:
+    ///   - id: which section this is; unique in a gallery.
+    ///   - title: the name of the page; the text of the id without it.
+    ///   - header: shown above the rows.
+    ///   - footer: shown below the rows.
+    ///   - file: where the section is declared, for messages.
+    ///   - line: the line in that file.
+    ///   - rows: components and stories, one below the other, with `if` and `for` among them.
+    /// - Throws: what `rows` throws.
     public init(
-        id: ItemID, title: String? = nil, group: String? = nil, summary: String = "",
-        header: (any Component)? = nil, footer: (any Component)? = nil,
-        storyPages: StoryPages = .all, file: String = #fileID, line: Int = #line,
-        @RowBuilder rows: () throws -> [Row]
+        id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
+        file: String = #fileID, line: Int = #line, @RowBuilder rows: () throws -> [Row]
     ) rethrows {
-        self.init(
-            id: id, title: title, group: group, summary: summary, header: header, footer: footer, rows: nil,
-            storyPages: storyPages, file: file, line: line)
+        self.init(id: id, title: title, header: header, footer: footer, rows: nil, file: file, line: line)
         items = try rows()
     }
 }
 
-/// Which rows of a section get a page of their own, without any chrome: the target of embeds and snapshots.
-public enum StoryPages: String, Hashable, Sendable, CaseIterable {
-    /// Every row.
-    case all
-    /// Rows that are a ``Story``.
-    case named
-    /// None.
-    case none
-}
-
-/// One row of a section: a component, where it was declared, and its story when it has one.
-public struct Row: Sendable {
-    /// What is shown.
-    public let component: any Component
-    /// Name, notes and tags, when the row was given as a ``Story``.
-    public let story: Story?
-    /// Where the row was declared.
-    public let place: SourcePlace
-
-    /// Makes a row of a component or a story.
-    public init(_ component: any Component, place: SourcePlace) {
-        if let story = component as? Story {
-            self.component = story.unwrapped
-            self.story = story
-            self.place = story.place
-        } else {
-            self.component = component
-            story = nil
-            self.place = place
-        }
+extension Section {
+    /// The section in a group of the navigation.
+    public func group(_ group: String?) -> Section {
+        var section = self
+        section.group = group
+        return section
     }
 
-    /// Which thing the row shows: the component's identity, or the story's name.
-    public var id: ItemID? { story?.componentID ?? component.componentID }
+    /// The section with a sentence about it.
+    public func summary(_ summary: String) -> Section {
+        var section = self
+        section.summary = summary
+        return section
+    }
+
+    /// The section with pages of their own for some of its rows only.
+    public func storyPages(_ storyPages: StoryPages) -> Section {
+        var section = self
+        section.storyPages = storyPages
+        return section
+    }
 }

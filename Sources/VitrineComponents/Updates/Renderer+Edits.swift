@@ -1,48 +1,57 @@
 // The edits of Blocks' renderer. Each is one edit of the list and one update; a number that does not exist is an error.
 extension Renderer {
     /// Puts a section before the one with this number; the count of sections puts it last.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func insertSection(_ section: Section, at index: Int) throws(RenderProblems) -> SectionUpdate {
         try insertSections([section], at: index)
     }
 
     /// Puts sections before the one with this number.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func insertSections(_ new: [Section], at index: Int) throws(RenderProblems) -> SectionUpdate {
-        guard (0...sections.count).contains(index) else { throw outOfRange(index, sections.count, "section") }
+        guard (0...sections.count).contains(index) else {
+            throw outOfRange(index, count: sections.count, of: "section")
+        }
         var next = sections
         next.insert(contentsOf: new, at: index)
         return try updateSections(next)
     }
 
     /// Puts a section last.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func appendSection(_ section: Section) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + [section])
     }
 
     /// Puts sections last.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func appendSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + new)
     }
 
     /// Takes away the section with this number.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func removeSection(at index: Int) throws(RenderProblems) -> SectionUpdate {
-        guard sections.indices.contains(index) else { throw outOfRange(index, sections.count, "section") }
+        guard sections.indices.contains(index) else { throw outOfRange(index, count: sections.count, of: "section") }
         var next = sections
         next.remove(at: index)
         return try updateSections(next)
     }
 
     /// Takes away all sections for which `isRemoved` holds.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func removeSections(where isRemoved: (Section) -> Bool) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections.filter { !isRemoved($0) })
     }
 
     /// Replaces everything by one section with the id `"0"`.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func updateRows(
         _ rows: [any Component], file: String = #fileID, line: Int = #line
@@ -51,17 +60,21 @@ extension Renderer {
     }
 
     /// Puts a row last in a section; nil means the last section.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
     ) throws(RenderProblems) -> SectionUpdate {
         let number = index ?? sections.count - 1
-        guard sections.indices.contains(number) else { throw outOfRange(max(number, 0), sections.count, "section") }
+        guard sections.indices.contains(number) else {
+            throw outOfRange(max(number, 0), count: sections.count, of: "section")
+        }
         return try insertRows(
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)
     }
 
     /// Puts a row before the one at this path.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func insertRow(
         _ row: any Component, at path: RowPath, file: String = #fileID, line: Int = #line
@@ -70,31 +83,38 @@ extension Renderer {
     }
 
     /// Puts rows before the one at this path; the count of rows puts them last.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func insertRows(
         _ rows: [any Component], at path: RowPath, file: String = #fileID, line: Int = #line
     ) throws(RenderProblems) -> SectionUpdate {
-        guard sections.indices.contains(path.section) else { throw outOfRange(path.section, sections.count, "section") }
+        guard sections.indices.contains(path.section) else {
+            throw outOfRange(path.section, count: sections.count, of: "section")
+        }
         var next = sections
         let count = next[path.section].items.count
-        guard (0...count).contains(path.row) else { throw outOfRange(path.row, count, "row") }
+        guard (0...count).contains(path.row) else { throw outOfRange(path.row, count: count, of: "row") }
         let place = SourcePlace(file: file, line: line)
         next[path.section].items.insert(contentsOf: rows.map { Row($0, place: place) }, at: path.row)
         return try updateSections(next)
     }
 
     /// Takes away the row at this path.
+    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func removeRow(at path: RowPath) throws(RenderProblems) -> SectionUpdate {
-        guard sections.indices.contains(path.section) else { throw outOfRange(path.section, sections.count, "section") }
+        guard sections.indices.contains(path.section) else {
+            throw outOfRange(path.section, count: sections.count, of: "section")
+        }
         var next = sections
         let count = next[path.section].items.count
-        guard (0..<count).contains(path.row) else { throw outOfRange(path.row, count, "row") }
+        guard (0..<count).contains(path.row) else { throw outOfRange(path.row, count: count, of: "row") }
         next[path.section].items.remove(at: path.row)
         return try updateSections(next)
     }
 
     /// Takes away all rows for which `isRemoved` holds, in one update.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
     @discardableResult
     public func removeRows(where isRemoved: (any Component) -> Bool) throws(RenderProblems) -> SectionUpdate {
         var next = sections

@@ -4,7 +4,7 @@ import VitrineHTML
 ///
 /// ```swift
 /// let renderer = Renderer()
-/// renderer.registry.register(viewModelType: Todo.self, viewType: TodoView.self)
+/// renderer.registry.register(TodoView.self)
 /// try renderer.updateSections([Section(id: "todos", rows: todos)])
 /// let update = try renderer.appendRow(Todo(id: 9, title: "Water the plants"))
 /// // update.inserted == [[0, 8]]; the other rows were not configured again
@@ -57,16 +57,18 @@ public final class Renderer {
                 let path = RowPath(section: number, row: row)
                 if let origin = diff.origins[number][row], !reloaded.contains(path) {
                     rows.append(rendered[origin.section].rows[origin.row])
-                } else if let fragment = fragment(item.component, .row, section, item.place) {
+                } else if let fragment = fragment(of: item.component, role: .row, in: section, at: item.place) {
                     rows.append(fragment)
                 }
             }
             next.append(
                 RenderedSection(
                     header: edge(
-                        section.header, .header, section, known.map { (sections[$0].header, rendered[$0].header) }),
+                        section.header, role: .header, in: section,
+                        before: known.map { (sections[$0].header, rendered[$0].header) }),
                     footer: edge(
-                        section.footer, .footer, section, known.map { (sections[$0].footer, rendered[$0].footer) }),
+                        section.footer, role: .footer, in: section,
+                        before: known.map { (sections[$0].footer, rendered[$0].footer) }),
                     rows: rows))
         }
         let problems = session.takeProblems().filter(\.isError)
@@ -77,22 +79,23 @@ public final class Renderer {
     }
 
     private func edge(
-        _ component: (any Component)?, _ role: RenderRole, _ section: Section, _ before: ((any Component)?, Fragment?)?
+        _ component: (any Component)?, role: RenderRole, in section: Section, before: ((any Component)?, Fragment?)?
     ) -> Fragment? {
         guard let component else { return nil }
         if let before, let fragment = before.1, SectionDiff.isSame(before.0, component) { return fragment }
-        return fragment(component, role, section, section.place)
+        return fragment(of: component, role: role, in: section, at: section.place)
     }
 
-    private func fragment(_ component: any Component, _ role: RenderRole, _ section: Section, _ place: SourcePlace)
-        -> Fragment?
-    {
+    private func fragment(
+        of component: any Component, role: RenderRole, in section: Section, at place: SourcePlace
+    ) -> Fragment? {
         session.fragment(of: component, role: role, instance: section.id.text, place: place)
     }
 
     /// Writes a section as it is now: header, rows and footer one after the other, each with its identity.
+    /// - Throws: ``RenderProblems`` where there is no section with this number.
     public func write(section index: Int, to html: HTML) throws(RenderProblems) {
-        guard rendered.indices.contains(index) else { throw outOfRange(index, rendered.count, "section") }
+        guard rendered.indices.contains(index) else { throw outOfRange(index, count: rendered.count, of: "section") }
         let name = SectionNames(sections).names[index]
         let names = RowNames(sections[index].items).names
         func write(_ fragment: Fragment?, _ part: String) {
@@ -104,7 +107,7 @@ public final class Renderer {
         write(rendered[index].footer, PartName.footer)
     }
 
-    func outOfRange(_ index: Int, _ count: Int, _ what: String) -> RenderProblems {
+    func outOfRange(_ index: Int, count: Int, of what: String) -> RenderProblems {
         RenderProblems([RenderProblem(error: .indexOutOfRange(index: index, count: count, of: what))])
     }
 }

@@ -12,20 +12,3 @@ public protocol TemplateSource: Sendable {
         _ name: String, _ component: any Component, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup
 }
-
-/// A mistake in a template file.
-public struct TemplateProblem: Error, Hashable, Sendable {
-    /// The file, relative to the folder of the gallery where it lies inside it.
-    public var file: String
-    /// The line, from 1.
-    public var line: Int
-    /// What is wrong.
-    public var message: String
-
-    /// Creates a problem.
-    public init(file: String, line: Int, message: String) {
-        self.file = file
-        self.line = line
-        self.message = message
-    }
-}

@@ -1,13 +1,17 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What is said about attributes.
 enum AttributeMessages {
-    static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ problem: String) -> String {
+    static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ error: ValueError) -> String {
         let name = place.page.attributeSpelling(attribute)
         let what = value.isEmpty ? "empty" : quoted(value)
-        return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(problem)"
+        return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(error.message)"
     }
 
     static func obsolete(_ place: AttributePlace, _ row: AttributeTable.Row) -> String {
-        "“\(row.attribute.spelling)” of \(tag(place.page, place.node)) is obsolete; \(row.advice ?? "leave it away")"
+        "“\(row.attribute.spelling)” of \(tag(place.page, place.node)) is obsolete; \(row.advice ?? "remove it")"
     }
 
     static func missing(_ page: PageTree, _ node: Int, _ duty: AttributeTable.Duty) -> String {
@@ -37,7 +41,7 @@ enum AttributeMessages {
         }
         report.add(
             .attributeCondition, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” stands on \(tag(page, node)); it may stand there only "
+            "“\(page.attributeSpelling(attribute))” is not allowed on this \(tag(page, node)); it is only allowed "
                 + alternatives(allowed.map(\.conditions), page.names[node]))
     }
 
@@ -58,7 +62,7 @@ enum AttributeMessages {
         return words.joined(separator: ", or ")
     }
 
-    /// Reports an attribute that may not stand on its element at all.
+    /// Reports an attribute that is not allowed on its element at all.
     static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -66,13 +70,14 @@ enum AttributeMessages {
         let isKnown = name != .other && table.hasPlaces(name)
         report.add(
             isKnown ? .attributeNotHere : .attributeUnknown, at: place.node, attribute: attribute,
-            "“\(place.page.attributeSpelling(attribute))” stands on \(tag(place.page, place.node))"
+            "“\(place.page.attributeSpelling(attribute))” is not "
                 + (isKnown
-                    ? "; it may stand \(places(table, name))"
-                    : ", but HTML has no such attribute\(hint(table, line, place.page.attributeSpelling(attribute)))"))
+                    ? "allowed on \(tag(place.page, place.node)); it is allowed \(places(table, name))"
+                    : "an attribute of \(tag(place.page, place.node))\(hint(table, line, place.page.attributeSpelling(attribute)))")
+        )
     }
 
-    /// Where an attribute may stand, in words.
+    /// Where an attribute is allowed, in words.
     private static func places(_ table: AttributeTable, _ name: Name) -> String {
         let elements = table.places(of: name)
         let others = table.elements.filter { !elements.contains($0) }
@@ -109,10 +114,10 @@ extension [AttributeCondition] {
 }
 
 extension AttributeCondition {
-    /// The condition in words that follow "it may stand there only".
+    /// The condition in words that follow "it is only allowed".
     func words(_ element: Name) -> String {
         switch self {
-        case .has(let names): "beside \(Self.list(names))"
+        case .has(let names): "together with \(Self.list(names))"
         case .lacks(let names): "without \(Self.list(names))"
         case .keyword(let name, let keywords, let orMissing):
             "where “\(name.spelling)” is \(orMissing ? "missing or " : "")\(Self.list(keywords))"
@@ -122,10 +127,10 @@ extension AttributeCondition {
         case .parent(let names): "in \(Self.tags(names, "and"))"
         case .notParent(let names): "outside \(Self.tags(names, "and"))"
         case .inside(let name): "within <\(name.spelling)> with “href”"
-        case .child(let names): "with \(Self.tags(names, "or")) in it"
-        case .noChild(let names): "without \(Self.tags(names, "or")) in it"
+        case .child(let names): "when it contains \(Self.tags(names, "or"))"
+        case .noChild(let names): "when it does not contain \(Self.tags(names, "or"))"
         case .same(let name): "with the value of “\(name.spelling)”"
-        case .rdfa: "beside attributes of RDFa"
+        case .rdfa: "together with attributes of RDFa"
         }
     }
 

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// Every attribute is one that HTML knows.
     static let attributeUnknown = Rule(

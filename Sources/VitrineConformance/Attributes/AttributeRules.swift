@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Which attributes stand where, and their values.
 enum AttributeRules: RuleGroup {
     static var rules: [Rule] {
@@ -52,10 +56,10 @@ enum AttributeRules: RuleGroup {
         _ value: AttributeValue, _ place: AttributePlace, _ attribute: Int, _ number: Int, _ bytes: Bytes,
         _ report: Report
     ) {
-        guard let problem = value.problem(bytes, of: Name(number: UInt32(number))) else { return }
+        guard let (rule, error) = value.error(bytes, of: Name(number: UInt32(number))) else { return }
         report.add(
-            problem.rule, at: place.node, attribute: attribute,
-            AttributeMessages.value(place, attribute, bytes, problem.text))
+            rule, at: place.node, attribute: attribute,
+            AttributeMessages.value(place, attribute, bytes, error))
     }
 
     /// Judges an attribute whose name is known, by the number of the name.
@@ -84,7 +88,7 @@ enum AttributeRules: RuleGroup {
             judge(row.value, place, attribute, Int(row.attribute.rawValue), value, report)
             return
         }
-        let conforms = row.value.problem(value, of: row.attribute) == nil
+        let conforms = row.value.error(value, of: row.attribute) == nil
         report.add(
             conforms ? .obsoleteConforming : .obsoleteAttribute, at: place.node, attribute: attribute,
             AttributeMessages.obsolete(place, row))

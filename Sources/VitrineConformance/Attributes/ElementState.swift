@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The states of elements whose `type` says which attributes they take, as bits.
 enum ElementState {
     /// The states of `input`: its types.
@@ -35,17 +39,17 @@ enum ElementState {
         let type = page.value(.type, node)
         switch page.names[node] {
         case .input:
-            guard let type else { return 1 << 1 }
-            return inputKeywords.firstIndex { type.equalsKeyword($0) }.map { 1 << UInt32($0) }
+            guard let type else { return 1 &<< 1 }
+            return inputKeywords.firstIndex { type.equals(ignoringCase: $0) }.map { 1 << UInt32($0) }
         case .button:
             guard let type else { return 1 }
-            return buttonKeywords.firstIndex { type.equalsKeyword($0) }.map { 1 << UInt32($0) }
+            return buttonKeywords.firstIndex { type.equals(ignoringCase: $0) }.map { 1 << UInt32($0) }
         case .script:
             guard let type = type?.trimmed, !type.isEmpty else { return 1 }
-            if type.equalsKeyword("module") { return 2 }
-            if type.equalsKeyword("importmap") { return 4 }
-            if type.equalsKeyword("speculationrules") { return 8 }
-            return javascript.contains { type.equalsKeyword($0) } ? 1 : 16
+            if type.equals(ignoringCase: "module") { return 2 }
+            if type.equals(ignoringCase: "importmap") { return 4 }
+            if type.equals(ignoringCase: "speculationrules") { return 8 }
+            return javascript.contains { type.equals(ignoringCase: $0) } ? 1 : 16
         default:
             return nil
         }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Attributes that no table lists: those in namespaces, and data of the page's own.
 enum ForeignAttributes {
     /// Judges an attribute in a namespace on an element of HTML.
@@ -20,12 +24,12 @@ enum ForeignAttributes {
         if rest.isEmpty {
             report.add(
                 .attributeUnknown, at: node, attribute: attribute,
-                "“data-” of \(tag(page, node)) has no name behind the hyphen")
-        } else if page.syntax == .xhtml, let capital = rest.first(where: { $0 &- 0x41 < 26 }) {
+                "“data-” of \(tag(page, node)) has no name after the hyphen")
+        } else if page.syntax == .xhtml, let capital = rest.first(where: \.isASCIIUppercase) {
             report.add(
                 .attributeUnknown, at: node, attribute: attribute,
                 "“\(spelling)” of \(tag(page, node)) has the capital “\(Character(UnicodeScalar(capital)))”; "
-                    + "names of data are in small letters")
+                    + "write lowercase letters")
         }
     }
 
@@ -35,14 +39,14 @@ enum ForeignAttributes {
             if page.syntax == .html {
                 report.add(
                     .attributeCondition, at: node, attribute: attribute,
-                    "“xml:lang” stands on \(tag(page, node)); it may stand there only beside “lang”, with the same value"
+                    "“xml:lang” is not allowed on \(tag(page, node)) without “lang”; add “lang” with the same value"
                 )
             }
             return
         }
         let isSame =
             value.count == language.count
-            && zip(value, language).allSatisfy { $0.inSmallLetters == $1.inSmallLetters }
+            && zip(value, language).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
         guard !isSame else { return }
         report.add(
             .attributeCondition, at: node, attribute: attribute,
@@ -55,6 +59,6 @@ enum ForeignAttributes {
     ) {
         report.add(
             .attributeNotHere, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” stands on \(tag(page, node)); it may stand in \(`where`)")
+            "“\(page.attributeSpelling(attribute))” is not allowed on \(tag(page, node)); it is allowed in \(`where`)")
     }
 }

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Judges pages against the rules, one after the other.
 ///
@@ -37,15 +39,10 @@ public final class ConformanceChecker {
     ///   - syntax: how it is written.
     /// - Returns: what breaks a rule, in the order of the page.
     public func check(_ bytes: [UInt8], path: String, syntax: PageSyntax = .html) -> [Finding] {
-        bytes.withUnsafeBufferPointer { check($0, path: path, syntax: syntax) }
+        bytes.withUnsafeBufferPointer { verdict($0, path: path, syntax: syntax).findings }
     }
 
-    /// Judges one page in memory that outlives the call.
-    public func check(_ bytes: UnsafeBufferPointer<UInt8>, path: String, syntax: PageSyntax = .html) -> [Finding] {
-        verdict(bytes, path: path, syntax: syntax).findings
-    }
-
-    /// Judges one page, with the source around each finding and what links of other pages need to know.
+    /// Judges one page; the verdict also has what links of other pages need to know.
     /// - Parameters:
     ///   - bytes: the whole page, UTF-8, in memory that outlives the call.
     ///   - path: the page's path, for the findings and for the `files` of users' rules.
@@ -53,6 +50,15 @@ public final class ConformanceChecker {
     ///   - syntax: how it is written.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
+    ) -> PageVerdict {
+        verdict(bytes, path: path, sitePath: sitePath, syntax: syntax) { _, marked in marked }
+    }
+
+    /// Judges one page whose components are known better than its markup tells.
+    /// - Parameter provenance: says which component wrote a place.
+    package func verdict(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
+        provenance: ProvenanceLookup
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
         // In a site the links of a page to itself are among those that are followed.
@@ -63,7 +69,9 @@ public final class ConformanceChecker {
         for group in isWhole ? Rules.groups : [SyntaxRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
-        return verdict(report, page, path, facts)
+        return PageVerdict(
+            path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left,
+            facts: facts)
     }
 
     /// What links of other pages need to know of a page; nil when links are not checked or the page is none of the site's.
@@ -78,41 +86,24 @@ public final class ConformanceChecker {
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
 
-    /// Looks at a page again, for what only the whole site tells about its links.
+    /// Looks at a page again, for what only the whole site shows about its links.
     /// - Parameter late: what is wrong, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings
     ) -> PageVerdict {
+        verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, late: late) { _, marked in marked }
+    }
+
+    /// Looks again at a page whose components are known better than its markup tells.
+    package func verdict(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
+        late: LateLinkFindings, provenance: ProvenanceLookup
+    ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
         let report = Report()
         links?.report(late, page, sitePath, report)
-        return verdict(report, page, path, nil)
-    }
-
-    private func verdict(_ report: Report, _ page: PageTree, _ path: String, _ facts: PageFacts?) -> PageVerdict {
-        let placed = report.entries.map { entry -> (offset: Int, entry: Report.Entry) in
-            if let offset = entry.offset { return (offset, entry) }
-            guard let node = entry.node else { return (0, entry) }
-            return (entry.attribute.map { page.start(ofAttribute: $0, in: node) } ?? page.start(node), entry)
-        }
-        var verdict = PageVerdict(path: path, left: report.left, facts: facts)
-        var cursor = PlaceCursor(page)
-        var paths = ElementPaths(page)
-        // The sort is by place and then by the order of reporting, which is the order of the rules.
-        for (_, found) in placed.enumerated().sorted(by: {
-            ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-        }) {
-            let place = cursor.place(found.offset)
-            let author = found.entry.node.flatMap { page.author(of: $0) }
-            verdict.findings.append(
-                Finding(
-                    path: path, line: place.line, column: place.column, offset: found.offset,
-                    severity: found.entry.rule.severity, rule: found.entry.rule.id, message: found.entry.message,
-                    element: found.entry.node.map { paths.path($0) }, component: author?.component,
-                    instance: author?.instance))
-            verdict.lines.append(cursor.sourceLine)
-        }
-        return verdict
+        return PageVerdict(
+            path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)
     }
 }

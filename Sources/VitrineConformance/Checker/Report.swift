@@ -1,7 +1,9 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// What the rules say about one page. A class, because all rules write to the same one.
-final class Report {
+package final class Report {
     /// One entry.
     struct Entry {
         /// The broken rule.

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// No control in a control.
     static let nestedInteractive = Rule(

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// Children are those that the content model has.
     static let childNotAllowed = Rule(

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Names of custom elements: a small letter first, a hyphen somewhere, no capitals, and none of eight reserved names.
 enum CustomElements {
     /// Names with a hyphen that SVG and MathML have.
@@ -16,8 +20,8 @@ enum CustomElements {
         guard name.utf8.contains(UInt8(ascii: "-")) else { return nil }
         let name = syntax == .html ? name.lowercased() : name
         if reserved.contains(name) { return "the name is reserved" }
-        if name.utf8.contains(where: { (0x41...0x5A).contains($0) }) { return "its name must have no capitals" }
-        guard let first = name.utf8.first, (0x61...0x7A).contains(first) else {
+        if name.utf8.contains(where: \.isASCIIUppercase) { return "its name must have no capitals" }
+        guard let first = name.utf8.first, first.isASCIILowercase else {
             return "its name must begin with a letter from a to z"
         }
         return nil

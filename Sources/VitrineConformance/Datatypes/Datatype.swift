@@ -1,23 +1,35 @@
+import VitrineSupport
+
 /// What the value of an attribute must look like.
 ///
 /// ```swift
-/// static let integer = Datatype(.valueInteger) { value in isInteger(value) ? nil : "expected digits" }
+/// static let integer = Datatype(.valueNumber) { value in isInteger(value) ? nil : .expected(.integer) }
 /// ```
 ///
 /// A class, because the table of attributes hands one on for every attribute of a page: a copy is one count.
 final class Datatype: Sendable {
     /// The rule that a wrong value breaks.
     let rule: Rule
-    /// What is wrong with a value, in words that follow "Bad value: "; nil when it is right.
-    let problem: @Sendable (Bytes) -> String?
+    /// Returns what is wrong with a value; nil when it is right.
+    let error: @Sendable (Bytes) -> ValueError?
 
-    init(_ rule: Rule, problem: @escaping @Sendable (Bytes) -> String?) {
+    /// Creates a type.
+    /// - Parameters:
+    ///   - rule: the rule that a wrong value breaks.
+    ///   - error: returns what is wrong with a value; nil when it is right.
+    init(_ rule: Rule, error: @escaping @Sendable (Bytes) -> ValueError?) {
         self.rule = rule
-        self.problem = problem
+        self.error = error
     }
-}
 
-extension Datatype {
-    /// Datatypes by the names under which the tables of attributes know them.
-    static let named: [String: Datatype] = webTypes.merging(plainTypes) { first, _ in first }
+    /// Creates a type whose values are read from the front to the end. What follows is an error.
+    /// - Parameters:
+    ///   - rule: the rule that a wrong value breaks.
+    ///   - kind: what a value is.
+    ///   - read: reads one value.
+    convenience init(
+        _ rule: Rule, _ kind: ValueKind, read: @escaping @Sendable (inout ByteCursor) throws(ValueError) -> Void
+    ) {
+        self.init(rule) { ValueError.reading($0, as: kind, read) }
+    }
 }

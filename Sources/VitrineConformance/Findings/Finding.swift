@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Something that a check reports about a page.
 public struct Finding: Hashable, Sendable {
     /// How bad it is.
@@ -30,12 +34,14 @@ public struct Finding: Hashable, Sendable {
     public var instance: String?
     /// Where the row was declared.
     public var source: String?
+    /// The source around the place; nil for a finding about a whole page or about no page.
+    package var excerpt: SourceLine?
 
     /// Creates a finding.
-    public init(
+    package init(
         path: String, line: Int = 0, column: Int = 0, offset: Int = 0, severity: Severity = .error, rule: String,
-        message: String,
-        element: String? = nil, component: String? = nil, instance: String? = nil, source: String? = nil
+        message: String, element: String? = nil, component: String? = nil, instance: String? = nil,
+        source: String? = nil, excerpt: SourceLine? = nil
     ) {
         self.path = path
         self.line = line
@@ -48,6 +54,7 @@ public struct Finding: Hashable, Sendable {
         self.component = component
         self.instance = instance
         self.source = source
+        self.excerpt = excerpt
     }
 }
 

@@ -1,10 +1,14 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// An exception: findings of a rule, on pages whose path matches, are left out of a report.
 ///
 /// ```swift
 /// let ignore = Ignore("orphan-page:drafts/**")
 /// ```
 ///
-/// `*` in the name of the rule stands for any letters, `*:vendor/**` for everything in a folder.
+/// `*` in the name of the rule matches any letters, `*:vendor/**` for everything in a folder.
 public struct Ignore: Hashable, Sendable {
     /// The exception as it is written.
     public let text: String

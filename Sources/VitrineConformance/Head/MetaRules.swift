@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What `<meta>` says about a page: its encoding, what stands once, and values that the table of attributes does not know.
 enum MetaRules: RuleGroup {
     static var rules: [Rule] {
@@ -12,8 +16,8 @@ enum MetaRules: RuleGroup {
         var once = OncePerPage()
         for meta in outsideTemplates(page, .meta) {
             if page.has(.charset, meta) { encodings.append(meta) }
-            if page.value(.httpEquiv, meta)?.matches("content-type") == true { encodings.append(meta) }
-            if page.value(.httpEquiv, meta)?.matches("default-style") == true,
+            if page.value(.httpEquiv, meta)?.equals(ignoringCase: "content-type") == true { encodings.append(meta) }
+            if page.value(.httpEquiv, meta)?.equals(ignoringCase: "default-style") == true,
                 let attribute = page.attribute(.content, meta)
             {
                 checkDefaultStyle(page, meta, attribute, report)
@@ -74,20 +78,21 @@ enum MetaRules: RuleGroup {
     private static func checkValue(_ page: PageTree, _ meta: Int, _ report: Report) {
         guard let name = page.value(.name, meta), let attribute = page.attribute(.content, meta) else { return }
         let value = page.document.value(of: attribute)
-        var problem: String?
-        if name.matches("viewport") {
+        var error: ValueError?
+        if name.equals(ignoringCase: "viewport") {
             guard let hindrance = ViewportSyntax.hindrance(value) else { return }
             report.add(.viewportZoom, at: meta, attribute: attribute, hindrance)
             return
-        } else if name.matches("color-scheme") {
-            problem = ColorSchemeSyntax.problem(value)
-        } else if name.matches("referrer") {
-            problem = referrerPolicy(value)
+        } else if name.equals(ignoringCase: "color-scheme") {
+            error = ColorSchemeSyntax.error(value)
+        } else if name.equals(ignoringCase: "referrer") {
+            error = referrerPolicy(value)
         }
-        guard let problem else { return }
+        guard let error else { return }
         report.add(
             .metaValue, at: meta, attribute: attribute,
-            "“content” of <meta name=\"\(name.lowercasedText)\"> is \(quoted(value)): \(problem)")
+            "“content” of <meta name=\"\(name.lowercasedText)\"> is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)"
+        )
     }
 
     private static let referrerPolicy = TokenSyntax.keyword(
@@ -95,16 +100,17 @@ enum MetaRules: RuleGroup {
         "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url")
 }
 
-/// Names that stand once on a page.
+/// Names that may be there only once on a page.
 private struct OncePerPage {
-    private var seen: Set<String> = []
+    /// The first `<meta>` of each name.
+    private var first: [String: Int] = [:]
 
     mutating func check(_ page: PageTree, _ meta: Int, _ report: Report) {
         guard let name = page.value(.name, meta), name.count <= 16 else { return }
         let key: String
-        if name.matches("description") || name.matches("color-scheme") {
+        if name.equals(ignoringCase: "description") || name.equals(ignoringCase: "color-scheme") {
             key = name.lowercasedText
-        } else if name.matches("application-name") {
+        } else if name.equals(ignoringCase: "application-name") {
             // Once for each language; one without a language has that of the page.
             let language =
                 page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
@@ -113,34 +119,13 @@ private struct OncePerPage {
         } else {
             return
         }
-        guard !seen.insert(key).inserted else { return }
-        report.add(.metaRepeated, at: meta, "<meta name=\"\(name.lowercasedText)\"> stands once on a page")
-    }
-}
-
-/// The colours a page is made for: `light dark`, `only light`.
-enum ColorSchemeSyntax {
-    static func problem(_ value: Bytes) -> String? {
-        let words = TokenSyntax.tokens(value)
-        if words.isEmpty { return "it is empty where light, dark or normal is needed" }
-        if words.count == 1, words[0].matches("normal") { return nil }
-        var schemes = words[...]
-        if let first = schemes.first, first.matches("only") {
-            schemes = schemes.dropFirst()
-        } else if let last = schemes.last, last.matches("only") {
-            schemes = schemes.dropLast()
+        guard let earlier = first[key] else {
+            first[key] = meta
+            return
         }
-        if schemes.isEmpty { return "“only” stands before or behind light or dark" }
-        for scheme in schemes {
-            for reserved in ["only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default"]
-            where scheme.matches(reserved) {
-                return "“\(reserved)” cannot stand there"
-            }
-            let isName = scheme.allSatisfy { $0.isAlphanumeric || $0 >= 0x80 || $0 == 0x2D || $0 == 0x5F || $0 == 0x5C }
-            guard isName, scheme.first.map({ !$0.isDigit }) ?? false else {
-                return "\(quoted(scheme)) is not a color scheme such as light or dark"
-            }
-        }
-        return nil
+        report.add(
+            .metaRepeated, at: meta,
+            "duplicate <meta name=\"\(name.lowercasedText)\">: the first is on line \(page.place(page.start(earlier)).line)"
+        )
     }
 }

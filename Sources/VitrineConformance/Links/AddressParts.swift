@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Path and fragment of an address, without the white space that browsers leave out, and with `\` as `/`. The query is
 /// left out: files have none.
 struct AddressParts {
@@ -56,8 +60,8 @@ struct AddressParts {
         var found: [UInt8] = []
         var at = bytes.startIndex
         while at < bytes.endIndex {
-            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex, let high = digit(bytes[at + 1]),
-                let low = digit(bytes[at + 2]), high * 16 + low != 0x2F
+            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex, let high = bytes[at + 1].hexDigitValue,
+                let low = bytes[at + 2].hexDigitValue, high * 16 + low != 0x2F
             {
                 found.append(high * 16 + low)
                 at += 3
@@ -67,13 +71,5 @@ struct AddressParts {
             }
         }
         return found
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46, 0x61...0x66: (byte | 0x20) - 0x61 + 10
-        default: nil
-        }
     }
 }

@@ -1,13 +1,17 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Judges the links of pages against the files of the site. One for each worker.
 final class LinkJudge {
     private let site: SiteFiles
-    private var resolver: LinkResolver
+    private var resolver: LinkTargets
     /// Files by their names in small letters, for advice; made when the first link is broken.
     private lazy var spellings = Self.spellings(site)
 
     init(_ site: SiteFiles) {
         self.site = site
-        resolver = LinkResolver(site)
+        resolver = LinkTargets(site)
     }
 
     /// What one page gathers while its links are looked at.
@@ -116,7 +120,7 @@ final class LinkJudge {
     }
 
     private func detour(
-        _ detour: LinkResolver.Detour, _ reference: PageReference, _ page: PageTree, _ report: Report
+        _ detour: LinkTargets.Detour, _ reference: PageReference, _ page: PageTree, _ report: Report
     ) {
         // What a page gives as an address need not be a file's name.
         guard reference.kind == .way || reference.kind == .resource else { return }
@@ -132,7 +136,7 @@ final class LinkJudge {
     }
 
     private func nothing(
-        _ reason: LinkResolver.Reason, _ reference: PageReference, _ page: PageTree, _ report: Report
+        _ reason: LinkTargets.Reason, _ reference: PageReference, _ page: PageTree, _ report: Report
     ) {
         let rule: Rule =
             reason == .leavesFolder ? .linkLeavesFolder : reference.kind == .resource ? .missingFile : .brokenLink
@@ -154,7 +158,7 @@ final class LinkJudge {
 
     // MARK: - Advice
 
-    private func hint(_ reason: LinkResolver.Reason, _ reference: PageReference) -> String? {
+    private func hint(_ reason: LinkTargets.Reason, _ reference: PageReference) -> String? {
         guard case .noFile(let path) = reason else { return nil }
         if let other = spellings[Self.folded(path)] { return LinkMessages.spelled(site.paths[other]) }
         let isAbsolute = AddressParts(reference.value).path.first == 0x2F

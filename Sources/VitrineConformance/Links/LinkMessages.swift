@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What is said about links, in one place.
 enum LinkMessages {
     /// `“href” of <a> is “contact.html”`
@@ -6,7 +10,7 @@ enum LinkMessages {
         return "“\(attribute)” of \(tag(page, reference.node)) is \(quoted(reference.value))"
     }
 
-    static func nothing(_ reason: LinkResolver.Reason, hint: String?) -> String {
+    static func nothing(_ reason: LinkTargets.Reason, hint: String?) -> String {
         let text =
             switch reason {
             case .noFile(let path): "there is no file \(quoted(path[...])) in the folder"

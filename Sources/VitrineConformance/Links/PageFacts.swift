@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What the check of a whole site keeps of a page: numbers, no texts but the rare canonical address.
 public struct PageFacts: Sendable {
     /// The page's number in ``SiteFiles/pages``.
@@ -65,7 +69,7 @@ extension PageFacts.Fragment {
     init?(_ page: Int, _ fragment: Bytes) {
         let id = Self.id(fragment)
         guard let first = id.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "!") else { return nil }
-        if id.count == 3, id.lazy.map({ $0 | 0x20 }).elementsEqual("top".utf8) { return nil }
+        if id.equals(ignoringCase: "top") { return nil }
         let written = StableHash.of(id)
         let isPlain = !id.contains(UInt8(ascii: "%"))
         self.init(

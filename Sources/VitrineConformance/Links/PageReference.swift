@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// An address in a page, with what it is for.
 struct PageReference {
     /// What an address is for.
@@ -133,7 +137,7 @@ extension PageReference {
             guard let comma = value.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
             else { continue }
             var rest = value[(comma + 1)...].drop(while: \.isHTMLSpace)
-            if rest.prefix(3).map({ $0 | 0x20 }).elementsEqual("url".utf8) {
+            if rest.hasPrefix(ignoringCase: "url") {
                 let behind = rest.dropFirst(3).drop(while: \.isHTMLSpace)
                 if behind.first == UInt8(ascii: "=") { rest = behind.dropFirst().drop(while: \.isHTMLSpace) }
             }

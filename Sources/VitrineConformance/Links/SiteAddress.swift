@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Where a folder is published: `https://example.org/shop/`.
 public struct SiteAddress: Hashable, Sendable {
     /// Scheme, host and port, lower case: `https://example.org`.
@@ -11,7 +15,7 @@ public struct SiteAddress: Hashable, Sendable {
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }
         let end = bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         guard end > start else { return nil }
-        origin = bytes[..<end].map(Self.lowered)
+        origin = bytes[..<end].map(\.asciiLowercased)
         let rest = bytes[end...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         path = rest.isEmpty ? [0x2F] : Array(rest[...(rest.lastIndex(of: 0x2F) ?? rest.startIndex)])
     }
@@ -26,7 +30,7 @@ public struct SiteAddress: Hashable, Sendable {
     func rest(of address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let start = Self.hostStart(address) else { return nil }
         let end = address[start...].firstIndex { "/?#".utf8.contains($0) } ?? address.endIndex
-        guard address[..<end].lazy.map(Self.lowered).elementsEqual(origin) else { return nil }
+        guard address[..<end].lazy.map(\.asciiLowercased).elementsEqual(origin) else { return nil }
         return end == address.endIndex ? address[end...] : inside(address[end...])
     }
 
@@ -39,13 +43,11 @@ public struct SiteAddress: Hashable, Sendable {
 
     private static func hostStart(_ bytes: ArraySlice<UInt8>) -> Int? {
         for scheme in ["http://", "https://"]
-        where bytes.prefix(scheme.utf8.count).lazy.map(lowered).elementsEqual(scheme.utf8) {
+        where bytes.prefix(scheme.utf8.count).lazy.map(\.asciiLowercased).elementsEqual(scheme.utf8) {
             return bytes.startIndex + scheme.utf8.count
         }
         return nil
     }
-
-    private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 }
 
 extension SiteAddress: CustomStringConvertible {

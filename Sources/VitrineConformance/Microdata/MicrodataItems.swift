@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The items of a page, with what each refers to.
 struct MicrodataItems {
     private let page: PageTree

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Microdata: every property belongs to an item, and no item reaches anything twice.
 enum MicrodataRules: RuleGroup {
     static var rules: [Rule] { [.itempropAlone, .itemrefMissing, .itemrefRedundant, .itemrefCycle] }

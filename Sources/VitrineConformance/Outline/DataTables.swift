@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Tables of data say what their columns and rows are.
 enum DataTables {
     static func check(_ page: PageTree, _ report: Report) {
@@ -24,7 +28,9 @@ enum DataTables {
             switch page.names[node] {
             case .th: return true
             case .td:
-                if let role = page.value(.role, node), role.isKeyword("columnheader") || role.isKeyword("rowheader") {
+                if let role = page.value(.role, node),
+                    role.equals(ignoringCase: "columnheader") || role.equals(ignoringCase: "rowheader")
+                {
                     return true
                 }
                 hasCells = true

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
     /// One heading.

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The way of the keyboard through a page.
 enum KeyboardOrder {
     static func check(_ page: PageTree, _ uses: AttributeUses, _ report: Report) {
@@ -9,7 +13,7 @@ enum KeyboardOrder {
     private static func checkTabindex(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .tabindex) {
             let value = page.document.value(of: attribute)
-            guard value.allSatisfy({ (0x30...0x39).contains($0) }), value.contains(where: { $0 != 0x30 }) else {
+            guard value.allSatisfy(\.isASCIIDigit), value.contains(where: { $0 != 0x30 }) else {
                 continue
             }
             report.add(
@@ -55,7 +59,7 @@ enum KeyboardOrder {
                 report.add(
                     .accesskeyRepeated, at: node, attribute: attribute,
                     """
-                    “accesskey” of \(tag(page, node)) is \(quoted(value[...])), which is the key of \(tag(page, before)) in line \
+                    “accesskey” of \(tag(page, node)) is \(quoted(value[...])), which is already used by \(tag(page, before)) on line \
                     \(page.place(page.start(before)).line)
                     """)
             } else {

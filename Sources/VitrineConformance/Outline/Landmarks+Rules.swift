@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// One `main` is visible.
     static let mainRepeated = Rule(

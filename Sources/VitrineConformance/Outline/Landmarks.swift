@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The parts of a page that people jump to: what it is about, its head and foot, its menus.
 struct Landmarks {
     let names: AccessibleNames
@@ -64,7 +68,7 @@ struct Landmarks {
             if seen {
                 report.add(
                     .landmarkRepeated, at: node,
-                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); one of a part stands inside that part"
+                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); put one that belongs to a part inside that part"
                 )
             }
             seen = true
@@ -101,7 +105,7 @@ struct Landmarks {
             guard let outer, !page.isConcealedFromOutside(node) else { continue }
             report.add(
                 .landmarkNested, at: node, attribute: attribute,
-                "\(tag(page, node)) has the role “\(role)” and stands in \(tag(page, outer)): it is a part of the whole page"
+                "\(tag(page, node)) has the role “\(role)” inside \(tag(page, outer)); it must be a part of the whole page"
             )
         }
     }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What a page says about itself.
 enum PageHead {
     static func check(_ page: PageTree, _ report: Report) {

@@ -1,11 +1,13 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// One defect as people see it: the same finding on several pages is said once.
 ///
-/// A finding that stands several times on one page only is several defects, each with its place.
+/// A finding that occurs several times on one page only is several defects, each with its place.
 struct FindingGroup {
     /// The first finding.
     var finding: Finding
-    /// The source around it.
-    var line: SourceLine?
     /// How many findings there are.
     var count = 1
     /// On how many pages.
@@ -22,30 +24,26 @@ struct FindingGroup {
 
     /// The groups of a report, in the order of their first findings.
     static func all(in report: CheckReport) -> [FindingGroup] {
-        var pagesOfKey: [Key: (pages: Int, last: Int)] = [:]
-        for (number, verdict) in report.verdicts.enumerated() {
-            for finding in verdict.findings {
-                let key = key(finding)
-                guard let seen = pagesOfKey[key] else {
-                    pagesOfKey[key] = (1, number)
-                    continue
-                }
-                if seen.last != number { pagesOfKey[key] = (seen.pages + 1, number) }
+        var pagesOfKey: [Key: (pages: Int, last: String)] = [:]
+        for finding in report.findings {
+            let key = key(finding)
+            guard let seen = pagesOfKey[key] else {
+                pagesOfKey[key] = (1, finding.path)
+                continue
             }
+            if seen.last != finding.path { pagesOfKey[key] = (seen.pages + 1, finding.path) }
         }
         var groups: [FindingGroup] = []
         var numbers: [Key: Int] = [:]
-        for verdict in report.verdicts {
-            for (finding, line) in zip(verdict.findings, verdict.lines) {
-                let key = key(finding)
-                let pages = pagesOfKey[key]?.pages ?? 1
-                if pages > 1, let number = numbers[key] {
-                    groups[number].count += 1
-                    if groups[number].more.count < 2 { groups[number].more.append(finding) }
-                } else {
-                    numbers[key] = groups.count
-                    groups.append(FindingGroup(finding: finding, line: line, pages: pages))
-                }
+        for finding in report.findings {
+            let key = key(finding)
+            let pages = pagesOfKey[key]?.pages ?? 1
+            if pages > 1, let number = numbers[key] {
+                groups[number].count += 1
+                if groups[number].more.count < 2 { groups[number].more.append(finding) }
+            } else {
+                numbers[key] = groups.count
+                groups.append(FindingGroup(finding: finding, pages: pages))
             }
         }
         return groups

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension CheckReport {
     /// One object for programs: `tool`, `version`, `files`, `errors`, `warnings` and all `findings`.
     public var json: [UInt8] {
@@ -8,7 +12,7 @@ extension CheckReport {
             json.field("files", pages.count)
             json.field("errors", errors)
             json.field("warnings", warnings)
-            json.array("findings", Array(findings)) { $1.fields(of: $0) }
+            json.array("findings", findings) { $1.fields(of: $0) }
         }
         json.newline()
         return json.bytes

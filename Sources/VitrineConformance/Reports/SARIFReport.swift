@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension CheckReport {
     /// A report in SARIF 2.1.0, as code hosts read it. Columns count UTF-16 code units, which is said in it.
     public var sarif: [UInt8] {
@@ -41,26 +45,22 @@ extension CheckReport {
     private struct Result {
         var finding: Finding
         var rule: Int
-        var utf16Column: Int?
         var fingerprint: String
     }
 
     /// The same defect has the same fingerprint after lines were added above it; of several alike each has its number.
     private func results(_ numbers: [String: Int]) -> [Result] {
         var seen: [UInt64: Int] = [:]
-        return verdicts.flatMap { verdict in
-            zip(verdict.findings, verdict.lines).map { finding, line in
-                var hash = StableHash()
-                for part in [finding.rule, finding.path, finding.message, finding.element ?? ""] {
-                    hash.add(part.utf8)
-                    hash.add([0])
-                }
-                let before = seen[hash.value, default: 0]
-                seen[hash.value] = before + 1
-                return Result(
-                    finding: finding, rule: numbers[finding.rule] ?? 0, utf16Column: line?.utf16Column,
-                    fingerprint: "\(hash.hexadecimal):\(before + 1)")
+        return findings.map { finding in
+            var hash = StableHash()
+            for part in [finding.rule, finding.path, finding.message, finding.element ?? ""] {
+                hash.add(part.utf8)
+                hash.add([0])
             }
+            let before = seen[hash.value, default: 0]
+            seen[hash.value] = before + 1
+            return Result(
+                finding: finding, rule: numbers[finding.rule] ?? 0, fingerprint: "\(hash.hexadecimal):\(before + 1)")
         }
     }
 
@@ -77,7 +77,7 @@ extension CheckReport {
                     guard finding.line > 0 else { return }
                     json.object("region") { json in
                         json.field("startLine", finding.line)
-                        let column = result.utf16Column ?? (finding.column == 1 ? 1 : nil)
+                        let column = finding.excerpt?.utf16Column ?? (finding.column == 1 ? 1 : nil)
                         if let column { json.field("startColumn", column) }
                     }
                 }
@@ -98,24 +98,5 @@ extension CheckReport {
                 if let source = finding.source { json.field("source", source) }
             }
         }
-    }
-}
-
-/// Paths as addresses.
-enum URIText {
-    /// A relative reference for a relative path, a `file:` address for an absolute one.
-    static func reference(_ path: String) -> String {
-        let text = path.utf8.reduce(into: "") { text, byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return path.hasPrefix("/") ? "file://\(text)" : text
     }
 }

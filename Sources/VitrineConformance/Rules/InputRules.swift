@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What is said about files and about the check itself, before or besides any page.
 enum InputRules {
     static let rules: [Rule] = [.utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft]

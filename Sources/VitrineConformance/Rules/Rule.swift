@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// One rule: what it forbids, why, where that is written, and examples that are its tests.
 ///
 /// ```swift

@@ -1,43 +1,11 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Rules that belong together, with the function that applies them to a page.
 protocol RuleGroup: Sendable {
     /// All rules of the group.
     static var rules: [Rule] { get }
     /// Looks at a page and reports what breaks a rule of the group.
     static func check(_ page: PageTree, _ report: Report)
-}
-
-/// All rules, in groups.
-public enum Rules {
-    static let groups: [any RuleGroup.Type] = [
-        SyntaxRules.self,
-        AttributeRules.self,
-        ConstraintRules.self,
-        NamingRules.self,
-        OutlineRules.self,
-        MicrodataRules.self,
-        AriaRules.self,
-        ContentRules.self,
-        TableRules.self,
-        WebTypeRules.self,
-        MetaRules.self,
-        ScriptRules.self,
-        PlainTypeRules.self,
-    ]
-
-    /// Every rule about a single page, group by group.
-    public static let all: [Rule] = groups.flatMap { $0.rules }
-
-    /// Every rule about the links between the files of a site.
-    public static let acrossPages: [Rule] = LinkRules.rules
-
-    /// Every rule about files that cannot be checked, and about the check itself.
-    public static let input: [Rule] = InputRules.rules
-
-    /// Every rule there is, besides those of users.
-    public static let known: [Rule] = all + acrossPages + input
-
-    /// The rule with a name.
-    public static func named(_ id: String) -> Rule? { byID[id] }
-
-    private static let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -1,55 +1,63 @@
+import VitrineSupport
+
 /// What an import map must be, beyond being JSON.
 enum ImportMap {
-    /// What is wrong; nil when a value is a valid import map.
-    static func problem(_ map: JSONValue) -> String? {
-        guard case .object(let members) = map else { return "an import map is an object" }
+    /// Returns what is wrong; nil when a value is a valid import map.
+    static func error(_ map: JSONNode) -> ScriptDataError? {
+        do throws(ScriptDataError) { try check(map) } catch { return error }
+        return nil
+    }
+
+    private static let names = ["imports", "scopes", "integrity"]
+
+    private static func check(_ map: JSONNode) throws(ScriptDataError) {
+        guard let members = map.members else { throw .shape(.importMap, .object, found: .init(map)) }
         for member in members {
-            guard ["imports", "scopes", "integrity"].contains(member.name) else {
-                return "an import map has imports, scopes and integrity only, not \(quotedText(member.name))"
+            guard names.contains(member.name) else {
+                throw .unknownMember(member.name, of: .importMap, expected: names)
             }
-            guard case .object(let inner) = member.value else { return "\(quotedText(member.name)) is an object" }
+            guard let inner = member.node.members else {
+                throw .shape(.member(member.name), .object, found: .init(member.node))
+            }
             switch member.name {
-            case "imports":
-                if let problem = specifiers(inner, in: "imports") { return problem }
+            case "imports": try specifiers(inner, in: "imports")
             case "scopes":
                 for scope in inner {
-                    if let problem = address(scope.name) { return "the scope \(quotedText(scope.name)): \(problem)" }
-                    guard case .object(let specifiers) = scope.value else {
-                        return "the scope \(quotedText(scope.name)) is an object"
+                    if let error = address(scope.name) { throw .address(nil, scope.name, error) }
+                    guard let members = scope.node.members else {
+                        throw .shape(.scope(scope.name), .object, found: .init(scope.node))
                     }
-                    if let problem = self.specifiers(specifiers, in: "scopes") { return problem }
+                    try specifiers(members, in: "scopes")
                 }
             default:
                 for entry in inner {
-                    if let problem = address(entry.name) { return "the address \(quotedText(entry.name)): \(problem)" }
-                    guard case .text = entry.value else {
-                        return "the integrity of \(quotedText(entry.name)) is a text"
+                    if let error = address(entry.name) { throw .address(nil, entry.name, error) }
+                    guard entry.node.string != nil else {
+                        throw .shape(.integrity(of: entry.name), .text, found: .init(entry.node))
                     }
                 }
             }
         }
-        return nil
     }
 
-    private static func specifiers(_ members: [JSONValue.Member], in place: String) -> String? {
+    private static func specifiers(
+        _ members: [JSONNode.Member], in place: String
+    ) throws(ScriptDataError) {
         for member in members {
-            if member.name.isEmpty { return "a name in \(place) is empty" }
-            guard case .text(let target) = member.value else {
-                return "the address of \(quotedText(member.name)) in \(place) is a text"
-            }
-            let isRelative = ["/", "./", "../"].contains { target.hasPrefix($0) }
-            let bytes = Bytes(target.utf8)
-            if let problem = isRelative ? address(target) : AbsoluteAddress.problem(bytes) {
-                return isRelative
-                    ? "the address of \(quotedText(member.name)) is \(quotedText(target)): \(problem)"
-                    : "the address of \(quotedText(member.name)) is \(quotedText(target)), and begins with “/”, “./”, “../” or a scheme"
+            if member.name.isEmpty { throw .emptyName(in: place) }
+            let subject = ScriptDataError.Subject.address(of: member.name, in: place)
+            guard let target = member.node.string else { throw .shape(subject, .text, found: .init(member.node)) }
+            if ["/", "./", "../"].contains(where: { target.hasPrefix($0) }) {
+                if let error = address(target) { throw .address(subject, target, error) }
+            } else if AddressSyntax.error(Bytes(target.utf8), .absolute) != nil {
+                throw .specifier(subject, target)
             }
             if member.name.hasSuffix("/"), !target.hasSuffix("/") {
-                return "\(quotedText(member.name)) ends with “/”, so its address \(quotedText(target)) does too"
+                throw .slashMissing(name: member.name, address: target)
             }
         }
-        return nil
     }
 
-    static func address(_ text: String) -> String? { Datatype.named["url"]?.problem(Bytes(text.utf8)) }
+    /// Returns what is wrong with an address; nil when it is right.
+    static func address(_ text: String) -> ValueError? { AddressSyntax.error(Bytes(text.utf8)) }
 }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What stands between the tags of a script, as HTML reads it: raw, without references and comments of XML.
 enum ScriptContents {
     /// The raw bytes of a script in HTML, as a piece of the source; in XHTML its text.
@@ -27,7 +31,7 @@ enum ScriptContents {
             guard bytes.first == UInt8(ascii: "/") else { return false }
             bytes = bytes.dropFirst()
         }
-        guard bytes.hasKeywordPrefix("script") else { return false }
+        guard bytes.hasPrefix(ignoringCase: "script") else { return false }
         guard let next = bytes.dropFirst(6).first else { return false }
         return next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     }
@@ -46,12 +50,12 @@ enum ScriptContents {
                     isClosed = true
                     at += 3
                 } else if bytes[at] == UInt8(ascii: "<"), isScriptTag(bytes[(at + 1)...], closes: false) {
-                    return ("“<script” stands behind “<!--” in a script; write “<\\script” in a text", at)
+                    return ("“<script” after “<!--” is not allowed in a script; write “<\\script” in a string", at)
                 } else {
                     at += 1
                 }
             }
-            if !isClosed { return ("“<!--” in a script has no “-->”; write “\\x3C!--” in a text", open) }
+            if !isClosed { return ("“<!--” in a script has no “-->”; write “\\x3C!--” in a string", open) }
         }
         return nil
     }
@@ -65,7 +69,7 @@ enum ScriptContents {
             guard cursor.take("/") else { return "it has more than comments in it" }
             if cursor.take("/") {
                 _ = cursor.take { $0 != 0x0A && $0 != 0x0D }
-                if cursor.isAtEnd { return "a line break is missing behind its last comment" }
+                if cursor.isAtEnd { return "a line break is missing after its last comment" }
             } else if cursor.take("*") {
                 var isClosed = false
                 while !isClosed, !cursor.isAtEnd {

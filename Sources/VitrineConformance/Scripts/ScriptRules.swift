@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What stands in scripts: data that browsers read, data that others read, and code.
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
@@ -27,35 +31,35 @@ enum ScriptRules: RuleGroup {
         case .speculationRules: rule = .speculationRules
         case .json, .code, .data: rule = .scriptData
         }
-        let type = quoted(page.value(.type, script)?.trimmedSpaces ?? [])
-        let value: JSONValue
-        do throws(StrictJSON.Problem) {
-            value = try StrictJSON.read(bytes)
+        let type = quoted(page.value(.type, script)?.trimmed ?? [])
+        let value: JSONNode
+        do throws(JSONProblem) {
+            value = try JSONReader.read(bytes, loneSurrogates: .replaced)
         } catch {
             report.add(
-                rule, at: script, offset: offset(error.at, page),
+                rule, at: script, offset: offset(error.place.offset, page),
                 "The text of <script> with the type \(type) is not JSON: \(error.reason)")
             return
         }
-        let problem =
+        let error =
             switch kind {
-            case .importMap: ImportMap.problem(value)
-            case .speculationRules: SpeculationRuleSet.problem(value)
-            case .json, .code, .data: String?.none
+            case .importMap: ImportMap.error(value)
+            case .speculationRules: SpeculationRuleSet.error(value)
+            case .json, .code, .data: ScriptDataError?.none
             }
-        guard let problem else { return }
-        report.add(rule, at: script, "The text of <script> with the type \(type): \(problem)")
+        guard let error else { return }
+        report.add(rule, at: script, "The text of <script> with the type \(type): \(error.message)")
     }
 
     /// A place in the source; nil for bytes that are not a piece of it.
     private static func offset(_ at: Int, _ page: PageTree) -> Int? { page.syntax == .html ? at : nil }
 
     private static func kind(_ type: Bytes?) -> Kind {
-        guard let type = type?.trimmedSpaces, !type.isEmpty else { return .code }
-        if type.matches("module") { return .code }
-        if type.matches("importmap") { return .importMap }
-        if type.matches("speculationrules") { return .speculationRules }
-        let essence = (type.split(separator: UInt8(ascii: ";"), maxSplits: 1).first ?? []).trimmedSpaces
+        guard let type = type?.trimmed, !type.isEmpty else { return .code }
+        if type.equals(ignoringCase: "module") { return .code }
+        if type.equals(ignoringCase: "importmap") { return .importMap }
+        if type.equals(ignoringCase: "speculationrules") { return .speculationRules }
+        let essence = (type.split(separator: UInt8(ascii: ";"), maxSplits: 1).first ?? []).trimmed
         guard essence.count <= 127 else { return .data }
         let name = essence.lowercasedText
         if scripts.contains(name) { return .code }

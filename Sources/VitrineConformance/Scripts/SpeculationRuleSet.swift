@@ -1,24 +1,29 @@
+import VitrineSupport
+
 /// What a set of speculation rules must be, beyond being JSON.
 enum SpeculationRuleSet {
-    /// What is wrong; nil when a value is a valid set.
-    static func problem(_ set: JSONValue) -> String? {
-        guard case .object(let members) = set else { return "a set of rules is an object" }
+    /// Returns what is wrong; nil when a value is a valid set.
+    static func error(_ set: JSONNode) -> ScriptDataError? {
+        do throws(ScriptDataError) { try check(set) } catch { return error }
+        return nil
+    }
+
+    private static func check(_ set: JSONNode) throws(ScriptDataError) {
+        guard let members = set.members else { throw .shape(.ruleSet, .object, found: .init(set)) }
         for member in members {
             switch member.name {
-            case "tag":
-                if let problem = tag(member.value) { return problem }
+            case "tag": try checkTag(member.node)
             case "prefetch", "prerender", "prerender_until_script":
-                guard case .list(let rules) = member.value else {
-                    return "\(quotedText(member.name)) is a list of rules"
+                guard let rules = member.node.elements else {
+                    throw .shape(.member(member.name), .listOfRules, found: .init(member.node))
                 }
                 for rule in rules {
-                    if let problem = ruleProblem(rule) { return "in \(quotedText(member.name)): \(problem)" }
+                    do throws(ScriptDataError) { try checkRule(rule) } catch { throw .inMember(member.name, error) }
                 }
             default:
-                return "a set of rules has prefetch, prerender and tag only, not \(quotedText(member.name))"
+                throw .unknownMember(member.name, of: .ruleSet, expected: ["prefetch", "prerender", "tag"])
             }
         }
-        return nil
     }
 
     private static let names = [
@@ -35,96 +40,88 @@ enum SpeculationRuleSet {
         ],
     ]
 
-    private static func ruleProblem(_ rule: JSONValue) -> String? {
-        guard case .object(let members) = rule else { return "a rule is an object" }
+    private static func checkRule(_ rule: JSONNode) throws(ScriptDataError) {
+        guard let members = rule.members else { throw .shape(.rule, .object, found: .init(rule)) }
         for member in members {
-            guard names.contains(member.name) else { return "a rule has no \(quotedText(member.name))" }
-            if let problem = memberProblem(member) { return problem }
+            guard names.contains(member.name) else { throw .unknownMember(member.name, of: .rule, expected: names) }
+            try checkMember(member)
         }
         let urls = rule["urls"] != nil
         let hasPlaces = rule["where"] != nil
-        if urls, hasPlaces { return "a rule has urls or where, not both" }
-        switch rule["source"] {
-        case .text("list")?:
-            if !urls { return "a rule with the source list has urls" }
-        case .text("document")?:
-            if urls { return "a rule with the source document has no urls" }
-        default:
-            if !urls, !hasPlaces { return "a rule has urls or where" }
+        if urls, hasPlaces { throw .urlsAndWhere }
+        switch rule["source"]?.string {
+        case "list": if !urls { throw .urlsMissing }
+        case "document": if urls { throw .urlsNotAllowed }
+        default: if !urls, !hasPlaces { throw .urlsOrWhereMissing }
         }
-        return nil
     }
 
-    private static func memberProblem(_ member: JSONValue.Member) -> String? {
+    private static func checkMember(_ member: JSONNode.Member) throws(ScriptDataError) {
+        let subject = ScriptDataError.Subject.member(member.name)
         if let words = words[member.name] {
-            guard case .text(let word) = member.value, words.contains(word) else {
-                let all = words.filter { !$0.isEmpty }.joined(separator: ", ")
-                return "\(quotedText(member.name)) is one of \(all)"
+            guard let word = member.node.string, words.contains(word) else {
+                throw .shape(subject, .oneOf(words.filter { !$0.isEmpty }), found: .init(member.node))
             }
-            return nil
+            return
         }
         switch member.name {
         case "urls":
-            guard case .list(let urls) = member.value else { return "“urls” is a list of addresses" }
-            for url in urls {
-                guard case .text(let text) = url else { return "“urls” is a list of addresses" }
-                if let problem = ImportMap.address(text) { return "the address \(quotedText(text)): \(problem)" }
+            guard let urls = member.node.elements else {
+                throw .shape(subject, .listOfAddresses, found: .init(member.node))
             }
-        case "where": return predicate(member.value)
-        case "tag": return tag(member.value)
+            for url in urls {
+                guard let text = url.string else { throw .shape(subject, .listOfAddresses, found: .init(url)) }
+                if let error = ImportMap.address(text) { throw .address(nil, text, error) }
+            }
+        case "where": try checkCondition(member.node)
+        case "tag": try checkTag(member.node)
         case "requires":
-            guard case .list(let needs) = member.value,
-                needs.allSatisfy({ $0 == .text("anonymous-client-ip-when-cross-origin") })
-            else { return "“requires” is a list of which the only word is anonymous-client-ip-when-cross-origin" }
+            let word = "anonymous-client-ip-when-cross-origin"
+            guard let needs = member.node.elements, needs.allSatisfy({ $0.string == word }) else {
+                throw .shape(subject, .list(of: word), found: .init(member.node))
+            }
         default:
-            guard case .text = member.value else { return "\(quotedText(member.name)) is a text" }
+            guard member.node.string != nil else { throw .shape(subject, .text, found: .init(member.node)) }
         }
-        return nil
     }
 
-    private static func predicate(_ value: JSONValue) -> String? {
-        guard case .object(let members) = value else { return "“where” and what it joins are objects" }
+    private static func checkCondition(_ value: JSONNode) throws(ScriptDataError) {
+        guard let members = value.members else { throw .shape(.condition, .object, found: .init(value)) }
         let kinds = members.filter { $0.name != "relative_to" }
-        guard kinds.count == 1, let kind = kinds.first else {
-            return "a condition is one of and, or, not, href_matches and selector_matches"
-        }
+        guard kinds.count == 1, let kind = kinds.first else { throw .conditionCount(kinds.count) }
         if let base = value["relative_to"] {
-            guard kind.name == "href_matches" else { return "“relative_to” stands beside href_matches only" }
-            guard base == .text("ruleset") || base == .text("document") else {
-                return "“relative_to” is one of ruleset, document"
+            guard kind.name == "href_matches" else { throw .relativeToNotAllowed }
+            guard base.string == "ruleset" || base.string == "document" else {
+                throw .shape(.member("relative_to"), .oneOf(["ruleset", "document"]), found: .init(base))
             }
         }
         switch kind.name {
-        case "not": return predicate(kind.value)
+        case "not": try checkCondition(kind.node)
         case "and", "or":
-            guard case .list(let parts) = kind.value else { return "\(quotedText(kind.name)) is a list of conditions" }
-            return parts.lazy.compactMap(predicate).first
-        case "href_matches": return patterns(kind, allowsObjects: true)
-        case "selector_matches": return patterns(kind, allowsObjects: false)
-        default:
-            return "a condition is one of and, or, not, href_matches and selector_matches, not \(quotedText(kind.name))"
-        }
-    }
-
-    private static func patterns(_ member: JSONValue.Member, allowsObjects: Bool) -> String? {
-        var patterns = [member.value]
-        if case .list(let several) = member.value { patterns = several }
-        for pattern in patterns {
-            switch pattern {
-            case .text: continue
-            case .object where allowsObjects: continue
-            default: return "\(quotedText(member.name)) is a text, or a list of texts"
+            guard let parts = kind.node.elements else {
+                throw .shape(.member(kind.name), .listOfConditions, found: .init(kind.node))
             }
+            for part in parts { try checkCondition(part) }
+        case "href_matches": try checkPatterns(kind, allowsObjects: true)
+        case "selector_matches": try checkPatterns(kind, allowsObjects: false)
+        default: throw .unknownMember(kind.name, of: .condition, expected: ScriptDataError.conditions)
         }
-        return nil
     }
 
-    /// A tag is a text of visible ASCII; null stands for none.
-    private static func tag(_ value: JSONValue) -> String? {
-        if value == .null { return nil }
-        guard case .text(let text) = value, text.utf8.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) else {
-            return "“tag” is a text of printable ASCII"
+    private static func checkPatterns(
+        _ member: JSONNode.Member, allowsObjects: Bool
+    ) throws(ScriptDataError) {
+        for pattern in member.node.elements ?? [member.node] {
+            if pattern.string != nil || allowsObjects && pattern.members != nil { continue }
+            throw .shape(.member(member.name), .textOrTexts, found: .init(pattern))
         }
-        return nil
+    }
+
+    /// Judges a tag, a text of visible ASCII; null is for none.
+    private static func checkTag(_ value: JSONNode) throws(ScriptDataError) {
+        if value.isNull { return }
+        guard let text = value.string, text.utf8.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) else {
+            throw .shape(.member("tag"), .printableText, found: .init(value))
+        }
     }
 }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 internal import Yams
 
 /// What `check:` in `vitrine.yml` says.

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Exceptions from rules, and which of them were needed.
 public struct Exceptions: Sendable {
     private let ignores: [Ignore]

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Looks for bytes and characters that no page has.
 struct CharacterScan {
     /// What is wrong with a byte or a character.
@@ -97,18 +101,19 @@ struct CharacterScan {
         return length
     }
 
-    /// What stands at a place.
+    /// What is wrong at a place.
     static func message(_ kind: Kind, _ bytes: Bytes, _ at: Int) -> String {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
-        let name = "U+" + hexadecimal(scalar, 4)
+        let name = name(Int(scalar))
         switch kind {
         case .noncharacter: return "\(name) is not a character, and never will be"
         case .nul, .control, .highControl, .invalid: return "The control character \(name) is not allowed in a page"
         }
     }
 
-    private static func hexadecimal(_ number: UInt32, _ digits: Int) -> String {
-        let text = String(number, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    /// The name of a character by its number: `U+0007`.
+    static func name(_ code: Int) -> String {
+        let digits = String(code, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

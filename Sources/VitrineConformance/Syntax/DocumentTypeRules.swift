@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The first line of a page.
 enum DocumentTypeRules {
     static func check(_ page: PageTree, _ report: Report) {
@@ -19,13 +23,13 @@ enum DocumentTypeRules {
         let place = declaration(page)
         func add(_ message: String) { report.add(.documentType, at: nil, offset: place.lowerBound, message) }
         guard type.name.lowercased() == "html" else {
-            add("The document type is \(quotedText(type.name)); write <!DOCTYPE html>")
+            add("The document type is \(quoted(type.name)); write <!DOCTYPE html>")
             return
         }
         if let publicID = type.publicID {
-            add("The document type \(quotedText(publicID)) is obsolete; write <!DOCTYPE html>")
+            add("The document type \(quoted(publicID)) is obsolete; write <!DOCTYPE html>")
         } else if let systemID = type.systemID, systemID != "about:legacy-compat" {
-            add("The document type is declared in \(quotedText(systemID)); write <!DOCTYPE html>")
+            add("The document type is declared in \(quoted(systemID)); write <!DOCTYPE html>")
         } else if page.document.text[place].contains(UInt8(ascii: "[")) {
             add("The document type declares more in brackets, which HTML does not read; write <!DOCTYPE html>")
         }
@@ -42,7 +46,7 @@ enum DocumentTypeRules {
         let before = page.document.text[..<root]
         var at = before.startIndex
         while let found = before[at...].firstIndex(of: UInt8(ascii: "<")) {
-            if before[found...].hasKeywordPrefix("<!doctype") {
+            if before[found...].hasPrefix(ignoringCase: "<!doctype") {
                 // A bracket opens before the first `>`, or there is none.
                 let end = before[found...].firstIndex(of: UInt8(ascii: ">")) ?? root
                 return found..<end

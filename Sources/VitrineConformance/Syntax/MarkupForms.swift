@@ -1,7 +1,9 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// What XML and HTML read differently: a page that is both avoids it.
-enum MarkupForms {
+package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
         // A page that says that it is XHTML was meant for an XML parser, so this is advice.
@@ -25,12 +27,12 @@ enum MarkupForms {
             case .text: continue
             case .element:
                 // Most elements are written in the one way that is right in both.
-                let isVoid = page.vocabularies[node] == .html && isVoid(page.names[node])
+                let isVoid = page.vocabularies[node] == .html && page.names[node].isVoid
                 if found.isPrefixed || found.isSelfClosed != isVoid { checkElement(page, node, found, add) }
             case .instruction:
                 add(
                     .xmlOnly, at: node,
-                    "HTML has no processing instructions; \(quotedText("<?" + page.elementName(node))) shows up as a comment"
+                    "HTML has no processing instructions; \(quoted("<?" + page.elementName(node))) shows up as a comment"
                 )
             case .comment: checkComment(page, node, report)
             }
@@ -55,7 +57,7 @@ enum MarkupForms {
                 "\(tag(page, node)) is written with a prefix, which makes it an unknown element in HTML")
         }
         guard vocabulary == .html else { return }
-        let isVoid = isVoid(page.names[node])
+        let isVoid = page.names[node].isVoid
         if found.isSelfClosed, !isVoid {
             let name = page.elementName(node)
             add(
@@ -63,23 +65,9 @@ enum MarkupForms {
                 "<\(name)/> opens the element in HTML and does not close it; write <\(name)></\(name)>")
         } else if isVoid, !found.isSelfClosed, page.document.problems.isEmpty {
             let name = page.elementName(node)
-            add(.voidEndTag, node, nil, "</\(name)> stands behind <\(name)>, which has no end tag; write <\(name)/>")
+            add(.voidEndTag, node, nil, "</\(name)> is not allowed: <\(name)> has no end tag; write <\(name)/>")
         }
     }
-
-    /// Whether an element has no end tag in HTML.
-    static func isVoid(_ name: Name) -> Bool { voidElements[Int(name.rawValue)] }
-
-    /// Elements without end tags, by the number of their name.
-    private static let voidElements: [Bool] = {
-        var found = Array(repeating: false, count: Name.count)
-        let names: [Name] = [
-            .area, .base, .br, .col, .embed, .hr, .img, .input, .link, .meta, .source, .track, .wbr, .basefont,
-            .bgsound, .frame, .keygen, .param,
-        ]
-        for name in names { found[Int(name.rawValue)] = true }
-        return found
-    }()
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {
         let comment = page.document.bytes(of: node)

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// How the bytes are written, before anything is said about elements.
 enum SyntaxRules: RuleGroup {
     static var rules: [Rule] {
@@ -81,7 +85,7 @@ enum SyntaxRules: RuleGroup {
     private static func checkWellFormed(_ page: PageTree, _ report: Report) {
         for problem in page.document.problems {
             let offset = page.offset(line: problem.line, column: problem.column)
-            guard let message = WellFormedness.message(problem, page.syntax) else { continue }
+            guard let message = WellFormedness.message(problem, in: page.syntax) else { continue }
             report.add(.wellFormed, at: nil, offset: offset, message)
             return
         }

@@ -1,35 +1,58 @@
-import VitrineXML
+import VitrineMarkup
+import VitrineSupport
 
-/// What the parser says, in the words of a page.
+/// What keeps a page from being well-formed, in words.
 enum WellFormedness {
-    // Numbers of libxml2 (`xmlParserErrors`).
-    private static let undefinedEntity = 26
-    private static let undefinedPrefix = 201
-    private static let mismatch = 76
+    /// Returns what is wrong; nil where it is not wrong in this syntax.
+    static func message(_ problem: XMLProblem, in syntax: PageSyntax) -> String? {
+        guard let kind = problem.kind else { return problem.message }
+        switch kind {
+        case .undeclaredPrefix(_, nil, _) where syntax == .html:
+            // Names of elements with a prefix are looked at elsewhere.
+            return nil
+        case .undeclaredPrefix("xlink", _, _) where syntax == .html:
+            // HTML knows the prefix of links in SVG by itself.
+            return nil
+        default: return message(kind)
+        }
+    }
 
-    /// What is wrong; nil where it is not wrong in this syntax.
-    static func message(_ problem: XMLProblem, _ syntax: PageSyntax) -> String? {
-        switch problem.code {
-        case undefinedEntity:
-            return problem.message + ": write the character itself; only &amp;, &lt;, &gt; and &quot; have names in XML"
-        case undefinedPrefix where syntax == .html:
-            // Of elements "Namespace prefix x on y …", of attributes "Namespace prefix x for z on y …". Names of elements
-            // with a prefix are looked at elsewhere, and HTML knows the prefix of links in SVG by itself.
-            let words = problem.message.split(separator: " ")
-            guard words.count > 3, words[3] == "for" else { return nil }
-            return words[2] == "xlink" ? nil : problem.message
-        case mismatch:
-            // "Opening and ending tag mismatch: br line 1 and p"
-            let words = problem.message.split(separator: " ")
-            guard let colon = words.firstIndex(where: { $0.hasSuffix("mismatch:") }), words.count > colon + 5 else {
-                return problem.message
-            }
-            let open = words[colon + 1]
-            if MarkupForms.isVoid(Name(String(open))) { return "<\(open)> is not closed; write <\(open)/>" }
-            return
-                "</\(words[colon + 5])> stands where </\(open)> is needed, which was opened in line \(words[colon + 3])"
-        default:
-            return problem.message
+    private static func message(_ kind: XMLProblem.Kind) -> String {
+        switch kind {
+        case .rootMissing: "the page has no element; expected <html>"
+        case .contentAfterEnd: "unexpected content after the end of the page"
+        case .tagMismatch(let open, _, _) where Name(open).isVoid: "<\(open)> is not closed; write <\(open)/>"
+        case .tagMismatch(let open, let close, let line):
+            "expected </\(open)>, found </\(close)>; <\(open)> was opened on line \(line)"
+        case .elementNotClosed(let name, let line): "<\(name)> is not closed; it was opened on line \(line)"
+        case .tagNotClosed(let name?): "“>” is missing at the end of the tag <\(name)>"
+        case .tagNotClosed(nil): "“>” is missing at the end of a tag"
+        case .nameMissing: "“&” and “<” must be followed by a name; for the characters themselves, write &amp; and &lt;"
+        case .semicolonMissing: "“;” is missing after a reference; for the character “&” itself, write &amp;"
+        case .unknownEntity(let name):
+            "“&\(name);” is not known in XML; write the character itself; only &amp;, &lt;, &gt; and &quot; have names"
+        case .characterReference: "expected digits and “;” after “&#”, as in &#233; or &#xE9;"
+        case .character(let code?): "\(CharacterScan.name(code)) is not allowed in XML"
+        case .character(nil): "a character that is not allowed in XML"
+        case .attributeWithoutValue(let name): "“\(name)” has no value; write \(name)=\"\""
+        case .attributeWithoutQuotes: "the value of an attribute has no quotation marks"
+        case .attributeNotClosed: "the value of an attribute has no closing quotation mark"
+        case .attributeRepeated(let name): "duplicate attribute “\(name)”"
+        case .spaceMissing: "a space is missing between two attributes"
+        case .lessThanInAttribute: "“<” is not allowed in the value of an attribute; write &lt;"
+        case .undeclaredPrefix(let prefix, let attribute?, let element):
+            "the prefix of “\(prefix):\(attribute)” on <\(element)> is not declared; add xmlns:\(prefix)"
+        case .undeclaredPrefix(let prefix, nil, let element):
+            "the prefix of <\(prefix):\(element)> is not declared; add xmlns:\(prefix)"
+        case .hyphensInComment: "“--” is not allowed in a comment"
+        case .commentNotClosed: "a comment has no “-->” at its end"
+        case .sectionEndInText: "“]]>” is not allowed in text; write ]]&gt;"
+        case .sectionNotClosed: "a CDATA section has no “]]>” at its end"
+        case .instructionNotClosed: "a processing instruction has no “?>” at its end"
+        case .instructionWithoutName: "a processing instruction has no name"
+        case .declarationMisplaced: "an XML declaration is only allowed at the start of the file"
+        case .doctypeNotClosed: "“>” is missing at the end of the document type"
+        case .entityDeclaration: "entities are not allowed in a page"
         }
     }
 }

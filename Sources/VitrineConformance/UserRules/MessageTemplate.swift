@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The message of a user's rule: text with places that what was found fills.
 ///
 /// `{name}` is the name of the element, `{attribute}` that of the selected attribute, `{value}` its value or the text

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 internal import Yams
 
 /// Reads a file of users' rules and collects everything that is wrong with it.

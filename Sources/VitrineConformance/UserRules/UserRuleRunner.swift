@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Applies users' rules to pages. One for each worker.
 final class UserRuleRunner {

@@ -1,8 +1,12 @@
+import VitrineMarkup
+import VitrineSupport
+
 // Elements whose content HTML and XML read differently, and so each with a rule of its own.
 extension HTML {
     /// `<pre>`: text whose spaces and lines stay.
     ///
     /// HTML drops a line feed right after the start tag and XML does not; an empty comment in front keeps it in both.
+    /// - Throws: what `content` throws.
     public func pre(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<pre", attributes)
         let start = count
@@ -77,6 +81,7 @@ extension HTML {
     ///
     /// The name must be one that HTML and XML both take, and not that of an element whose content browsers read as text:
     /// those have functions of their own. For a void element the content is not called.
+    /// - Throws: what `content` throws.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
         guard !Self.textElements.contains(name), name == name.lowercased() else { return report(.elementName(name)) }
         try element(name, attributes: attributes, content: content)
@@ -98,7 +103,7 @@ extension HTML {
             return report(.elementName(name))
         }
         start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
-        guard !ElementNames.void.contains(name) else { return store.pointee.append("/>") }
+        guard !ElementKinds.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
         defer {
             store.pointee.append("</")
@@ -120,9 +125,9 @@ extension AttributeName {
     /// An element name: as an attribute's, but with a letter in front. Elements of HTML are in lower case: browsers read
     /// `BR` as `br` and then treat it in its own way.
     static func isElement(_ name: String) -> Bool {
-        guard let first = name.utf8.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A, isValid(name) else {
+        guard let first = name.utf8.first, first.isASCIILetter, isValid(name) else {
             return false
         }
-        return ElementNames.all.contains(name) || !ElementNames.all.contains(name.lowercased())
+        return ElementKinds.all.contains(name) || !ElementKinds.all.contains(name.lowercased())
     }
 }

@@ -1,4 +1,4 @@
-import VitrineXML
+import VitrineMarkup
 
 /// Markup from elsewhere, parsed: the only thing that ``HTML/raw(_:)`` takes.
 ///
@@ -24,6 +24,7 @@ public struct RawMarkup: Sendable {
 
     /// Parses what a template made of values: a character that XML forbids becomes U+FFFD and is reported when the markup
     /// is written, as in a view.
+    /// - Throws: `XMLError.malformed` with lines and columns counted in `text`.
     package init(parsingFilled text: String) throws(XMLError) {
         var replaced: [UInt32] = []
         var scalars = String.UnicodeScalarView()
@@ -41,7 +42,7 @@ public struct RawMarkup: Sendable {
         self.replaced = replaced
         // Line 1 is the wrapper's own, so that lines and columns of the text stay what they are.
         let wrapper =
-            "<vitrine-raw xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
+            "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">\n"
         do throws(XMLError) {
             nodes = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root.children.droppingLineFeed
         } catch .malformed(let problems) {
@@ -131,7 +132,7 @@ extension HTML {
         if isHTML, node.name == "textarea" || node.name == "title", node.children.contains(where: { !$0.isText }) {
             return report(.content(element: node.name))
         }
-        if isHTML, !node.children.isEmpty, node.name == "iframe" || ElementNames.void.contains(node.name) {
+        if isHTML, !node.children.isEmpty, node.name == "iframe" || ElementKinds.void.contains(node.name) {
             report(.content(element: node.name))
             return element(node.name, attributes: attributes) {}
         }

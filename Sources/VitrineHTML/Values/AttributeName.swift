@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What may stand as the name of an attribute or element, in HTML and XML at once.
 enum AttributeName {
     /// How many addresses an attribute holds.
@@ -52,67 +54,16 @@ enum AttributeName {
         guard name.utf8CodeUnitCount > 0 else { return false }
         for index in 0..<name.utf8CodeUnitCount {
             let byte = name.utf8Start[index]
-            guard isPart(byte), !(0x41...0x5A).contains(byte) else { return false }
+            guard isPart(byte), !byte.isASCIIUppercase else { return false }
         }
         return true
     }
 
     private static func isStart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
-        default: false
-        }
+        byte.isASCIILetter || byte == UInt8(ascii: "_")
     }
 
     private static func isPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): true
-        default: isStart(byte)
-        }
-    }
-}
-
-/// The parts of one CSS declaration that may stand in a `style` attribute.
-enum StyleDeclaration {
-    /// A property name or a custom property.
-    static func isProperty(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-                default: byte >= 0x80
-                }
-            }
-    }
-
-    /// A value that ends where it should: no `;`, `{`, `}` or comment outside quotes; quotes and brackets closed.
-    static func isValue(_ value: String) -> Bool {
-        var quote: UInt8?
-        var depth = 0
-        var escaped = false
-        var previous: UInt8 = 0
-        for byte in value.utf8 {
-            defer { previous = byte }
-            if escaped {
-                escaped = false
-            } else if byte == UInt8(ascii: "\\") {
-                escaped = true
-            } else if byte == 0x0A || byte == 0x0D {
-                return false
-            } else if let open = quote {
-                if byte == open { quote = nil }
-            } else {
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-                case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-                case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): return false
-                case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
-                default: break
-                }
-                if depth < 0 { return false }
-            }
-        }
-        return !value.isEmpty && quote == nil && depth == 0 && !escaped
+        isStart(byte) || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A set of space-separated tokens, as `class` holds it (HTML Standard, 2.3.7).
 enum TokenSet {
     /// Whether a text can be written as it is: single spaces between tokens, and no token twice.
@@ -6,8 +8,8 @@ enum TokenSet {
             // Looking for repetitions pairwise is for the few classes that elements have.
             guard bytes.count <= 512 else { return false }
             var starts = 0
-            for index in bytes.indices where isSpace(bytes[index]) {
-                if bytes[index] != 0x20 || index == 0 || index == bytes.count - 1 || isSpace(bytes[index + 1]) {
+            for index in bytes.indices where bytes[index].isHTMLSpace {
+                if bytes[index] != 0x20 || index == 0 || index == bytes.count - 1 || bytes[index + 1].isHTMLSpace {
                     return false
                 }
                 starts += 1
@@ -46,20 +48,11 @@ enum TokenSet {
         var tokens: [[UInt8]] = []
         var seen: Set<[UInt8]> = []
         for text in texts {
-            for token in Array(text.utf8).split(whereSeparator: isSpace).map(Array.init)
+            for token in Array(text.utf8).split(whereSeparator: \.isHTMLSpace).map(Array.init)
             where seen.insert(token).inserted {
                 tokens.append(token)
             }
         }
         return String(decoding: Array(tokens.joined(separator: [0x20])), as: UTF8.self)
-    }
-
-    /// ASCII whitespace of the Infra Standard, 4.6: a vertical tab is not among it.
-    @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
-        default: false
-        }
     }
 }

@@ -2,17 +2,17 @@
 ///
 /// A scheme is read as browsers read it (URL Standard, 4.4): leading spaces and controls are skipped, tabs and
 /// line breaks count as not there, case does not matter. An address without a scheme is relative and passes.
-public enum URLPolicy {
+package enum URLPolicy {
     /// Schemes that any address may have.
-    public static let general = ["http", "https", "mailto", "tel", "sms", "ftp", "geo", "urn"]
+    package static let general = ["http", "https", "mailto", "tel", "sms", "ftp", "geo", "urn"]
     /// Schemes that attributes which load an image or other passive media may have besides.
-    public static let media = ["data", "blob"]
+    package static let media = ["data", "blob"]
 
     /// The scheme of `url` when `attribute` must not have it, or nil when the address is fine.
     ///
     /// `data:` passes only where a browser loads passive media, and there only as `data:image/`, `data:audio/`,
     /// `data:video/` or `data:font/`: in a link or frame it would be a document with its own scripts.
-    public static func refusedScheme(of url: String, in attribute: String) -> String? {
+    package static func refusedScheme(of url: String, in attribute: String) -> String? {
         guard mayHaveScheme(url), let scheme = scheme(of: url) else { return nil }
         if general.contains(scheme) { return nil }
         let isMedia = ["src", "srcset", "poster", "imagesrcset"].contains(attribute)

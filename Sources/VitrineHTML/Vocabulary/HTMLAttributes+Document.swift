@@ -3,57 +3,45 @@
 // Attributes of HTML, `document`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `charset`: the character encoding: `utf-8`.
+    /// `as`: what a preloaded resource will be.
     @inlinable @inline(__always)
-    public static func charset(_ value: String) -> Attribute { Attribute("charset", .text, value) }
+    public static func `as`(_ value: String) -> Attribute { Attribute("as", .text, value) }
 
-    /// `content`: the value of a meta fact.
+    /// `async`: the script runs when it has arrived.
     @inlinable @inline(__always)
-    public static func content(_ value: String) -> Attribute { Attribute("content", .text, value) }
-
-    /// `http-equiv`: the directive a meta fact stands for.
-    @inlinable @inline(__always)
-    public static func httpEquiv(_ value: String) -> Attribute { Attribute("http-equiv", .text, value) }
-
-    /// `name`: the name of a field, frame or fact.
-    @inlinable @inline(__always)
-    public static func name(_ value: String) -> Attribute { Attribute("name", .text, value) }
-
-    /// `property`: the name of a fact in RDFa, as social previews use it.
-    @inlinable @inline(__always)
-    public static func property(_ value: String) -> Attribute { Attribute("property", .text, value) }
-
-    /// `media`: the media a resource is for.
-    @inlinable @inline(__always)
-    public static func media(_ value: String) -> Attribute { Attribute("media", .text, value) }
+    public static var async: Attribute { Attribute("async", .flag) }
 
     /// `blocking`: what waits for the resource.
     @inlinable @inline(__always)
     public static func blocking(_ value: String) -> Attribute { Attribute("blocking", .text, value) }
 
+    /// `charset`: the character encoding: `utf-8`.
+    @inlinable @inline(__always)
+    public static func charset(_ value: String) -> Attribute { Attribute("charset", .text, value) }
+
+    /// `color`: the colour of a mask icon.
+    @inlinable @inline(__always)
+    public static func color(_ value: String) -> Attribute { Attribute("color", .text, value) }
+
+    /// `content`: the value of a meta fact.
+    @inlinable @inline(__always)
+    public static func content(_ value: String) -> Attribute { Attribute("content", .text, value) }
+
     /// `crossorigin`: how a request to another origin is made.
     @inlinable @inline(__always)
     public static func crossorigin(_ value: String) -> Attribute { Attribute("crossorigin", .text, value) }
+
+    /// `defer`: the script runs when the page is parsed.
+    @inlinable @inline(__always)
+    public static var `defer`: Attribute { Attribute("defer", .flag) }
 
     /// `fetchpriority`: how soon the resource is wanted.
     @inlinable @inline(__always)
     public static func fetchpriority(_ value: String) -> Attribute { Attribute("fetchpriority", .text, value) }
 
-    /// `integrity`: hashes that the resource must have.
+    /// `http-equiv`: the directive a meta fact stands for.
     @inlinable @inline(__always)
-    public static func integrity(_ value: String) -> Attribute { Attribute("integrity", .text, value) }
-
-    /// `referrerpolicy`: how much of the address a request tells.
-    @inlinable @inline(__always)
-    public static func referrerpolicy(_ value: String) -> Attribute { Attribute("referrerpolicy", .text, value) }
-
-    /// `as`: what a preloaded resource will be.
-    @inlinable @inline(__always)
-    public static func `as`(_ value: String) -> Attribute { Attribute("as", .text, value) }
-
-    /// `color`: the colour of a mask icon.
-    @inlinable @inline(__always)
-    public static func color(_ value: String) -> Attribute { Attribute("color", .text, value) }
+    public static func httpEquiv(_ value: String) -> Attribute { Attribute("http-equiv", .text, value) }
 
     /// `imagesizes`: the sizes of a preloaded image.
     @inlinable @inline(__always)
@@ -63,31 +51,59 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func imagesrcset(_ value: String) -> Attribute { Attribute("imagesrcset", .imageCandidates, value) }
 
-    /// `async`: the script runs when it has arrived.
+    /// `integrity`: hashes that the resource must have.
     @inlinable @inline(__always)
-    public static var async: Attribute { Attribute("async", .flag) }
+    public static func integrity(_ value: String) -> Attribute { Attribute("integrity", .text, value) }
 
-    /// `defer`: the script runs when the page is parsed.
+    /// `media`: the media a resource is for.
     @inlinable @inline(__always)
-    public static var `defer`: Attribute { Attribute("defer", .flag) }
+    public static func media(_ value: String) -> Attribute { Attribute("media", .text, value) }
+
+    /// `name`: the name of a field, frame or fact.
+    @inlinable @inline(__always)
+    public static func name(_ value: String) -> Attribute { Attribute("name", .text, value) }
 
     /// `nomodule`: the script is for browsers without modules.
     @inlinable @inline(__always)
     public static var nomodule: Attribute { Attribute("nomodule", .flag) }
 
-    /// `shadowrootmode`: the template is a shadow root: `open` or `closed`.
+    /// `referrerpolicy`: how much of the address a request tells.
     @inlinable @inline(__always)
-    public static func shadowrootmode(_ value: String) -> Attribute { Attribute("shadowrootmode", .text, value) }
-
-    /// `shadowrootdelegatesfocus`: the shadow root passes focus on.
-    @inlinable @inline(__always)
-    public static var shadowrootdelegatesfocus: Attribute { Attribute("shadowrootdelegatesfocus", .flag) }
+    public static func referrerpolicy(_ value: String) -> Attribute { Attribute("referrerpolicy", .text, value) }
 
     /// `shadowrootclonable`: the shadow root is cloned with its host.
     @inlinable @inline(__always)
     public static var shadowrootclonable: Attribute { Attribute("shadowrootclonable", .flag) }
 
+    /// `shadowrootcustomelementregistry`: the shadow root waits for a registry of its own.
+    @inlinable @inline(__always)
+    public static var shadowrootcustomelementregistry: Attribute { Attribute("shadowrootcustomelementregistry", .flag) }
+
+    /// `shadowrootdelegatesfocus`: the shadow root passes focus on.
+    @inlinable @inline(__always)
+    public static var shadowrootdelegatesfocus: Attribute { Attribute("shadowrootdelegatesfocus", .flag) }
+
+    /// `shadowrootmode`: the template is a shadow root: `open` or `closed`.
+    @inlinable @inline(__always)
+    public static func shadowrootmode(_ value: String) -> Attribute { Attribute("shadowrootmode", .text, value) }
+
     /// `shadowrootserializable`: the shadow root is part of a serialisation.
     @inlinable @inline(__always)
     public static var shadowrootserializable: Attribute { Attribute("shadowrootserializable", .flag) }
+
+    /// `shadowrootslotassignment`: how slots are filled: `named` or `manual`.
+    @inlinable @inline(__always)
+    public static func shadowrootslotassignment(_ value: String) -> Attribute {
+        Attribute("shadowrootslotassignment", .text, value)
+    }
+
+    /// `shadowrootreferencetarget`: the id of the element inside that references to the host reach.
+    @inlinable @inline(__always)
+    public static func shadowrootreferencetarget(_ value: String) -> Attribute {
+        Attribute("shadowrootreferencetarget", .text, value)
+    }
+
+    /// `property`: the name of a fact in RDFa, as social previews use it.
+    @inlinable @inline(__always)
+    public static func property(_ value: String) -> Attribute { Attribute("property", .text, value) }
 }

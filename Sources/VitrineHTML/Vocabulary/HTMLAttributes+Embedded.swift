@@ -3,34 +3,6 @@
 // Attributes of HTML, `embedded`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `alt`: what an image says, in words.
-    @inlinable @inline(__always)
-    public static func alt(_ value: String) -> Attribute { Attribute("alt", .text, value) }
-
-    /// `src`: the address of what is embedded.
-    @inlinable @inline(__always)
-    public static func src(_ value: String) -> Attribute { Attribute("src", .url, value) }
-
-    /// `srcset`: sources of an image with their widths or densities.
-    @inlinable @inline(__always)
-    public static func srcset(_ value: String) -> Attribute { Attribute("srcset", .imageCandidates, value) }
-
-    /// `width`: the width in pixels.
-    @inlinable @inline(__always)
-    public static func width(_ value: Int) -> Attribute { Attribute("width", .text, String(value)) }
-
-    /// `height`: the height in pixels.
-    @inlinable @inline(__always)
-    public static func height(_ value: Int) -> Attribute { Attribute("height", .text, String(value)) }
-
-    /// `loading`: whether loading waits: `lazy` or `eager`.
-    @inlinable @inline(__always)
-    public static func loading(_ value: String) -> Attribute { Attribute("loading", .text, value) }
-
-    /// `decoding`: whether decoding may wait.
-    @inlinable @inline(__always)
-    public static func decoding(_ value: String) -> Attribute { Attribute("decoding", .text, value) }
-
     /// `allow`: what a frame may do.
     @inlinable @inline(__always)
     public static func allow(_ value: String) -> Attribute { Attribute("allow", .text, value) }
@@ -39,29 +11,9 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var allowfullscreen: Attribute { Attribute("allowfullscreen", .flag) }
 
-    /// `sandbox`: what a sandboxed frame may do.
+    /// `alt`: what an image says, in words.
     @inlinable @inline(__always)
-    public static func sandbox(_ value: String) -> Attribute { Attribute("sandbox", .text, value) }
-
-    /// `data`: the address of an object.
-    @inlinable @inline(__always)
-    public static func data(_ value: String) -> Attribute { Attribute("data", .url, value) }
-
-    /// `usemap`: the image map.
-    @inlinable @inline(__always)
-    public static func usemap(_ value: String) -> Attribute { Attribute("usemap", .text, value) }
-
-    /// `ismap`: the image is a map that a server reads.
-    @inlinable @inline(__always)
-    public static var ismap: Attribute { Attribute("ismap", .flag) }
-
-    /// `coords`: the outline of a region.
-    @inlinable @inline(__always)
-    public static func coords(_ value: String) -> Attribute { Attribute("coords", .text, value) }
-
-    /// `shape`: the shape of a region.
-    @inlinable @inline(__always)
-    public static func shape(_ value: String) -> Attribute { Attribute("shape", .text, value) }
+    public static func alt(_ value: String) -> Attribute { Attribute("alt", .text, value) }
 
     /// `autoplay`: the medium starts by itself.
     @inlinable @inline(__always)
@@ -70,6 +22,46 @@ extension Attribute {
     /// `controls`: the browser shows controls.
     @inlinable @inline(__always)
     public static var controls: Attribute { Attribute("controls", .flag) }
+
+    /// `controlslist`: which controls are left out.
+    @inlinable @inline(__always)
+    public static func controlslist(_ value: String) -> Attribute { Attribute("controlslist", .text, value) }
+
+    /// `coords`: the outline of a region.
+    @inlinable @inline(__always)
+    public static func coords(_ value: String) -> Attribute { Attribute("coords", .text, value) }
+
+    /// `decoding`: whether decoding may wait.
+    @inlinable @inline(__always)
+    public static func decoding(_ value: String) -> Attribute { Attribute("decoding", .text, value) }
+
+    /// `default`: the track is on unless people choose another.
+    @inlinable @inline(__always)
+    public static var `default`: Attribute { Attribute("default", .flag) }
+
+    /// `disablepictureinpicture`: the video offers no picture-in-picture.
+    @inlinable @inline(__always)
+    public static var disablepictureinpicture: Attribute { Attribute("disablepictureinpicture", .flag) }
+
+    /// `disableremoteplayback`: the medium offers no playback on other devices.
+    @inlinable @inline(__always)
+    public static var disableremoteplayback: Attribute { Attribute("disableremoteplayback", .flag) }
+
+    /// `height`: the height in pixels.
+    @inlinable @inline(__always)
+    public static func height(_ value: Int) -> Attribute { Attribute("height", .text, String(value)) }
+
+    /// `ismap`: the image is a map that a server reads.
+    @inlinable @inline(__always)
+    public static var ismap: Attribute { Attribute("ismap", .flag) }
+
+    /// `kind`: the kind of a track.
+    @inlinable @inline(__always)
+    public static func kind(_ value: String) -> Attribute { Attribute("kind", .text, value) }
+
+    /// `loading`: whether loading waits: `lazy` or `eager`.
+    @inlinable @inline(__always)
+    public static func loading(_ value: String) -> Attribute { Attribute("loading", .text, value) }
 
     /// `loop`: the medium starts over at its end.
     @inlinable @inline(__always)
@@ -91,19 +83,39 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func preload(_ value: String) -> Attribute { Attribute("preload", .text, value) }
 
-    /// `default`: the track is on unless people choose another.
+    /// `sandbox`: what a sandboxed frame may do.
     @inlinable @inline(__always)
-    public static var `default`: Attribute { Attribute("default", .flag) }
+    public static func sandbox(_ value: String) -> Attribute { Attribute("sandbox", .text, value) }
 
-    /// `kind`: the kind of a track.
+    /// `shape`: the shape of a region.
     @inlinable @inline(__always)
-    public static func kind(_ value: String) -> Attribute { Attribute("kind", .text, value) }
+    public static func shape(_ value: String) -> Attribute { Attribute("shape", .text, value) }
 
-    /// `label`: the name of a track, option or group.
+    /// `src`: the address of what is embedded.
     @inlinable @inline(__always)
-    public static func label(_ value: String) -> Attribute { Attribute("label", .text, value) }
+    public static func src(_ value: String) -> Attribute { Attribute("src", .url, value) }
 
     /// `srclang`: the language of a track.
     @inlinable @inline(__always)
     public static func srclang(_ value: String) -> Attribute { Attribute("srclang", .text, value) }
+
+    /// `srcset`: sources of an image with their widths or densities.
+    @inlinable @inline(__always)
+    public static func srcset(_ value: String) -> Attribute { Attribute("srcset", .imageCandidates, value) }
+
+    /// `usemap`: the image map.
+    @inlinable @inline(__always)
+    public static func usemap(_ value: String) -> Attribute { Attribute("usemap", .text, value) }
+
+    /// `width`: the width in pixels.
+    @inlinable @inline(__always)
+    public static func width(_ value: Int) -> Attribute { Attribute("width", .text, String(value)) }
+
+    /// `data`: the address of an object.
+    @inlinable @inline(__always)
+    public static func data(_ value: String) -> Attribute { Attribute("data", .url, value) }
+
+    /// `label`: the name of a track, option or group.
+    @inlinable @inline(__always)
+    public static func label(_ value: String) -> Attribute { Attribute("label", .text, value) }
 }

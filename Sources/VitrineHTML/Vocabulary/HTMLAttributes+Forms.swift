@@ -63,10 +63,6 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func `for`(_ value: String) -> Attribute { Attribute("for", .text, value) }
 
-    /// `form`: the form a field belongs to.
-    @inlinable @inline(__always)
-    public static func form(_ value: String) -> Attribute { Attribute("form", .text, value) }
-
     /// `formaction`: the address this button sends the form to.
     @inlinable @inline(__always)
     public static func formaction(_ value: String) -> Attribute { Attribute("formaction", .url, value) }
@@ -180,4 +176,16 @@ extension Attribute {
     /// `wrap`: how the lines of a text area are sent.
     @inlinable @inline(__always)
     public static func wrap(_ value: String) -> Attribute { Attribute("wrap", .text, value) }
+
+    /// `webkitdirectory`: a folder is chosen instead of files.
+    @inlinable @inline(__always)
+    public static var webkitdirectory: Attribute { Attribute("webkitdirectory", .flag) }
+
+    /// `capture`: which camera takes the file: `user` or `environment`.
+    @inlinable @inline(__always)
+    public static func capture(_ value: String) -> Attribute { Attribute("capture", .text, value) }
+
+    /// `form`: the form a field belongs to.
+    @inlinable @inline(__always)
+    public static func form(_ value: String) -> Attribute { Attribute("form", .text, value) }
 }

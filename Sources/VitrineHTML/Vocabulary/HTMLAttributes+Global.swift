@@ -23,10 +23,6 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func contenteditable(_ value: String) -> Attribute { Attribute("contenteditable", .text, value) }
 
-    /// `dir`: the direction of the text: `ltr`, `rtl` or `auto`.
-    @inlinable @inline(__always)
-    public static func dir(_ value: String) -> Attribute { Attribute("dir", .text, value) }
-
     /// `draggable`: whether the element can be dragged.
     @inlinable @inline(__always)
     public static func draggable(_ value: Bool) -> Attribute { Attribute("draggable", .text, value ? "true" : "false") }
@@ -35,9 +31,21 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func enterkeyhint(_ value: String) -> Attribute { Attribute("enterkeyhint", .text, value) }
 
+    /// `headingoffset`: how many levels headings inside are lowered, 0 to 8.
+    @inlinable @inline(__always)
+    public static func headingoffset(_ value: String) -> Attribute { Attribute("headingoffset", .text, value) }
+
+    /// `headingreset`: headings inside count from level 1.
+    @inlinable @inline(__always)
+    public static var headingreset: Attribute { Attribute("headingreset", .flag) }
+
     /// `hidden`: the element is not relevant now.
     @inlinable @inline(__always)
     public static var hidden: Attribute { Attribute("hidden", .flag) }
+
+    /// `hidden`: the element is not relevant now.
+    @inlinable @inline(__always)
+    public static func hidden(_ value: String) -> Attribute { Attribute("hidden", .text, value) }
 
     /// `id`: the name of the element, unique on its page.
     @inlinable @inline(__always)
@@ -87,6 +95,10 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func part(_ value: String) -> Attribute { Attribute("part", .text, value) }
 
+    /// `exportparts`: parts of the shadow tree that outer trees may style.
+    @inlinable @inline(__always)
+    public static func exportparts(_ value: String) -> Attribute { Attribute("exportparts", .text, value) }
+
     /// `popover`: the element is a popover: `auto`, `hint` or `manual`.
     @inlinable @inline(__always)
     public static func popover(_ value: String) -> Attribute { Attribute("popover", .text, value) }
@@ -94,10 +106,6 @@ extension Attribute {
     /// `role`: the ARIA role.
     @inlinable @inline(__always)
     public static func role(_ value: String) -> Attribute { Attribute("role", .text, value) }
-
-    /// `slot`: the slot of the shadow tree that the element fills.
-    @inlinable @inline(__always)
-    public static func slot(_ value: String) -> Attribute { Attribute("slot", .text, value) }
 
     /// `spellcheck`: whether the text is checked for spelling.
     @inlinable @inline(__always)
@@ -109,10 +117,6 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func tabindex(_ value: Int) -> Attribute { Attribute("tabindex", .text, String(value)) }
 
-    /// `title`: advice about the element.
-    @inlinable @inline(__always)
-    public static func title(_ value: String) -> Attribute { Attribute("title", .text, value) }
-
     /// `translate`: whether the text is translated.
     @inlinable @inline(__always)
     public static func translate(_ value: Bool) -> Attribute { Attribute("translate", .text, value ? "yes" : "no") }
@@ -122,4 +126,16 @@ extension Attribute {
     public static func writingsuggestions(_ value: Bool) -> Attribute {
         Attribute("writingsuggestions", .text, value ? "true" : "false")
     }
+
+    /// `title`: advice about the element.
+    @inlinable @inline(__always)
+    public static func title(_ value: String) -> Attribute { Attribute("title", .text, value) }
+
+    /// `slot`: the slot of the shadow tree that the element fills.
+    @inlinable @inline(__always)
+    public static func slot(_ value: String) -> Attribute { Attribute("slot", .text, value) }
+
+    /// `dir`: the direction of the text: `ltr`, `rtl` or `auto`.
+    @inlinable @inline(__always)
+    public static func dir(_ value: String) -> Attribute { Attribute("dir", .text, value) }
 }

@@ -3,6 +3,10 @@
 // Attributes of HTML, `links`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
+    /// `download`: the name under which the target is saved.
+    @inlinable @inline(__always)
+    public static func download(_ value: String) -> Attribute { Attribute("download", .text, value) }
+
     /// `href`: the address a link leads to.
     @inlinable @inline(__always)
     public static func href(_ value: String) -> Attribute { Attribute("href", .url, value) }
@@ -11,25 +15,21 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func hreflang(_ value: String) -> Attribute { Attribute("hreflang", .text, value) }
 
-    /// `rel`: the relation to what the link leads to.
-    @inlinable @inline(__always)
-    public static func rel(_ value: String) -> Attribute { Attribute("rel", .text, value) }
-
-    /// `target`: the frame or window in which the link opens.
-    @inlinable @inline(__always)
-    public static func target(_ value: String) -> Attribute { Attribute("target", .text, value) }
-
-    /// `download`: the name under which the target is saved.
-    @inlinable @inline(__always)
-    public static func download(_ value: String) -> Attribute { Attribute("download", .text, value) }
-
     /// `ping`: addresses told when the link is followed.
     @inlinable @inline(__always)
     public static func ping(_ value: String) -> Attribute { Attribute("ping", .urlTokens, value) }
 
+    /// `rel`: the relation to what the link leads to.
+    @inlinable @inline(__always)
+    public static func rel(_ value: String) -> Attribute { Attribute("rel", .text, value) }
+
     /// `sizes`: the sizes of an image or icon.
     @inlinable @inline(__always)
     public static func sizes(_ value: String) -> Attribute { Attribute("sizes", .text, value) }
+
+    /// `target`: the frame or window in which the link opens.
+    @inlinable @inline(__always)
+    public static func target(_ value: String) -> Attribute { Attribute("target", .text, value) }
 
     /// `type`: the type of a field, button, list, script or resource.
     @inlinable @inline(__always)

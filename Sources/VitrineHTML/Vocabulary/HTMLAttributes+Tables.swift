@@ -3,35 +3,35 @@
 // Attributes of HTML, `tables`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `abbr`: a short name of a header cell.
-    @inlinable @inline(__always)
-    public static func abbr(_ value: String) -> Attribute { Attribute("abbr", .text, value) }
-
     /// `colspan`: how many columns a cell covers.
     @inlinable @inline(__always)
     public static func colspan(_ value: Int) -> Attribute { Attribute("colspan", .text, String(value)) }
-
-    /// `rowspan`: how many rows a cell covers.
-    @inlinable @inline(__always)
-    public static func rowspan(_ value: Int) -> Attribute { Attribute("rowspan", .text, String(value)) }
 
     /// `headers`: the header cells of a cell.
     @inlinable @inline(__always)
     public static func headers(_ value: String) -> Attribute { Attribute("headers", .text, value) }
 
-    /// `scope`: which cells a header cell is for.
-    @inlinable @inline(__always)
-    public static func scope(_ value: String) -> Attribute { Attribute("scope", .text, value) }
-
-    /// `span`: how many columns are meant.
-    @inlinable @inline(__always)
-    public static func span(_ value: Int) -> Attribute { Attribute("span", .text, String(value)) }
-
     /// `reversed`: the list counts down.
     @inlinable @inline(__always)
     public static var reversed: Attribute { Attribute("reversed", .flag) }
 
+    /// `rowspan`: how many rows a cell covers.
+    @inlinable @inline(__always)
+    public static func rowspan(_ value: Int) -> Attribute { Attribute("rowspan", .text, String(value)) }
+
+    /// `scope`: which cells a header cell is for.
+    @inlinable @inline(__always)
+    public static func scope(_ value: String) -> Attribute { Attribute("scope", .text, value) }
+
     /// `start`: the first number of a list.
     @inlinable @inline(__always)
     public static func start(_ value: Int) -> Attribute { Attribute("start", .text, String(value)) }
+
+    /// `abbr`: a short name of a header cell.
+    @inlinable @inline(__always)
+    public static func abbr(_ value: String) -> Attribute { Attribute("abbr", .text, value) }
+
+    /// `span`: how many columns are meant.
+    @inlinable @inline(__always)
+    public static func span(_ value: Int) -> Attribute { Attribute("span", .text, String(value)) }
 }

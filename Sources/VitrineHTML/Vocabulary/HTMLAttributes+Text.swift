@@ -3,10 +3,6 @@
 // Attributes of HTML, `text`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `cite`: the source of a quotation or change.
-    @inlinable @inline(__always)
-    public static func cite(_ value: String) -> Attribute { Attribute("cite", .url, value) }
-
     /// `datetime`: the date or time for machines.
     @inlinable @inline(__always)
     public static func datetime(_ value: String) -> Attribute { Attribute("datetime", .text, value) }
@@ -14,4 +10,8 @@ extension Attribute {
     /// `value`: the value of a field, option, item or datum.
     @inlinable @inline(__always)
     public static func value(_ value: String) -> Attribute { Attribute("value", .text, value) }
+
+    /// `cite`: the source of a quotation or change.
+    @inlinable @inline(__always)
+    public static func cite(_ value: String) -> Attribute { Attribute("cite", .url, value) }
 }

@@ -66,15 +66,16 @@ struct ByteStore {
         reserve(before &+ length &+ 2)
         let target = base + count
         target.update(from: prefix.utf8Start, count: before)
-        Self.copyShort(name.utf8Start, target + before, length)
+        Self.copyShort(name.utf8Start, to: target + before, count: length)
         target[before &+ length] = UInt8(ascii: "=")
         target[before &+ length &+ 1] = UInt8(ascii: "\"")
         count &+= before &+ length &+ 2
     }
 
     @inline(__always)
-    private static func copyShort(_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int)
-    {
+    private static func copyShort(
+        _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count length: Int
+    ) {
         let from = UnsafeRawPointer(source)
         let to = UnsafeMutableRawPointer(target)
         if length > 16 {

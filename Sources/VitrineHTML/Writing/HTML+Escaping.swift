@@ -1,20 +1,14 @@
-/// Where a text stands decides which characters need a reference.
-@usableFromInline
-enum EscapeContext {
-    case text, attribute, comment
-}
-
 extension HTML {
     /// Writes a text with the references that its context needs.
     @usableFromInline
     func writeEscaped(_ text: String, _ context: EscapeContext) {
         let copied: Void? = text.utf8.withContiguousStorageIfAvailable { source in
-            if let start = source.baseAddress { writeEscaped(start, source.count, context) }
+            if let start = source.baseAddress { writeEscaped(start, count: source.count, context) }
         }
         if copied == nil {
             var native = text
             native.withUTF8 { source in
-                if let start = source.baseAddress { writeEscaped(start, source.count, context) }
+                if let start = source.baseAddress { writeEscaped(start, count: source.count, context) }
             }
         }
     }
@@ -22,7 +16,7 @@ extension HTML {
     /// The scanner: eight bytes at a time are stored and examined; at the first one that may need care the
     /// rest is dealt with byte by byte. `"` and bytes above ASCII stop it too, whether they need care or not,
     /// so that one comparison finds `"` and `&` and none is needed for the rest.
-    func writeEscaped(_ source: UnsafePointer<UInt8>, _ length: Int, _ context: EscapeContext) {
+    func writeEscaped(_ source: UnsafePointer<UInt8>, count length: Int, _ context: EscapeContext) {
         let bytes = store
         bytes.pointee.reserve(length)
         var target = bytes.pointee.base + bytes.pointee.count
@@ -52,7 +46,7 @@ extension HTML {
                 target += 1
             } else {
                 bytes.pointee.count = target - bytes.pointee.base
-                index &+= writeSpecial(source + index, length &- index, context)
+                index &+= writeSpecial(source + index, remaining: length &- index, context)
                 bytes.pointee.reserve(length &- index)
                 target = bytes.pointee.base + bytes.pointee.count
             }
@@ -110,7 +104,7 @@ extension HTML {
     /// - Controls, DEL, C1 and noncharacters are forbidden in HTML (13.2.3.5) and partly in XML (2.2):
     ///   they become U+FFFD and are reported.
     @inline(never)
-    func writeSpecial(_ source: UnsafePointer<UInt8>, _ remaining: Int, _ context: EscapeContext) -> Int {
+    func writeSpecial(_ source: UnsafePointer<UInt8>, remaining: Int, _ context: EscapeContext) -> Int {
         let byte = source[0]
         switch byte {
         case UInt8(ascii: "&"): store.pointee.append("&amp;")

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 extension HTML {
     // The vocabulary functions inline down to these calls. The name is a constant, so the copy becomes a
     // few stores; the attribute list does not escape, so it lives on the stack.
@@ -89,9 +91,7 @@ extension [UInt8] {
         guard length > 0, count >= length else { return false }
         return (0...(count - length)).contains { start in
             (0..<length).allSatisfy { offset in
-                let byte = self[start + offset]
-                let folded = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-                return folded == sequence.utf8Start[offset]
+                self[start + offset].asciiLowercased == sequence.utf8Start[offset]
             }
         }
     }

@@ -101,6 +101,7 @@ public final class HTML {
     }
 
     /// Lets `body` read the bytes written so far. The buffer is valid only inside the closure.
+    /// - Throws: what `body` throws.
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try body(UnsafeBufferPointer(start: store.pointee.base, count: store.pointee.count))
     }
@@ -144,30 +145,5 @@ public final class HTML {
 
     func report(_ kind: HTMLProblem.Kind) {
         problems.append(HTMLProblem(kind: kind, offset: store.pointee.count))
-    }
-}
-
-/// Where the root element of a fragment takes further attributes.
-package struct RootElement: Hashable, Sendable {
-    /// The offset behind its attributes, before the end of the tag.
-    package let attributesEnd: Int
-    /// Whether the view gave it an `id`.
-    package let hasID: Bool
-}
-
-/// Which component an element is the root of; written as `id`, `data-component` and `data-instance`.
-package struct FragmentRoot: Hashable, Sendable {
-    /// The `id` of the element, unique on its page; nil for a part without an identity of its own.
-    package var id: String?
-    /// The component's type name.
-    package var component: String
-    /// Section and item, `todos/42`; nil for a part without an identity of its own.
-    package var instance: String?
-
-    /// Creates the mark of a fragment's root element.
-    package init(id: String?, component: String, instance: String?) {
-        self.id = id
-        self.component = component
-        self.instance = instance
     }
 }

@@ -1,26 +1,27 @@
 import Foundation
+import VitrineSupport
 import VitrineThemes
 
 /// A file that is copied as it is: of the package, of the theme, or of the site's own `assets`.
 struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
-    /// The folder it comes from, the file itself, and how the user would name it.
-    var folder: URL
-    var url: URL
+    /// Where it is read.
+    var file: String
+    /// How the user would name it.
     var display: String
 
     /// Reads the file; assets are read one after the other and never kept.
     func bytes() throws(SiteProblem) -> [UInt8] {
-        do {
-            return try Array(Data(contentsOf: url))
+        do throws(FileProblem) {
+            return try FileReader.bytes(of: file)
         } catch {
-            throw SiteProblem(.content, file: display, "cannot be read")
+            throw SiteProblem(.content, file: display, "cannot be read: \(error.reason)")
         }
     }
 
     /// The styles of the package's components, and the assets of theme and site. Of files with the same name the site's
-    /// stands in for the theme's, and that for the package's.
+    /// replaces the theme's, and that the package's.
     static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
         var problems: [SiteProblem] = []
@@ -32,47 +33,48 @@ struct AssetFile: Sendable {
             (theme.assets, "\(theme.display)/assets"),
             (site.url.appendingPathComponent("assets"), site.display("assets")),
         ]
-        for case let (folder, display)? in folders { collect(folder, display, "assets", &files, &problems) }
+        for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
+            let found = list(folder.path, display, &problems)
+            files.merge(found) { $1 }
+        }
         if !problems.isEmpty { throw SiteProblems(problems) }
         return files.values.sorted { $0.path < $1.path }
     }
 
-    private static func collect(
-        _ folder: URL, _ display: String, _ path: String, _ files: inout [String: AssetFile],
-        _ problems: inout [SiteProblem]
-    ) {
-        let entries: [(name: String, kind: FileSystem.Kind)]
-        do throws(SiteProblem) {
-            entries = try FileSystem.entries(of: folder.path)
-        } catch {
-            return problems.append(SiteProblem(.content, file: display, error.message))
+    /// The files of one folder by their paths in the site. Names that begin with a dot are left out.
+    private static func list(
+        _ folder: String, _ display: String, _ problems: inout [SiteProblem]
+    ) -> [String: AssetFile] {
+        var files: [String: AssetFile] = [:]
+        let walk = FolderWalk(folder, entersHidden: false, followsLinks: false)
+        for problem in walk.problems where problem.path == "." || !isHidden(problem.path) {
+            let shown = problem.path == "." ? display : "\(display)/\(problem.path)"
+            problems.append(SiteProblem(.content, file: shown, message(problem.reason)))
         }
-        for (name, kind) in entries where !name.hasPrefix(".") {
-            let shown = "\(display)/\(name)"
-            guard SitePath.isSafe(name) else {
+        for path in walk.files where !isHidden(path) {
+            let shown = "\(display)/\(path)"
+            if !SitePath.isSafe(path) {
                 problems.append(SiteProblem(.content, file: shown, "has a name that a site cannot have"))
-                continue
+            } else if files["assets/\(path)"] != nil {
+                problems.append(
+                    SiteProblem(
+                        .content, file: shown, "has the same name as another file, in other Unicode characters"))
+            } else if !FileStatus.isReadable("\(folder)/\(path)") {
+                problems.append(SiteProblem(.content, file: shown, "cannot be read: permission denied"))
+            } else {
+                files["assets/\(path)"] = AssetFile(path: "assets/\(path)", file: "\(folder)/\(path)", display: shown)
             }
-            switch kind {
-            case .folder:
-                collect(
-                    folder.appendingPathComponent(name, isDirectory: true), shown, "\(path)/\(name)", &files, &problems)
-            case .file:
-                if let same = files["\(path)/\(name)"], same.folder == folder {
-                    problems.append(
-                        SiteProblem(
-                            .content, file: shown, "has the same name as another file, in other Unicode characters"))
-                    continue
-                }
-                let url = folder.appendingPathComponent(name)
-                guard FileManager.default.isReadableFile(atPath: url.path) else {
-                    problems.append(SiteProblem(.content, file: shown, "cannot be read: permission denied"))
-                    continue
-                }
-                files["\(path)/\(name)"] = AssetFile(path: "\(path)/\(name)", folder: folder, url: url, display: shown)
-            default:
-                problems.append(SiteProblem(.content, file: shown, "is a link or special file; only files are copied"))
-            }
+        }
+        return files
+    }
+
+    private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }
+
+    private static func message(_ reason: FileProblem) -> String {
+        switch reason {
+        case .special: "is a link or special file; only files are copied"
+        case .nameNotUTF8: "has a name that is not UTF-8"
+        default: "cannot be read: \(reason.reason)"
         }
     }
 }

@@ -1,137 +1,102 @@
 import VitrineComponents
 import VitrineConformance
-import VitrineHTML
+import VitrineMarkup
+import VitrineSupport
 
-/// Makes one page after the other: renders, puts into the layout, checks, hashes and writes. Each worker has its own
-/// writers, views and parser; pages are never kept.
+/// Takes one page after the other through a pass: rendered, judged, and written where there is an output. Every worker
+/// has its own writers, views and parser; pages are never kept.
 final class PageWorker {
-    private let site: SiteBuild
-    private let session: RenderSession
-    private let page = HTML(capacity: 64 * 1024)
-    private let check: ConformanceCheck
-    private let receiver: (any PageReceiver)?
-    private var buffer: [UInt8] = []
+    private let pass: SitePass
+    private let renderer: PageRenderer
+    private let judge: PageJudge
+    private var found: PageResults
+    private var comparer = FileComparer()
 
-    private(set) var records: [PageRecord] = []
-    private(set) var problems: [RenderProblem] = []
-    private(set) var findings: [Finding] = []
-    private(set) var outputProblem: SiteProblem?
-    /// What the pages that were checked tell about their links.
-    var facts: [String: PageFacts] { check.facts }
-    var exceptions: Exceptions { check.exceptions }
-    var lineage: Lineage { session.lineage }
-
-    init(_ site: SiteBuild) throws {
-        self.site = site
-        session = RenderSession(registry: site.plan.registry, templates: site.templates)
-        receiver = try site.request?.receiver()
-        check = try ConformanceCheck(site.checks, site: site.files)
+    /// Creates a worker.
+    /// - Parameter lineage: which component renders which, as far as earlier rounds told.
+    init(_ pass: SitePass, lineage: Lineage) throws(XMLError) {
+        self.pass = pass
+        renderer = PageRenderer(pass.site, lineage: lineage)
+        judge = try PageJudge(pass.checks, among: pass.files)
+        found = PageResults(exceptions: judge.exceptions)
     }
 
-    /// Makes a page and keeps what is to be said of it.
-    func make(_ job: PageJob) {
-        let frame = site.frame(of: job)
-        let locale = site.locales[job.locale]
-        session.reset()
-        session.context = locale.context
-        session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
-        let chrome = Chrome(plan: site.plan, locale: locale, lineage: site.lineage, root: frame.root)
-        write(job, chrome)
-        let found = session.takeLocatedProblems()
-        if let receiver {
-            guard let request = site.request, request.wants(site.plan.page(job.subject)) else { return }
-            if frame.kind != .story { _ = compose(frame, job, chrome) }
-            let rendered = RenderedPage(
-                page: site.plan.page(job.subject), bytes: (frame.kind == .story ? session.html : page).bytes(),
-                problems: found.map(\.problem).filter(\.isError).map(\.description))
-            return receiver.receive(rendered)
-        }
-        guard site.wants(frame) else { return }
-        problems += found.map(\.problem)
-        let contentStart = compose(frame, job, chrome)
-        let remarks = found.filter { !$0.problem.isError }
-        page.withBytes { bytes in finish(frame, locale, bytes, contentStart, remarks) }
+    /// Whether something stops the worker, such as a full disk.
+    var isStopped: Bool { found.stop != nil }
+
+    /// What the worker found so far.
+    var results: PageResults {
+        var results = found
+        results.exceptions = judge.exceptions
+        results.facts = judge.facts
+        results.lineage = renderer.lineage
+        return results
     }
 
-    private func write(_ job: PageJob, _ chrome: Chrome) {
-        switch job.subject {
-        case .index: chrome.indexPage(session.html)
-        case .section(let number): chrome.sectionPage(number, session)
-        case .component(let number): chrome.componentPage(number, session)
-        case .story(let number):
-            let story = site.plan.stories[number]
-            guard let component = site.plan.component(of: story) else { return }
-            session.render(component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
-        }
-    }
-
-    /// Fills the layout. Returns where the content begins.
-    private func compose(_ frame: PageFrame, _ job: PageJob, _ chrome: Chrome) -> Int? {
-        page.reset()
-        var contentStart: Int?
-        for segment in site.layout(frame.kind, job.locale).segments {
-            switch segment {
-            case .bytes(let bytes): page.append(rendered: bytes)
-            case .slot(.content):
-                contentStart = contentStart ?? page.count
-                page.append(session.html)
-            case .slot(.navigation): chrome.navigation(section: frame.section, component: frame.component, page)
-            case .slot(.breadcrumb):
-                if let anchor = frame.anchor {
-                    chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
-                }
-            case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
-            case .slot(.title): page.text(anywhere: frame.title)
-            case .slot(.description): page.text(anywhere: site.description(of: frame, chrome.locale))
-            case .slot(.lang): page.text(anywhere: chrome.locale.tag)
-            case .slot(.dir): page.text(anywhere: chrome.locale.context.direction.rawValue)
-            case .slot(.root): page.text(anywhere: frame.root)
-            case .slot(.top): page.text(anywhere: frame.top)
-            case .slot(.alternates): chrome.alternates(of: frame, among: site.locales, page)
-            case .slot(.languages): chrome.languages(of: frame, among: site.locales, page)
+    /// Renders, judges and writes a page. One that `--only` leaves out is rendered for its lineage alone.
+    func process(_ job: PageJob) {
+        let content = renderer.renderContent(of: job)
+        guard pass.wants(content.frame) else { return }
+        found.problems += content.problems.map(\.problem)
+        renderer.withPage(content) { page in
+            do throws(SiteProblem) {
+                try finish(page, content)
+            } catch {
+                found.stop = found.stop ?? error
             }
         }
-        return contentStart
     }
 
-    /// Checks and writes a page. A page that is byte for byte in the last good site has passed the checks already; what was
-    /// remarked while it was rendered is remarked every time.
-    private func finish(
-        _ frame: PageFrame, _ locale: SiteLocale, _ bytes: UnsafeBufferPointer<UInt8>, _ contentStart: Int?,
-        _ remarks: [RenderSession.Located]
-    ) {
-        let path = frame.sitePath
-        var record = PageRecord(
-            path: path, kind: frame.kind, title: frame.title, hash: "", bytes: bytes.count,
-            component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale.tag)
-        let checked = CheckedPage(path: path, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart)
-        record.findings = remarks.map { checked.finding($0) }
-        guard let output = site.output else { return }
-        let kept = site.writes ? output.keep(path, bytes, buffer: &buffer) : nil
-        if kept == nil || output.wasRemarked(path) || site.judgesAll {
-            let found = check.findings(in: checked)
-            record.findings += found
-            findings += found
-            if !found.isEmpty || check.hasExceptions || site.leavesLinks { output.remark(path) }
-            if let invalid = site.invalid, found.contains(where: { $0.severity == .error }) {
-                do throws(SiteProblem) {
-                    try invalid.write(path, bytes)
-                } catch {
-                    outputProblem = outputProblem ?? error
-                }
-            }
+    /// Looks at a page again for what only the whole site shows about its links.
+    func process(_ late: SitePass.LatePage) {
+        guard let job = late.job, late.findings.needsPage else {
+            return found.findings += judge.findings(on: late.path, late: late.findings)
+        }
+        let content = renderer.renderContent(of: job)
+        found.findings += renderer.withPage(content) { judge.findings(in: $0, late: late.findings) }
+    }
+
+    /// Reads the links of a page that was not judged, because it is as it was.
+    func readLinks(of path: String) {
+        if let bytes = pass.output?.bytes(of: path) { judge.readLinks(of: path, in: bytes) }
+    }
+
+    /// Judges and writes a page. One that is byte for byte in the last good site has passed already; what was remarked
+    /// while it was rendered is remarked every time.
+    private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
+        guard pass.isSound else { return try judgePage(page) }
+        var record = PageRecord(page, locale: content.chrome.locale.tag)
+        record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
+        let kept = pass.output?.keep(page.path, page.bytes, &comparer)
+        if kept == nil || pass.judgesAgain(page.path) {
+            let before = found.findings.count
+            try judgePage(page)
+            record.findings += found.findings[before...]
         }
         if let kept {
             record.hash = kept
-        } else {
-            guard site.writes else { return }
-            guard outputProblem == nil else { return }
-            do throws(SiteProblem) {
-                record.hash = try output.write(path, bytes)
-            } catch {
-                outputProblem = error
-            }
+        } else if let output = pass.output {
+            record.hash = try output.write(page.path, page.bytes)
         }
-        records.append(record)
+        found.records.append(record)
+    }
+
+    private func judgePage(_ page: ComposedPage) throws(SiteProblem) {
+        let findings = judge.findings(in: page)
+        found.findings += findings
+        if !findings.isEmpty || judge.hasExceptions || pass.leavesLinks { pass.output?.remark(page.path) }
+        if let invalid = pass.invalid, findings.contains(where: { $0.severity == .error }) {
+            try invalid.write(page.path, page.bytes)
+        }
+    }
+}
+
+extension PageRecord {
+    /// The record of a page that has no hash yet.
+    fileprivate init(_ page: ComposedPage, locale: String) {
+        let frame = page.frame
+        self.init(
+            path: page.path, kind: frame.kind, title: frame.title, hash: "", bytes: page.bytes.count,
+            component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale)
     }
 }

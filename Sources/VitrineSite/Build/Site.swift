@@ -1,20 +1,26 @@
-public import VitrineComponents
+import VitrineComponents
 
 /// A gallery with everything that a build needs: what to show, how to show it, and where its files are.
-public struct Site: Sendable {
+package struct Site: Sendable {
     /// What to show.
-    public var sections: [Section]
+    package var sections: [Section]
     /// Which view shows which component.
-    public var registry: Registry
+    package var registry: Registry
     /// Where templates, assets and themes are.
-    public var folder: SiteFolder
+    package var folder: SiteFolder
     /// Title, language, theme.
-    public var configuration: SiteConfiguration
+    package var configuration: SiteConfiguration
     /// Says where the tappable parts of texts lead.
-    public var taps: (any TapResolver)?
+    package var taps: (any TapResolver)?
 
     /// Puts a site together.
-    public init(
+    /// - Parameters:
+    ///   - sections: what to show.
+    ///   - registry: which view shows which component.
+    ///   - folder: where templates, assets and themes are.
+    ///   - configuration: title, language, theme.
+    ///   - taps: says where the tappable parts of texts lead; nil when there are none.
+    package init(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
         taps: (any TapResolver)? = nil
     ) {
@@ -23,15 +29,5 @@ public struct Site: Sendable {
         self.registry = registry
         self.folder = folder
         self.configuration = configuration
-    }
-
-    /// Renders, checks and writes the site.
-    /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
-    public func build(
-        _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
-    ) async throws(BuildFailure) -> BuildReport {
-        try await SiteBuild.run(
-            sections: sections, registry: registry, folder: folder, configuration: configuration, options: options,
-            taps: taps, progress: progress)
     }
 }

@@ -1,24 +1,25 @@
+import VitrineComponents
 import VitrineConformance
+import VitrineSupport
 
 /// `index.json`: every page, story and component of a site, for programs.
 enum SiteIndex {
     /// The index as bytes; keys and entries in a fixed order.
-    static func json(_ build: SiteBuild, _ records: [PageRecord]) -> [UInt8] {
+    static func json(_ site: PreparedSite, lineage: Lineage, records: [PageRecord]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            json.field("title", build.configuration.title)
-            json.field("language", build.configuration.language)
-            if build.locales.count > 1 {
-                json.array("locales", build.locales) { locale, json in
+            json.field("title", site.configuration.title)
+            json.field("language", site.configuration.language)
+            if site.locales.count > 1 {
+                json.array("locales", site.locales) { locale, json in
                     json.field("language", locale.tag)
                     json.field("direction", locale.context.direction.rawValue)
                     json.field("path", "\(locale.folder)index.html")
                 }
             }
-            json.array("pages", records.filter { $0.kind != .story }) { page($0, build, &$1) }
-            json.array("stories", stories(build, records)) { story($0.0, $0.1, build, &$1) }
-            let lineage = build.lineage
-            json.array("components", build.plan.components) { component, json in
+            json.array("pages", records.filter { $0.kind != .story }) { page($0, site, &$1) }
+            json.array("stories", stories(site, records)) { story($0.0, $0.1, site, &$1) }
+            json.array("components", site.plan.components) { component, json in
                 json.field("name", component.entry.name)
                 json.field("path", component.path)
                 json.field("view", component.entry.viewDescription)
@@ -32,38 +33,38 @@ enum SiteIndex {
         return json.bytes
     }
 
-    private static func stories(_ build: SiteBuild, _ records: [PageRecord]) -> [(PageRecord, StoryReference)] {
+    private static func stories(_ site: PreparedSite, _ records: [PageRecord]) -> [(PageRecord, StoryReference)] {
         var byPath: [String: PageRecord] = [:]
         for record in records where record.kind == .story { byPath[record.path] = record }
-        return build.locales.flatMap { locale in
-            build.plan.stories.compactMap { story in
+        return site.locales.flatMap { locale in
+            site.plan.stories.compactMap { story in
                 story.path.flatMap { byPath[locale.folder + $0] }.map { ($0, story) }
             }
         }
     }
 
-    private static func page(_ record: PageRecord, _ build: SiteBuild, _ json: inout JSONWriter) {
+    private static func page(_ record: PageRecord, _ site: PreparedSite, _ json: inout JSONWriter) {
         json.field("path", record.path)
         json.field("kind", record.kind.rawValue)
         json.field("title", record.title)
-        common(record, build, &json)
+        common(record, site, &json)
     }
 
     private static func story(
-        _ record: PageRecord, _ story: StoryReference, _ build: SiteBuild, _ json: inout JSONWriter
+        _ record: PageRecord, _ story: StoryReference, _ site: PreparedSite, _ json: inout JSONWriter
     ) {
         json.field("path", record.path)
         json.field("name", story.name)
         json.field(
             "page",
-            "\(record.path.dropLast((story.path ?? "").count))\(build.plan.path(section: story.section))#\(story.anchor)"
+            "\(record.path.dropLast((story.path ?? "").count))\(site.plan.path(section: story.section))#\(story.anchor)"
         )
         if !story.tags.isEmpty { json.field("tags", story.tags) }
-        common(record, build, &json)
+        common(record, site, &json)
     }
 
-    private static func common(_ record: PageRecord, _ build: SiteBuild, _ json: inout JSONWriter) {
-        if build.locales.count > 1 { json.field("locale", record.locale) }
+    private static func common(_ record: PageRecord, _ site: PreparedSite, _ json: inout JSONWriter) {
+        if site.locales.count > 1 { json.field("locale", record.locale) }
         json.field("hash", record.hash)
         json.field("bytes", record.bytes)
         if let component = record.component { json.field("component", component) }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import Foundation
 import VitrineConformance
 
@@ -8,7 +9,7 @@ struct SiteChecks: Sendable {
     let isStrict: Bool
     let checksLinks: Bool
     let address: SiteAddress?
-    /// Differs when pages that passed have to be checked again.
+    /// Differs when pages that passed have to be judged again.
     let digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.
@@ -18,35 +19,39 @@ struct SiteChecks: Sendable {
         var settings = CheckSettings()
         var rules = UserRules()
         var texts: [String] = []
-        func take(_ work: () throws -> Void) {
-            do {
-                try work()
-            } catch let found as SettingsProblems {
-                problems += found.all.map { SiteProblem(.usage, file: $0.file, line: $0.line, $0.message) }
-            } catch let problem as SiteProblem {
-                problems.append(SiteProblem(.usage, file: problem.file, line: problem.line, problem.message))
+        func take(_ work: () throws(SiteProblem) -> SettingsProblems?) {
+            do throws(SiteProblem) {
+                problems += try work()?.all.map { SiteProblem($0) } ?? []
             } catch {
-                problems.append(SiteProblem(.usage, "\(error)"))
+                problems.append(error.ofSettings)
+            }
+        }
+        func add(_ text: String, file: String) -> SettingsProblems? {
+            texts.append(text)
+            do throws(SettingsProblems) {
+                try rules.add(yaml: text, file: file)
+                return nil
+            } catch {
+                return error
             }
         }
         if folder.contains("vitrine.yml") {
-            take {
-                settings = try CheckSettings(
-                    yaml: try folder.text("vitrine.yml"), file: folder.display("vitrine.yml"))
+            take { () throws(SiteProblem) in
+                let text = try folder.text("vitrine.yml")
+                do throws(SettingsProblems) {
+                    settings = try CheckSettings(yaml: text, file: folder.display("vitrine.yml"))
+                    return nil
+                } catch {
+                    return error
+                }
             }
         }
         for path in settings.rules {
-            take {
-                let text = try folder.text(path)
-                texts.append(text)
-                try rules.add(yaml: text, file: folder.display(path))
-            }
+            take { () throws(SiteProblem) in add(try folder.text(path), file: folder.display(path)) }
         }
         for path in options.rules {
-            take {
-                let text = try SiteFolder.text(at: URL(fileURLWithPath: path), display: path)
-                texts.append(text)
-                try rules.add(yaml: text, file: path)
+            take { () throws(SiteProblem) in
+                add(try SiteFolder.text(at: URL(fileURLWithPath: path), display: path), file: path)
             }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }

@@ -4,41 +4,44 @@ import Yams
 /// Turns what decoders throw into file, line and reason.
 enum DataErrors {
     /// The problem behind a decoder's error.
+    /// - Parameters:
+    ///   - text: the text of the file.
+    ///   - file: the file, as the user would name it.
     static func problem(_ error: any Error, text: String, file: String) -> SiteProblem {
         switch error {
         case let error as DecodingError: decoding(error, text: text, file: file)
         case let error as YamlError: yaml(error, file: file)
-        default: SiteProblem(.content, file: file, "\(error)")
+        default: SiteProblem(file: file, .data(.refused("", reason: "\(error)")))
         }
     }
 
     private static func decoding(_ error: DecodingError, text: String, file: String) -> SiteProblem {
-        var path: [any CodingKey]
-        let message: String
+        let path: [any CodingKey]
+        let mistake: DataMistake
         switch error {
         case .keyNotFound(let key, let found):
             path = found.codingPath
-            message = "\(name(path)) has no \"\(key.stringValue)\""
+            mistake = .missingKey(key.stringValue, in: name(path))
         case .typeMismatch(let type, let found):
             path = found.codingPath
-            message = "\(name(path)) is not of type \(type)"
+            mistake = .wrongType(name(path), expected: "\(type)")
         case .valueNotFound(let type, let found):
             path = found.codingPath
-            message = "\(name(path)) is null but must be of type \(type)"
+            mistake = .null(name(path), expected: "\(type)")
         case .dataCorrupted(let found):
             path = found.codingPath
             let isYAML = file.hasSuffix(".yml") || file.hasSuffix(".yaml")
             if let syntax = found.underlyingError ?? (isYAML ? nil : syntaxError(in: text)) {
                 return syntaxProblem(syntax, text: text, file: file)
             }
-            message = path.isEmpty ? found.debugDescription : "\(name(path)): \(found.debugDescription)"
+            mistake = .refused(name(path), reason: found.debugDescription)
         @unknown default:
-            return SiteProblem(.content, file: file, "\(error)")
+            return SiteProblem(file: file, .data(.refused("", reason: "\(error)")))
         }
-        return SiteProblem(.content, file: file, line: line(of: path, in: text), message)
+        return SiteProblem(file: file, line: line(of: path, in: text), .data(mistake))
     }
 
-    /// The decoder keeps the place of a syntax error to itself on some systems; the older parser tells it.
+    /// On some systems the decoder does not say where a syntax error is; the older parser does.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
@@ -48,7 +51,7 @@ enum DataErrors {
         }
     }
 
-    /// Foundation tells the place of a syntax error only in words: as a line, or as a number of bytes.
+    /// Foundation says the place of a syntax error only in words: as a line, or as a number of bytes.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
@@ -57,26 +60,24 @@ enum DataErrors {
             line = text.utf8.prefix(offset).count { $0 == 0x0A } + 1
         }
         let atEnd = line == nil ? text.utf8.count { $0 == 0x0A } + 1 : nil
-        return SiteProblem(.content, file: file, line: line ?? atEnd, "is not valid JSON: \(words)")
+        return SiteProblem(file: file, line: line ?? atEnd, .data(.notJSON(words)))
     }
 
     /// The problem behind an error of the YAML parser.
-    static func yaml(_ error: YamlError, file: String) -> SiteProblem {
+    private static func yaml(_ error: YamlError, file: String) -> SiteProblem {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            SiteProblem(.content, file: file, line: mark.line, "is not valid YAML: \(problem)")
+            SiteProblem(file: file, line: mark.line, .data(.notYAML(problem)))
         case .duplicatedKeysInMapping(let keys, let context):
-            SiteProblem(
-                .content, file: file, line: context.mark.line, "has the key \(keys.joined(separator: ", ")) twice")
+            SiteProblem(file: file, line: context.mark.line, .data(.duplicateKeys(keys)))
         default:
-            SiteProblem(.content, file: file, "is not valid YAML: \(error)")
+            SiteProblem(file: file, .data(.notYAML("\(error)")))
         }
     }
 
-    /// `[12].name`, as one would write it to reach the value.
+    /// `[12].name`, as one would write it to reach the value; empty for the whole document.
     private static func name(_ path: [any CodingKey]) -> String {
-        guard !path.isEmpty else { return "the document" }
         var text = ""
         for key in path {
             if let index = key.intValue {
@@ -88,7 +89,7 @@ enum DataErrors {
         return text
     }
 
-    /// The line on which a value stands. JSON is YAML, so the YAML parser finds it in both.
+    /// The line on which a value begins. JSON is YAML, so the YAML parser finds it in both.
     private static func line(of path: [any CodingKey], in text: String) -> Int? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {

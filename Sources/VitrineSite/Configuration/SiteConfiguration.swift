@@ -1,5 +1,6 @@
-public import Foundation
-public import VitrineComponents
+import Foundation
+import VitrineComponents
+import VitrineSupport
 import Yams
 
 /// What `vitrine.yml` says.
@@ -12,55 +13,49 @@ import Yams
 /// now: 2026-01-31T12:00:00Z
 /// theme: default
 /// ```
-public struct SiteConfiguration: Hashable, Sendable {
+package struct SiteConfiguration: Hashable, Sendable {
     /// The name of the gallery.
-    public var title = "Gallery"
+    package var title = "Gallery"
     /// What the gallery shows, in a sentence.
-    public var description = ""
+    package var description = ""
     /// The language of its own words and of components that say nothing else, as a BCP 47 tag.
-    public var language = "en"
+    package var language = "en"
     /// The direction of its text; nil takes the language's own.
-    public var direction: TextDirection?
+    package var direction: TextDirection?
     /// Further languages in which the whole site is rendered, each in a folder of its own, as BCP 47 tags.
-    public var locales: [String] = []
+    package var locales: [String] = []
     /// The time zone of everything that shows a time.
-    public var timeZone = TimeZone.gmt
+    package var timeZone = TimeZone.gmt
     /// The calendar; nil takes the one of each locale.
-    public var calendar: Calendar.Identifier?
+    package var calendar: Calendar.Identifier?
     /// The moment that counts as now; the start of 2001 unless given, because no build reads the clock.
-    public var now = Date(timeIntervalSinceReferenceDate: 0)
+    package var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The name or folder of the theme.
-    public var theme = "default"
+    package var theme = "default"
 
     /// The defaults.
-    public init() {}
+    package init() {}
 
     /// Reads `vitrine.yml` of a folder; without the file, the defaults.
     /// - Throws: ``SiteProblems`` with every unknown key and wrong value.
-    public init(folder: SiteFolder) throws(SiteProblems) {
+    package init(folder: SiteFolder) throws(SiteProblems) {
         let path = "vitrine.yml"
         guard folder.contains(path) else { return }
-        let file = folder.display(path)
-        let root: Node?
-        do {
-            root = try Yams.compose(yaml: try folder.text(path))
-        } catch let problem as SiteProblem {
-            throw SiteProblems([SiteProblem(.usage, file: problem.file, line: problem.line, problem.message)])
-        } catch let error as YamlError {
-            var problem = DataErrors.yaml(error, file: file)
-            problem.kind = .usage
-            throw SiteProblems([problem])
-        } catch {
-            throw SiteProblems([SiteProblem(.usage, file: file, "\(error)")])
-        }
-        guard let root else { return }
-        guard let mapping = root.mapping else {
-            throw SiteProblems([
-                SiteProblem(.usage, file: file, line: root.mark?.line ?? 1, "must be a list of keys and values")
-            ])
-        }
+        var file = SettingsFile(try folder.settings(path), name: folder.display(path))
         var problems: [SiteProblem] = []
-        for (key, value) in mapping { take(key, value, file, &problems) }
+        if let root = file.root() {
+            if let mapping = root.mapping {
+                for (key, value) in mapping {
+                    for mistake in take(key, value) {
+                        problems.append(SiteProblem(file: file.name, line: key.mark?.line, .configuration(mistake)))
+                    }
+                }
+            } else {
+                let line = root.mark?.line ?? 1
+                problems.append(SiteProblem(file: file.name, line: line, .configuration(.notKeysAndValues)))
+            }
+        }
+        problems += file.problems.map { SiteProblem($0) }
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
@@ -69,72 +64,97 @@ public struct SiteConfiguration: Hashable, Sendable {
     ]
     private static let values = ["calendar", "direction", "locales", "now", "timeZone"]
 
-    private mutating func take(_ key: Node, _ value: Node, _ file: String, _ problems: inout [SiteProblem]) {
-        func problem(_ message: String) {
-            problems.append(SiteProblem(.usage, file: file, line: key.mark?.line, message))
-        }
+    /// Takes the value of a key; returns what is wrong with it.
+    private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
         // `vitrine check` and the commands `snapshot` read them.
-        if key.string == "check" || key.string == "snapshots" { return }
+        if key.string == "check" || key.string == "snapshots" { return [] }
         guard let name = key.string, Self.texts[name] != nil || Self.values.contains(name) else {
-            let known = (Self.texts.keys + Self.values).sorted().joined(separator: ", ")
-            return problem("unknown key \"\(key.string ?? "?")\"; known are \(known)")
+            let known = (Self.texts.keys + Self.values).sorted()
+            return [.settings(.unknownKey(key.string ?? "?", known: known))]
         }
-        if name == "locales" { return takeLocales(value, problem) }
-        guard let text = value.string, value.null == nil else { return problem("\(name) must be a text") }
+        if name == "locales" { return takeLocales(value) }
+        guard let text = value.string, value.null == nil else {
+            return [.settings(.mustBe(key: name, kind: "a text"))]
+        }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
-            return problem("\(name) has a control character")
+            return [.controlCharacter(key: name)]
         }
-        switch name {
-        case "title" where text.isEmpty: return problem("title must not be empty")
-        case "language":
-            if let reason = RenderContext.problem(withLanguage: text) { return problem("language: \(reason)") }
-        case "direction", "timeZone", "calendar", "now":
-            if let reason = takeValue(name, text) { problem(reason) }
-            return
-        default: break
+        if let path = Self.texts[name] {
+            if name == "title", text.isEmpty { return [.emptyTitle] }
+            if name == "language", let problem = RenderContext.problem(withLanguage: text) {
+                return [.badLanguage(key: name, problem)]
+            }
+            self[keyPath: path] = text
+            return []
         }
-        if let path = Self.texts[name] { self[keyPath: path] = text }
+        return takeValue(name, text).map { [$0] } ?? []
     }
 
-    /// Takes a value that is more than a text; gives the reason when it cannot be one.
-    private mutating func takeValue(_ name: String, _ text: String) -> String? {
+    /// Takes a value that is more than a text; returns what is wrong with it.
+    private mutating func takeValue(_ name: String, _ text: String) -> ConfigurationMistake? {
         switch name {
         case "direction":
-            guard let value = TextDirection(rawValue: text) else {
-                return "direction must be ltr or rtl, not \"\(text)\""
-            }
+            guard let value = TextDirection(rawValue: text) else { return .badDirection(text) }
             direction = value
         case "timeZone":
-            guard let value = TimeZone(identifier: text) else {
-                return "there is no time zone \"\(text)\"; one is named as in Europe/Berlin or GMT+0100"
-            }
+            guard let value = TimeZone(identifier: text) else { return .unknownTimeZone(text) }
             timeZone = value
         case "calendar":
-            guard let value = CalendarNames.identifiers[text] else {
-                return "there is no calendar \"\(text)\"; known are \(CalendarNames.all)"
-            }
+            guard let value = CalendarNames.identifiers[text] else { return .unknownCalendar(text) }
             calendar = value
         default:
-            guard let value = try? Date(text, strategy: .iso8601) else {
-                return "now must be a moment such as 2026-01-31T12:00:00Z, not \"\(text)\""
-            }
+            guard let value = try? Date(text, strategy: .iso8601) else { return .badMoment(text) }
             now = value
         }
         return nil
     }
 
-    private mutating func takeLocales(_ value: Node, _ problem: (String) -> Void) {
-        guard let list = value.sequence else { return problem("locales must be a list, as in [de, ar]") }
+    private mutating func takeLocales(_ value: Node) -> [ConfigurationMistake] {
+        guard let list = value.sequence else {
+            return [.settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]"))]
+        }
+        var mistakes: [ConfigurationMistake] = []
         for entry in list {
             guard let tag = entry.string else {
-                problem("locales must be a list of language tags")
+                mistakes.append(.settings(.mustBe(key: "locales", kind: "a list of language tags")))
                 continue
             }
-            if let reason = RenderContext.problem(withLanguage: tag) {
-                problem("locales: \(reason)")
+            if let problem = RenderContext.problem(withLanguage: tag) {
+                mistakes.append(.badLanguage(key: "locales", problem))
             } else {
                 locales.append(tag)
             }
+        }
+        return mistakes
+    }
+}
+
+extension SiteProblem {
+    /// A problem of a file of settings.
+    package init(_ problem: SettingsProblem) {
+        self.init(file: problem.file, line: problem.line, .configuration(.settings(problem.reason)))
+    }
+}
+
+extension SiteFolder {
+    /// Reads a file of settings: one that cannot be read is a wrong use of the program, not wrong data.
+    package func settings(_ path: String) throws(SiteProblems) -> String {
+        do throws(SiteProblem) {
+            return try text(path)
+        } catch {
+            throw SiteProblems(error.ofSettings)
+        }
+    }
+}
+
+extension SiteProblem {
+    /// The same problem of a file that settings are read from.
+    var ofSettings: SiteProblem {
+        switch reason {
+        case .data(.notUTF8): SiteProblem(file: file, line: line, .configuration(.settings(.notUTF8)))
+        case .data(.unreadable(let why)):
+            SiteProblem(file: file, line: line, .configuration(.settings(.unreadable(why.words))))
+        default: self
         }
     }
 }

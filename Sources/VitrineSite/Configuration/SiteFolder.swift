@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineSupport
 import Yams
 
 /// The folder with a gallery's own files: `vitrine.yml`, data, templates, assets and themes.
@@ -18,8 +19,7 @@ public struct SiteFolder: Sendable {
 
     /// The folder to use when the user names none: `site` when that has a `vitrine.yml` and this folder has not.
     public static func standard() -> SiteFolder {
-        let manager = FileManager.default
-        return !manager.fileExists(atPath: "vitrine.yml") && manager.fileExists(atPath: "site/vitrine.yml")
+        !FileStatus.isFile("vitrine.yml") && FileStatus.isFile("site/vitrine.yml")
             ? SiteFolder("site") : SiteFolder(".")
     }
 
@@ -27,6 +27,7 @@ public struct SiteFolder: Sendable {
     public func display(_ path: String) -> String { name == "." ? path : "\(name)/\(path)" }
 
     /// Reads a text file of the folder.
+    /// - Parameter path: its path in the folder.
     /// - Throws: ``SiteProblem`` when it cannot be read or is not UTF-8, with the line of the first wrong byte.
     public func text(_ path: String) throws(SiteProblem) -> String {
         try Self.text(at: url.appendingPathComponent(path), display: display(path))
@@ -49,27 +50,27 @@ public struct SiteFolder: Sendable {
     }
 
     static func text(at url: URL, display: String) throws(SiteProblem) -> String {
-        let data: Data
-        do {
-            data = try Data(contentsOf: url)
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try FileReader.bytes(of: url.path)
         } catch {
-            throw SiteProblem(.content, file: display, "cannot be read: \(reason(error))")
+            throw SiteProblem(file: display, .data(.unreadable(reason(error))))
         }
-        if let text = String(validating: data, as: UTF8.self) { return text }
-        throw SiteProblem(.content, file: display, line: lineOfInvalidByte(in: data), "is not UTF-8")
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        throw SiteProblem(file: display, line: lineOfInvalidByte(in: bytes), .data(.notUTF8))
     }
 
-    private static func reason(_ error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
-        case .fileReadNoPermission: "permission denied"
-        default: "it is not a readable file"
+    private static func reason(_ problem: FileProblem) -> DataMistake.Unreadable {
+        switch problem {
+        case .missing, .missingFolder, .linkToNowhere: .missing
+        case .permission: .permission
+        default: .other(problem.reason)
         }
     }
 
-    private static func lineOfInvalidByte(in data: Data) -> Int {
+    private static func lineOfInvalidByte(in bytes: [UInt8]) -> Int {
         var line = 1
-        for piece in data.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for piece in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             if String(validating: piece, as: UTF8.self) == nil { return line }
             line += 1
         }
@@ -80,6 +81,6 @@ public struct SiteFolder: Sendable {
 extension SiteFolder {
     /// Whether there is a file or folder at a path.
     public func contains(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+        (try? FileStatus(url.appendingPathComponent(path).path, followsLinks: true)) != nil
     }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import VitrineComponents
 
 /// The words of the frame around the stories in one language, from the catalog `Vitrine`.
@@ -80,17 +79,5 @@ struct FrameWords: Sendable {
             let key = "and %lld more on the index"
             return context.string(LocalizedText(key: key, arguments: [.integer(count)], table: SiteStrings.frame)).text
         }
-    }
-}
-
-/// Texts about a number that nearly every page of a large site has, each made once.
-private final class RepeatedTexts: Sendable {
-    private let texts = Mutex<[Int: String]>([:])
-
-    func text(_ count: Int, _ make: () -> String) -> String {
-        if let text = texts.withLock({ $0[count] }) { return text }
-        let text = make()
-        texts.withLock { $0[count] = text }
-        return text
     }
 }

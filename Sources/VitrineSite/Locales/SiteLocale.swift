@@ -1,11 +1,11 @@
 import Foundation
 import VitrineComponents
 
-/// One rendering of a site: its language, and the folder that its pages lie in.
+/// One rendering of a site: its language, and the folder of its pages.
 struct SiteLocale: Sendable {
     /// The language, as a BCP 47 tag.
     let tag: String
-    /// The folder with a slash behind it; empty for the site's own language, which is at the top.
+    /// The folder with a slash at its end; empty for the site's own language, which is at the top.
     let folder: String
     /// What views may know, without the links of a page.
     let context: RenderContext
@@ -35,7 +35,7 @@ extension SiteLocale {
                 let tag = try LanguageTag(tag).text
                 if !tags.contains(tag) { tags.append(tag) }
             } catch {
-                problems.append(SiteProblem(.usage, "--locale: \(error)"))
+                problems.append(SiteProblem(.command(.badLocale(error))))
             }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }

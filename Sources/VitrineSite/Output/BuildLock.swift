@@ -1,38 +1,18 @@
-import Foundation
+import VitrineSupport
 
-/// Keeps two builds from writing the same site at once. The lock goes with the process, however that ends.
-final class BuildLock: Sendable {
-    private let path: String
-    private let file: Int32
+/// Keeps two builds from writing the same site at once.
+struct BuildLock: Sendable {
+    private let lock: FileLock
 
-    /// Takes the lock.
-    /// - Throws: a usage problem when another build has it.
+    /// Takes the lock; it is held as long as the value or a copy of it is kept.
+    /// - Throws: a problem of the output when another build has it.
     init(_ path: String, output: String) throws(SiteProblem) {
-        self.path = path
-        while true {
-            let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
-            guard file >= 0 else { throw FileSystem.problem(path, "cannot be created") }
-            guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-                let code = errno
-                close(file)
-                if code == EINTR { continue }
-                throw code == EWOULDBLOCK
-                    ? SiteProblem(.output, file: output, "another build is writing it")
-                    : FileSystem.problem(path, "cannot be locked", code)
-            }
-            // Whoever held the lock removes the file as it leaves: make sure that ours is the one with the name.
-            var held = stat()
-            var named = stat()
-            if fstat(file, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino {
-                self.file = file
-                return
-            }
-            close(file)
+        do throws(FileProblem) {
+            lock = try FileLock(path, waits: false, isTemporary: true)
+        } catch {
+            throw error == .locked
+                ? SiteProblem(file: output, .file(.anotherBuild))
+                : SiteProblem(.output, file: path, "cannot be created: \(error.reason)")
         }
-    }
-
-    deinit {
-        unlink(path)
-        close(file)
     }
 }

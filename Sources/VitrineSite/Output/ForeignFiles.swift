@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What lies in a site and is not Vitrine's, such as a `CNAME`, a `.git` or a folder of downloads: it moves along.
 struct ForeignFiles {
     private let site: String
@@ -23,28 +25,31 @@ struct ForeignFiles {
     /// Links files, repeats links and makes folders, empty ones too.
     /// - Throws: ``SiteProblem`` when one is where a page goes, or cannot be repeated.
     func carry() throws(SiteProblem) {
-        guard FileSystem.kind(site) == .folder else { return }
+        guard FileStatus.kind(of: site) == .folder else { return }
         try carry("")
     }
 
     private func carry(_ folder: String) throws(SiteProblem) {
-        for (entry, kind) in try FileSystem.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
-            let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
-            if kind == .file, files.contains(Array(file.utf8)) || file == Manifest.path { continue }
+        for entry in try OutputFiles.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
+            let file = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+            guard entry.isUTF8 else {
+                throw SiteProblem(.output, file: "\(name)/\(file)", "has a name that is not UTF-8; move it elsewhere")
+            }
+            if entry.kind == .file, files.contains(Array(file.utf8)) || file == Manifest.path { continue }
             let target = "\(staging)/\(file)"
-            let found = FileSystem.kind(target)
-            switch (kind, found) {
+            switch (entry.kind, FileStatus.kind(of: target)) {
+            case (nil, _): continue
             case (.folder, .folder): try carry(file)
-            case (.folder, .missing):
-                if !folders.contains(file) { try FileSystem.makeFolder(target, like: "\(site)/\(file)") }
+            case (.folder, nil):
+                if !folders.contains(file) { try OutputFiles.makeFolder(target, like: "\(site)/\(file)") }
                 try carry(file)
-            case (.file, .missing):
+            case (.file, nil):
                 try makeParent(of: file)
-                try FileSystem.link("\(site)/\(file)", target)
-            case (.link, .missing):
+                try OutputFiles.link("\(site)/\(file)", as: target)
+            case (.link, nil):
                 try makeParent(of: file)
-                try FileSystem.copyLink("\(site)/\(file)", target)
-            case (.other, .missing):
+                try OutputFiles.copyLink("\(site)/\(file)", to: target)
+            case (_, nil):
                 throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
             default:
                 throw SiteProblem(
@@ -55,8 +60,8 @@ struct ForeignFiles {
 
     /// A folder of the old site that has no page any more stays for what else is in it.
     private func makeParent(of file: String) throws(SiteProblem) {
-        for folder in SitePath.folders(of: file) where FileSystem.kind("\(staging)/\(folder)") == .missing {
-            try FileSystem.makeFolder("\(staging)/\(folder)", like: "\(site)/\(folder)")
+        for folder in SitePath.folders(of: file) where !FileStatus.exists("\(staging)/\(folder)") {
+            try OutputFiles.makeFolder("\(staging)/\(folder)", like: "\(site)/\(folder)")
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import VitrineSupport
 
 /// Takes away what builds leave beside a site: the old site after an exchange, and what a killed build left.
 ///
@@ -8,27 +8,26 @@ enum Leftovers {
     /// Brings the folders into order after a build that was killed at any moment.
     static func recover(site: String, staging: String, spare: String) throws(SiteProblem) {
         // Only where folders cannot be exchanged in one step: the build died between its two renames.
-        if FileSystem.kind(spare) == .folder {
-            if FileSystem.kind(site) == .missing {
-                try FileSystem.rename(spare, site)
-            } else if FileSystem.kind(staging) == .missing {
-                try FileSystem.rename(spare, staging)
+        if FileStatus.kind(of: spare) == .folder {
+            if !FileStatus.exists(site) {
+                try OutputFiles.move(spare, to: site)
+            } else if !FileStatus.exists(staging) {
+                try OutputFiles.move(spare, to: staging)
             }
         }
-        switch FileSystem.kind(staging) {
-        case .missing: return
+        switch FileStatus.kind(of: staging) {
+        case nil: return
         case .folder: break
         default: throw SiteProblem(.output, file: staging, "is in the way; move it elsewhere")
         }
         let file = "\(staging)/\(Manifest.path)"
-        if let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
-            let manifest = Manifest(String(decoding: data, as: UTF8.self))
+        if let bytes = try? FileReader.bytes(of: file), let manifest = Manifest(String(decoding: bytes, as: UTF8.self))
         {
             removeOldSite(staging, now: site, manifest: manifest)
         } else {
             removeStaging(staging)
         }
-        guard FileSystem.kind(staging) == .missing else {
+        guard !FileStatus.exists(staging) else {
             throw SiteProblem(
                 .output, file: staging, "was left by an earlier build and has files of its own; move them elsewhere")
         }
@@ -36,41 +35,44 @@ enum Leftovers {
 
     /// Removes a half-written staging folder: its files were written by the build or are hard links.
     static func removeStaging(_ folder: String) {
-        for (entry, kind) in (try? FileSystem.entries(of: folder)) ?? [] {
-            let path = "\(folder)/\(entry)"
-            if kind == .folder { removeStaging(path) } else { FileSystem.remove(file: path) }
+        for entry in (try? Folder.entries(of: folder)) ?? [] {
+            let path = "\(folder)/\(entry.name)"
+            if entry.kind == .folder { removeStaging(path) } else { try? Files.remove(path) }
         }
-        FileSystem.remove(emptyFolder: folder)
+        try? Folder.removeEmpty(folder)
     }
 
     /// Removes the files of an old site, and its folders when they are empty then.
     static func removeOldSite(_ old: String, now site: String, manifest: Manifest) {
         remove("", old, site, manifest.paths)
         // Last of all: without it, what is left of the site would pass for something half written.
-        FileSystem.remove(file: "\(old)/\(Manifest.path)")
-        FileSystem.remove(emptyFolder: old)
+        try? Files.remove("\(old)/\(Manifest.path)")
+        try? Folder.removeEmpty(old)
     }
 
     private static func remove(_ folder: String, _ old: String, _ site: String, _ ours: Set<[UInt8]>) {
         let base = folder.isEmpty ? old : "\(old)/\(folder)"
-        for (entry, kind) in (try? FileSystem.entries(of: base)) ?? [] {
-            let file = folder.isEmpty ? entry : "\(folder)/\(entry)"
+        var comparer = FileComparer()
+        for entry in (try? Folder.entries(of: base)) ?? [] {
+            let file = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
             let path = "\(old)/\(file)"
             let now = "\(site)/\(file)"
             if file == Manifest.path { continue }
-            if kind == .folder {
+            if entry.kind == .folder {
                 remove(file, old, site, ours)
-            } else if ours.contains(Array(file.utf8)) || FileSystem.isSameFile(path, now) {
-                FileSystem.remove(file: path)
-            } else if kind == .link, FileSystem.kind(now) == .link {
-                FileSystem.remove(file: path)
-            } else if kind == .file, FileSystem.hasSameBytes(path, now) {
+            } else if ours.contains(Array(file.utf8)) || Files.areSame(path, now) {
+                try? Files.remove(path)
+            } else if entry.kind == .link, FileStatus.kind(of: now) == .link {
+                try? Files.remove(path)
+            } else if entry.kind == .file, FileStatus.kind(of: now) == .file,
+                (try? comparer.areEqual(path, now)) == true
+            {
                 // Where there are no hard links, files that move along are copies.
-                FileSystem.remove(file: path)
-            } else if FileSystem.kind(now) == .missing {
-                try? FileSystem.rename(path, now)
+                try? Files.remove(path)
+            } else if !FileStatus.exists(now) {
+                try? Files.move(path, to: now)
             }
         }
-        FileSystem.remove(emptyFolder: base)
+        try? Folder.removeEmpty(base)
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import Foundation
 import Synchronization
 
@@ -44,41 +45,32 @@ final class SiteOutput: Sendable {
         let base = "\(parent)/.vitrine-\(url.lastPathComponent)"
         staging = "\(base)-staging"
         spare = "\(base)-spare"
-        switch FileSystem.kind(path) {
-        case .missing, .folder: break
-        case .file: throw SiteProblem(.usage, file: name, "is a file; the output must be a folder")
-        case .link: throw SiteProblem(.usage, file: name, "is a symbolic link; the output must be a folder itself")
-        case .other: throw SiteProblem(.usage, file: name, "is not a folder")
+        switch FileStatus.kind(of: path) {
+        case nil, .folder: break
+        case .file: throw SiteProblem(file: name, .command(.outputIsAFile))
+        case .link: throw SiteProblem(file: name, .command(.outputIsALink))
+        default: throw SiteProblem(file: name, .command(.outputIsNotAFolder))
         }
         guard url.lastPathComponent != "/", !url.lastPathComponent.isEmpty else {
-            throw SiteProblem(.usage, file: name, "cannot be the output")
+            throw SiteProblem(file: name, .command(.outputIsTheRoot))
         }
-        try Self.makeParents(parent)
+        try OutputFiles.makeFolders(parent)
         lock = try BuildLock("\(base)-lock", output: name)
         try Leftovers.recover(site: path, staging: staging, spare: spare)
         old = try Self.manifest(of: path, name)
     }
 
-    private static func makeParents(_ parent: String) throws(SiteProblem) {
-        do {
-            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        } catch {
-            throw SiteProblem(.output, file: parent, "cannot be created")
-        }
-    }
-
     private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> Manifest? {
-        guard FileSystem.kind(path) == .folder else { return nil }
+        guard FileStatus.kind(of: path) == .folder else { return nil }
         let file = "\(path)/\(Manifest.path)"
-        guard FileSystem.kind(file) == .file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
-            guard try FileSystem.entries(of: path).isEmpty else {
-                throw SiteProblem(
-                    .usage, file: name, "is a folder with other files and no \(Manifest.path); nothing was written")
+        guard FileStatus.kind(of: file) == .file, let bytes = try? FileReader.bytes(of: file) else {
+            guard try OutputFiles.entries(of: path).isEmpty else {
+                throw SiteProblem(file: name, .command(.outputHasOtherFiles))
             }
             return nil
         }
-        guard let manifest = Manifest(String(decoding: data, as: UTF8.self)) else {
-            throw SiteProblem(.usage, file: "\(name)/\(Manifest.path)", "is damaged; delete the folder and build again")
+        guard let manifest = Manifest(String(decoding: bytes, as: UTF8.self)) else {
+            throw SiteProblem(file: "\(name)/\(Manifest.path)", .command(.damagedManifest))
         }
         return manifest
     }
@@ -87,9 +79,9 @@ final class SiteOutput: Sendable {
 
     /// Keeps a file when the site has it with exactly these bytes.
     /// - Returns: its hash, or nil when it has to be written.
-    func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, buffer: inout [UInt8]) -> String? {
+    func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, _ comparer: inout FileComparer) -> String? {
         guard let old, old.header == header, let hash = old.files[file],
-            FileSystem.file("\(path)/\(file)", equals: bytes, buffer: &buffer)
+            comparer.isFile("\(path)/\(file)", equalTo: bytes)
         else { return nil }
         state.withLock { $0.kept[file] = hash }
         return hash
@@ -98,7 +90,7 @@ final class SiteOutput: Sendable {
     /// The bytes of a file as the new site will have it; nil when it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         let isWritten = state.withLock { $0.written[file] != nil }
-        return (try? Data(contentsOf: URL(fileURLWithPath: "\(isWritten ? staging : path)/\(file)"))).map { Array($0) }
+        return try? FileReader.bytes(of: "\(isWritten ? staging : path)/\(file)")
     }
 
     /// Whether a page is judged although it is as it was.
@@ -107,14 +99,14 @@ final class SiteOutput: Sendable {
     /// Says that a page is to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
-    /// Keeps every file of the site that was not made anew, as it is on the disk, for builds of a part of the site.
+    /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
         guard let old else { return }
         for file in old.files.keys {
             guard state.withLock({ $0.written[file] == nil && $0.kept[file] == nil }),
-                let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)"))
+                let bytes = try? FileReader.bytes(of: "\(path)/\(file)")
             else { continue }
-            let hash = SHA256.hex(Array(data))
+            let hash = SHA256.hex(bytes)
             state.withLock { state in
                 state.kept[file] = hash
                 if old.remarked.contains(file) { state.remarked.insert(file) }
@@ -128,21 +120,29 @@ final class SiteOutput: Sendable {
     func write(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) -> String {
         let hash = SHA256.hex(bytes)
         try prepare(file)
-        try FileSystem.write(bytes, to: "\(staging)/\(file)")
+        try OutputFiles.write(bytes, to: "\(staging)/\(file)")
         state.withLock { $0.written[file] = hash }
         return hash
     }
 
+    /// Keeps a file when the site has it with exactly these bytes, and writes it otherwise.
+    /// - Parameter buffer: room to read into, kept from call to call.
+    func put(_ file: String, _ bytes: [UInt8], comparer: inout FileComparer) throws(SiteProblem) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
+            if keep(file, bytes, &comparer) == nil { _ = try write(file, bytes) }
+        }
+    }
+
     private func prepare(_ file: String) throws(SiteProblem) {
-        guard SitePath.isSafe(file) else { throw SiteProblem(.output, file: file, "is not a path inside the site") }
+        guard SitePath.isSafe(file) else { throw SiteProblem(file: file, .file(.notInsideTheSite)) }
         let problem: SiteProblem? = state.withLock { state in
             do throws(SiteProblem) {
                 if !state.isStaged {
-                    try FileSystem.makeFolder(staging)
+                    try OutputFiles.makeFolder(staging)
                     state.isStaged = true
                 }
                 for folder in SitePath.folders(of: file) where state.folders.insert(folder).inserted {
-                    try FileSystem.makeFolder("\(staging)/\(folder)")
+                    try OutputFiles.makeFolder("\(staging)/\(folder)")
                 }
                 return nil
             } catch {
@@ -181,20 +181,20 @@ final class SiteOutput: Sendable {
         manifest.remarked = state.withLock { $0.remarked }
         for file in kept.keys {
             try prepare(file)
-            try FileSystem.link("\(path)/\(file)", "\(staging)/\(file)")
+            try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")
         }
         let text = Array(manifest.text.utf8)
         try prepare(Manifest.path)
         try ForeignFiles(site: path, name: name, staging: staging, old: old ?? Manifest()).carry()
         try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
-            try FileSystem.write(bytes, to: "\(staging)/\(Manifest.path).part")
+            try OutputFiles.write(bytes, to: "\(staging)/\(Manifest.path).part")
         }
         // A manifest says that all that it names is there: it must not be seen half written.
-        try FileSystem.rename("\(staging)/\(Manifest.path).part", "\(staging)/\(Manifest.path)")
-        if FileSystem.kind(path) == .missing {
-            try FileSystem.rename(staging, path)
+        try OutputFiles.move("\(staging)/\(Manifest.path).part", to: "\(staging)/\(Manifest.path)")
+        if !FileStatus.exists(path) {
+            try OutputFiles.move(staging, to: path)
         } else {
-            try FileSystem.exchange(staging, path, spare: spare)
+            try OutputFiles.exchange(staging, path, spare: spare)
             Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
         }
         state.withLock { $0 = State() }

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-/// What every piece of a page needs to know: the site, and where the page stands in it.
+/// What every piece of a page needs to know: the site, and the place of the page in it.
 struct Chrome {
     let plan: SitePlan
     /// The language of the page, with its words and titles.

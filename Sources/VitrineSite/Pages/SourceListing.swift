@@ -1,5 +1,6 @@
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
+import VitrineSupport
 
 /// Markup laid out for people to read. Lines are broken only where white space makes no difference: between the tags of
 /// an element that has no text of its own.
@@ -9,7 +10,7 @@ enum SourceListing {
         let text = String(decoding: bytes, as: UTF8.self)
         guard
             let tree = try? XMLTree(
-                parsing: "<fragment xmlns:xlink=\"http://www.w3.org/1999/xlink\">\(text)</fragment>")
+                parsing: "<fragment xmlns:xlink=\"\(Namespaces.xlink)\">\(text)</fragment>")
         else { return text }
         var lines: [String] = []
         for child in tree.root.children { add(child, "", &lines) }
@@ -32,31 +33,17 @@ enum SourceListing {
 
     private static func inline(_ node: XMLTree.Node) -> String {
         switch node {
-        case .text(let text): return escaped(text, quotes: false)
+        case .text(let text): return Escaping.html(text)
         case .comment(let text): return "<!--\(text)-->"
         case .instruction: return ""
         case .element(let element):
-            if ElementNames.void.contains(element.name) { return startTag(element) + "/>" }
+            if ElementKinds.void.contains(element.name) { return startTag(element) + "/>" }
             return startTag(element) + ">" + element.children.map(inline).joined() + "</\(element.name)>"
         }
     }
 
     private static func startTag(_ element: XMLTree.Element) -> String {
-        "<\(element.name)" + element.attributes.map { " \($0.name)=\"\(escaped($0.value, quotes: true))\"" }.joined()
-    }
-
-    private static func escaped(_ text: String, quotes: Bool) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): bytes += "&amp;".utf8
-            case UInt8(ascii: "<"): bytes += "&lt;".utf8
-            case UInt8(ascii: ">"): bytes += "&gt;".utf8
-            case UInt8(ascii: "\"") where quotes: bytes += "&quot;".utf8
-            default: bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        "<\(element.name)"
+            + element.attributes.map { " \($0.name)=\"\(Escaping.html($0.value, inAttribute: true))\"" }.joined()
     }
 }

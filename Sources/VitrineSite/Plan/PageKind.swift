@@ -1,5 +1,5 @@
 /// The kinds of pages of a site.
-public enum PageKind: String, Hashable, Sendable, CaseIterable {
+package enum PageKind: String, Hashable, Sendable, CaseIterable {
     /// The page with everything that there is.
     case index
     /// A section with its rows.

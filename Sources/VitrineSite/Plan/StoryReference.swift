@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// One story of the site: a component at its place in a section.
 struct StoryReference: Sendable {
-    /// Where in its section it stands.
+    /// Its place in its section.
     enum Position: Hashable, Sendable {
         case header, footer
         case row(Int)

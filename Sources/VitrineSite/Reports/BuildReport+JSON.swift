@@ -1,8 +1,9 @@
+import VitrineSupport
 import VitrineConformance
 
 extension BuildReport {
     /// One object for programs.
-    public func json(version: String) -> String {
+    package func json(version: String) -> String {
         var json = JSONWriter()
         json.object { json in
             json.field("tool", "vitrine")
@@ -25,7 +26,7 @@ extension BuildReport {
 
 extension BuildFailure {
     /// One object for programs.
-    public func json(version: String, output: String) -> String {
+    package func json(version: String, output: String) -> String {
         var json = JSONWriter()
         json.object { json in
             json.field("tool", "vitrine")
@@ -38,7 +39,7 @@ extension BuildFailure {
                 if let line = problem.line { json.field("line", line) }
                 json.field("message", problem.message)
             }
-            json.field("components", render)
+            json.field("components", render.map(\.description))
             json.array("findings", findings) { $1.fields(of: $0) }
         }
         return String(decoding: json.bytes, as: UTF8.self)

@@ -1,15 +1,16 @@
+import VitrineSupport
 import VitrineComponents
 import VitrineConformance
 
 /// What a site has, without rendering it.
-public struct SiteListing: Sendable {
+package struct SiteListing: Sendable {
     private let plan: SitePlan
 
     /// Looks at a site.
-    public init(_ site: Site) { plan = SitePlan(sections: site.sections, registry: site.registry) }
+    package init(_ site: Site) { plan = SitePlan(sections: site.sections, registry: site.registry) }
 
     /// A table for people.
-    public var text: String {
+    package var text: String {
         var lines = ["Sections"]
         let sections = plan.sections.indices.map { number in
             let section = plan.sections[number]
@@ -32,7 +33,7 @@ public struct SiteListing: Sendable {
     }
 
     /// One object with `sections`, `components` and `stories`.
-    public var json: String {
+    package var json: String {
         var json = JSONWriter()
         json.object { json in
             json.array("sections", Array(plan.sections.indices)) { number, json in

@@ -1,40 +1,37 @@
 import Foundation
 import Synchronization
-public import VitrineComponents
+import VitrineComponents
 
 /// The texts of a site that a catalog can have words for: those that components show, and the titles, groups, summaries,
 /// names and notes of sections and stories.
 ///
 /// They are found by rendering every component once, so a text that no page shows is not among them.
-public struct SiteTexts: Sendable {
+package struct SiteTexts: Sendable {
     /// One text.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key in the catalog.
-        public let key: String
+        package let key: String
         /// The table.
-        public let table: String
+        package let table: String
         /// Whether a component asks for it; titles and notes may as well be data that stays as it is.
-        public let isRequired: Bool
+        package let isRequired: Bool
     }
 
     /// The texts, sorted by table and key. Those of the frame and of the package's own components are left out.
-    public let entries: [Entry]
+    package let entries: [Entry]
     /// The catalogs of the site; nil when it has none.
-    public let catalog: StringCatalog?
+    package let catalog: StringCatalog?
 
     /// Collects the texts of a site.
     /// - Throws: ``SiteProblems`` when its catalogs or templates cannot be read.
-    public init(of site: Site) throws(SiteProblems) {
+    package init(of site: Site) throws(SiteProblems) {
         catalog = try site.folder.stringCatalog()
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let recorder = Recorder()
         let theme = try Theme(site.configuration.theme, site: site.folder)
-        let own = try TemplateFolder(
-            site.folder.url.appendingPathComponent("templates"), display: site.folder.display("templates"))
         let session = RenderSession(
             registry: site.registry,
-            templates: ComponentTemplates(
-                own.falling(backOn: theme.components).falling(backOn: try Theme.standard("components"))),
+            templates: try ComponentTemplates(theme: theme, site: site.folder),
             context: RenderContext(
                 language: site.configuration.language, timeZone: site.configuration.timeZone,
                 now: site.configuration.now, strings: recorder,
@@ -59,13 +56,13 @@ public struct SiteTexts: Sendable {
     }
 
     /// Whether the catalog has words for a text in a language.
-    public func isMissing(_ entry: Entry, in language: String) -> Bool {
+    package func isMissing(_ entry: Entry, in language: String) -> Bool {
         let text = LocalizedText(key: entry.key, table: entry.table)
         return catalog?.words(for: text, language: language)?.isTranslated != true
     }
 
     /// Whether the catalog has the key of a text at all.
-    public func isKnown(_ entry: Entry) -> Bool { catalog?.tables[entry.table]?.keys.contains(entry.key) == true }
+    package func isKnown(_ entry: Entry) -> Bool { catalog?.tables[entry.table]?.keys.contains(entry.key) == true }
 
     /// Notes which texts are asked for.
     private final class Recorder: StringSource {

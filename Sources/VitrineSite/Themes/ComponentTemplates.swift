@@ -1,7 +1,7 @@
 import Mustache
 import VitrineComponents
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
 
 /// Component templates: the user's own before the theme's.
 struct ComponentTemplates: TemplateSource {

@@ -1,16 +1,10 @@
 import Mustache
 import VitrineHTML
-import VitrineXML
-
-/// What changes from page to page of one kind.
-enum Slot: String, CaseIterable, Sendable {
-    case title, description, lang, dir, root, top
-    case content, navigation, breadcrumb, pager, alternates, languages
-}
+import VitrineMarkup
 
 /// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
 ///
-/// Filling a template anew for every page would repeat the same work; the engine runs once for each kind of page, with
+/// Filling a template again for every page would repeat the same work; the engine runs once for each kind of page, with
 /// marks in place of what changes, and a page is then a few copies.
 struct Layout: Sendable {
     enum Segment: Sendable {
@@ -39,10 +33,7 @@ struct Layout: Sendable {
     /// - Throws: ``SiteProblems`` with file and line: unknown variables, or markup that is not well-formed.
     init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
         guard let file = folder.files[name] else {
-            throw SiteProblems([
-                SiteProblem(
-                    .content, file: "\(folder.display)/\(name).mustache", "is missing: the theme has no such layout")
-            ])
+            throw SiteProblems(SiteProblem(file: "\(folder.display)/\(name).mustache", .theme(.missingLayout)))
         }
         var names = Set(constants.keys)
         for (name, words) in constants.compactMapValues({ $0 as? [String: String] }) {
@@ -69,22 +60,18 @@ struct Layout: Sendable {
         var problems: [SiteProblem] = []
         for (_, file) in folder.files.sorted(by: { $0.key < $1.key }) {
             for tag in TemplateTags(file.text).tags where tag.sigil != "/" {
+                let mistake: ThemeMistake
                 if tag.sigil == ">" {
                     guard folder.files[tag.name] == nil else { continue }
-                    problems.append(
-                        SiteProblem(.content, file: file.display, line: tag.line, "there is no partial \"\(tag.name)\"")
-                    )
+                    mistake = .unknownPartial(tag.name)
                 } else if !known.contains(tag.name), tag.name != "." {
-                    problems.append(
-                        SiteProblem(
-                            .content, file: file.display, line: tag.line,
-                            "unknown variable \"\(tag.name)\"; known are \(known.sorted().joined(separator: ", "))"))
+                    mistake = .unknownVariable(tag.name, known: known.sorted())
                 } else if Slot(rawValue: tag.name) != nil, tag.sigil == "#" || tag.sigil == "^" {
-                    problems.append(
-                        SiteProblem(
-                            .content, file: file.display, line: tag.line,
-                            "\"\(tag.name)\" changes from page to page and cannot open a section"))
+                    mistake = .slotAsSection(tag.name)
+                } else {
+                    continue
                 }
+                problems.append(SiteProblem(file: file.display, line: tag.line, .theme(mistake)))
             }
         }
         return problems
@@ -93,7 +80,7 @@ struct Layout: Sendable {
     private static func marks(in folder: TemplateFolder) -> [SiteProblem] {
         folder.files.values.filter { unmarked($0.text) != $0.text }.sorted { $0.display < $1.display }.map { file in
             let line = file.text.prefix { unmarked(String($0)) == String($0) }.count(where: \.isNewline) + 1
-            return SiteProblem(.content, file: file.display, line: line, "has a character that HTML does not allow")
+            return SiteProblem(file: file.display, line: line, .theme(.forbiddenCharacter))
         }
     }
 
@@ -127,11 +114,9 @@ struct Layout: Sendable {
         }
         // The parser's words may name lines of the whole page.
         let message = problem.message.replacing(/\ line [0-9]+/, with: "")
-        throw SiteProblems([
+        throw SiteProblems(
             SiteProblem(
-                .content, file: origin?.file ?? file, line: origin?.line ?? problem.line,
-                "is not well-formed: \(message)")
-        ])
+                file: origin?.file ?? file, line: origin?.line ?? problem.line, .theme(.notWellFormed(message))))
     }
 
     private static func firstProblem(_ bytes: [UInt8]) -> XMLProblem? {

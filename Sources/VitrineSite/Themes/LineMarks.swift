@@ -1,6 +1,6 @@
 import Mustache
 
-/// Finds the line of a template file behind a line of what it gave.
+/// Finds the line of a template file that a line of its result came from.
 ///
 /// Only when something is wrong: the templates are filled once more, with a mark at the beginning of every line, and the
 /// marks are read off again.
@@ -13,7 +13,7 @@ enum LineMarks {
 
     /// Fills a template with marks and finds out where a line of the result comes from.
     /// - Parameters:
-    ///   - wrong: tells the line, from 1, that is wrong in a text without marks.
+    ///   - wrong: finds the line, from 1, that is wrong in a text without marks.
     static func origin(
         of name: String, in folder: TemplateFolder, values: Any, wrong: (String) -> Int?
     ) -> Origin? {

@@ -30,9 +30,9 @@ struct TemplateFolder: Sendable {
         var problems: [SiteProblem] = []
         let names: [String]
         do throws(SiteProblem) {
-            names = try FileSystem.entries(of: folder.path).map(\.name)
+            names = try OutputFiles.entries(of: folder.path).map(\.name)
         } catch {
-            throw SiteProblems([SiteProblem(.content, file: display, error.message)])
+            throw SiteProblems(SiteProblem(.content, file: display, error.message))
         }
         for name in names where name.hasSuffix(".mustache") {
             let path = "\(display)/\(name)"
@@ -61,23 +61,27 @@ struct TemplateFolder: Sendable {
         do {
             return try MustacheTemplate(string: text)
         } catch let error as MustacheTemplate.ParserError {
-            throw SiteProblem(.content, file: file, line: error.context.lineNumber, message(error.error))
+            throw SiteProblem(
+                file: file, line: error.context.lineNumber, .theme(.syntax(ThemeMistake.Syntax(error.error))))
         } catch {
-            throw SiteProblem(.content, file: file, "is not a template: \(error)")
+            throw SiteProblem(file: file, .theme(.syntax(.other("\(error)"))))
         }
     }
+}
 
-    private static func message(_ error: any Error) -> String {
-        switch error as? MustacheTemplate.Error {
-        case .sectionCloseNameIncorrect: "the section is closed by another name than it was opened"
-        case .unfinishedName: "a tag has no end"
-        case .expectedSectionEnd: "a section has no end"
-        case .invalidSetDelimiter: "the delimiters are not set right"
-        case .transformAppliedToInheritanceSection: "a transform cannot be applied here"
-        case .illegalTokenInsideInheritSection, .textInsideInheritSection:
-            "this cannot stand in a block that is inherited"
-        case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "the pragma is not known"
-        case nil: "is not a template: \(error)"
-        }
+extension ThemeMistake.Syntax {
+    /// What the engine says is wrong.
+    fileprivate init(_ error: any Error) {
+        self =
+            switch error as? MustacheTemplate.Error {
+            case .sectionCloseNameIncorrect: .wrongEnd
+            case .unfinishedName: .unfinishedTag
+            case .expectedSectionEnd: .missingEnd
+            case .invalidSetDelimiter: .badDelimiters
+            case .transformAppliedToInheritanceSection: .transformOfBlock
+            case .illegalTokenInsideInheritSection, .textInsideInheritSection: .notAllowedInBlock
+            case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: .unknownPragma
+            case nil: .other("\(error)")
+            }
     }
 }

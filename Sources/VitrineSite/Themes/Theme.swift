@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSupport
 import VitrineThemes
 import Yams
 
@@ -27,6 +28,9 @@ struct Theme: Sendable {
     /// comes with the package.
     /// - Throws: ``SiteProblems``; an unknown name lists the known ones.
     init(_ wanted: String, site: SiteFolder) throws(SiteProblems) {
+        guard BundledThemes.areFound else {
+            throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
+        }
         let (folder, display) = try Self.locate(wanted, site)
         self.display = display
         name = try Self.name(folder, display) ?? folder.lastPathComponent
@@ -43,45 +47,40 @@ struct Theme: Sendable {
     }
 
     private static func locate(_ wanted: String, _ site: SiteFolder) throws(SiteProblems) -> (URL, String) {
-        let manager = FileManager.default
-        func isTheme(_ url: URL) -> Bool { manager.fileExists(atPath: url.appendingPathComponent("theme.yml").path) }
+        func isTheme(_ url: URL) -> Bool { FileStatus.isFile(url.appendingPathComponent("theme.yml").path) }
         if wanted.contains("/") || wanted == "." {
             let url = URL(fileURLWithPath: wanted, isDirectory: true)
             if isTheme(url) { return (url, wanted) }
-            throw SiteProblems([SiteProblem(.usage, file: wanted, "is not a theme: it has no theme.yml")])
+            throw SiteProblems(SiteProblem(file: wanted, .command(.notATheme)))
         }
         let own = site.url.appendingPathComponent("themes/\(wanted)", isDirectory: true)
         if isTheme(own) { return (own, site.display("themes/\(wanted)")) }
         if let bundled = BundledThemes.folder(named: wanted) { return (bundled, "themes/\(wanted)") }
-        let ownNames = (try? manager.contentsOfDirectory(atPath: site.url.appendingPathComponent("themes").path)) ?? []
+        let ownNames = ((try? Folder.entries(of: site.url.appendingPathComponent("themes").path)) ?? []).map(\.name)
         let ownThemes = ownNames.filter { isTheme(site.url.appendingPathComponent("themes/\($0)")) }
-        let known = Set(ownThemes + BundledThemes.names).sorted().joined(separator: ", ")
-        throw SiteProblems([SiteProblem(.usage, "there is no theme \"\(wanted)\"; known are \(known)")])
+        let known = Set(ownThemes + BundledThemes.names).sorted()
+        throw SiteProblems(SiteProblem(.command(.unknownTheme(wanted, known: known))))
     }
 
     private static func name(_ folder: URL, _ display: String) throws(SiteProblems) -> String? {
-        let file = "\(display)/theme.yml"
-        do {
-            let text = try SiteFolder.text(at: folder.appendingPathComponent("theme.yml"), display: file)
-            guard let mapping = try Yams.compose(yaml: text)?.mapping else { return nil }
-            let unknown = mapping.keys.filter { !["name", "description"].contains($0.string ?? "") }
-            guard unknown.isEmpty else {
-                throw SiteProblems(
-                    unknown.map {
-                        SiteProblem(
-                            .content, file: file, line: $0.mark?.line,
-                            "unknown key \"\($0.string ?? "?")\"; known are description, name")
-                    })
-            }
-            return mapping["name"]?.string
-        } catch let problem as SiteProblem {
-            throw SiteProblems([problem])
-        } catch let problems as SiteProblems {
-            throw problems
-        } catch let error as YamlError {
-            throw SiteProblems([DataErrors.yaml(error, file: file)])
+        let text: String
+        do throws(SiteProblem) {
+            text = try SiteFolder.text(
+                at: folder.appendingPathComponent("theme.yml"), display: "\(display)/theme.yml")
         } catch {
-            throw SiteProblems([SiteProblem(.content, file: file, "\(error)")])
+            throw SiteProblems(error)
         }
+        var file = SettingsFile(text, name: "\(display)/theme.yml")
+        let mapping = file.root()?.mapping
+        for key in mapping?.keys.map({ $0 }) ?? [] where !["name", "description"].contains(key.string ?? "") {
+            file.add(.unknownKey(key.string ?? "?", known: ["description", "name"]), at: key)
+        }
+        guard file.problems.isEmpty else {
+            throw SiteProblems(
+                file.problems.map {
+                    SiteProblem(file: $0.file, line: $0.line, .theme(.description($0.reason)))
+                })
+        }
+        return mapping?["name"]?.string
     }
 }

@@ -1,4 +1,6 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
 ///
@@ -24,7 +26,7 @@ struct AccessibilityComparison {
     private var isTaken: [Bool]
     private(set) var found: [Found] = []
 
-    init(_ matching: TreeMatching, _ old: AccessibilityTree, _ new: AccessibilityTree) {
+    init(_ matching: TreeMatching, from old: AccessibilityTree, to new: AccessibilityTree) {
         (self.matching, self.old, self.new) = (matching, old, new)
         origins = Array(repeating: -1, count: matching.new.nodes.count)
         heirs = Array(repeating: -1, count: matching.old.nodes.count)
@@ -45,7 +47,7 @@ struct AccessibilityComparison {
         for list in matching.lists {
             for (child, origin) in list.children {
                 guard let origin else { continue }
-                let isWhole = matching.old.nodes[origin].digest == matching.new.nodes[child].digest
+                let isWhole = matching.old.nodes[origin].hash == matching.new.nodes[child].hash
                 for inner in 0..<(isWhole ? matching.new.size(child) : 1) {
                     origins[child + inner] = origin + inner
                     heirs[origin + inner] = child + inner
@@ -117,7 +119,7 @@ struct AccessibilityComparison {
 
     private mutating func compare(_ oldNode: Int, _ newNode: Int) {
         let (before, after) = (old.nodes[oldNode], new.nodes[newNode])
-        func add(_ kind: AccessibleEffect.Kind, state: String? = nil, _ one: String, _ other: String) {
+        func add(_ kind: AccessibleEffect.Kind, state: String? = nil, from one: String, to other: String) {
             let effect = AccessibleEffect(
                 kind: kind, role: before.role, name: kind == .nameGained ? "" : before.name, state: state,
                 before: one.isEmpty ? nil : one, after: other.isEmpty ? nil : other)
@@ -126,19 +128,21 @@ struct AccessibilityComparison {
         if before.name != after.name {
             if after.name.isEmpty {
                 // Without a name of its own a part of the page may mean nothing, which is said elsewhere.
-                if !new.isCut { add(.nameLost, before.name, "") }
+                if !new.isCut { add(.nameLost, from: before.name, to: "") }
             } else if before.name.isEmpty {
-                if !after.isNamedByContents, !old.isCut { add(.nameGained, "", after.name) }
+                if !after.isNamedByContents, !old.isCut { add(.nameGained, from: "", to: after.name) }
             } else if !(before.isNamedByContents && after.isNamedByContents) {
-                add(.name, before.name, after.name)
+                add(.name, from: before.name, to: after.name)
             }
         }
-        if before.role != after.role { add(.role, before.role, after.role) }
-        if before.description != after.description { add(.description, before.description, after.description) }
+        if before.role != after.role { add(.role, from: before.role, to: after.role) }
+        if before.description != after.description {
+            add(.description, from: before.description, to: after.description)
+        }
         if before.states != after.states {
             let names = before.states.map(\.name) + after.states.map(\.name).filter { before.state($0) == nil }
             for name in names where before.state(name) != after.state(name) && !Self.data.contains(name) {
-                add(.state, state: name, before.state(name) ?? "", after.state(name) ?? "")
+                add(.state, state: name, from: before.state(name) ?? "", to: after.state(name) ?? "")
             }
         }
     }

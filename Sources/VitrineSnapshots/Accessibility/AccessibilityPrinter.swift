@@ -1,4 +1,6 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// Writes an accessibility tree for people: one node a line, with its role, its name, its states and what it says.
 ///
@@ -15,14 +17,14 @@ import VitrineConformance
 ///   - textbox "New" [required]: Milk
 /// ```
 /// The headings stand first, as the table of contents that a screen reader offers.
-public struct AccessibilityPrinter {
+package struct AccessibilityPrinter {
     private let tree: AccessibilityTree
     private var out = ""
 
     private init(_ tree: AccessibilityTree) { self.tree = tree }
 
     /// The tree as text; ends with a line feed, empty when nothing is told.
-    public static func text(_ tree: AccessibilityTree) -> String {
+    package static func text(_ tree: AccessibilityTree) -> String {
         var printer = AccessibilityPrinter(tree)
         let headings = outline(tree)
         printer.out += headings.isEmpty ? "" : headings + "\n"
@@ -31,7 +33,7 @@ public struct AccessibilityPrinter {
     }
 
     /// The headings with their levels, one a line behind `# `; empty without any.
-    public static func outline(_ tree: AccessibilityTree) -> String {
+    package static func outline(_ tree: AccessibilityTree) -> String {
         var out = ""
         for node in tree.nodes where node.role == "heading" {
             let level = node.state("level") ?? "2"

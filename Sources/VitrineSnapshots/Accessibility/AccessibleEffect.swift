@@ -1,9 +1,11 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// What assistive technology tells otherwise because of a change.
-public struct AccessibleEffect: Hashable, Sendable {
+package struct AccessibleEffect: Hashable, Sendable {
     /// What became of it.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Something that had a name has none.
         case nameLost
         /// Something without a name has one.
@@ -23,26 +25,26 @@ public struct AccessibleEffect: Hashable, Sendable {
     }
 
     /// What became of it.
-    public var kind: Kind
+    package var kind: Kind
     /// The role; the earlier one where it is another one now.
-    public var role: String
+    package var role: String
     /// The name; the earlier one where it is gone or another one. Empty without one.
-    public var name: String
+    package var name: String
     /// Which state.
-    public var state: String?
+    package var state: String?
     /// What was told before.
-    public var before: String?
+    package var before: String?
     /// What is told now.
-    public var after: String?
+    package var after: String?
     /// Whether the markup itself came or went, and not only what is told of it.
-    public internal(set) var isOfMarkup = false
+    package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup is behind it.
     var hasCause = false
     /// How many things this happened to.
-    public internal(set) var count = 1
+    package internal(set) var count = 1
 
     /// `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3`, `Landmark navigation “Site” removed`.
-    public var sentence: String {
+    package var sentence: String {
         let words = predicate
         return subject.prefix(1).uppercased() + subject.dropFirst() + words
     }
@@ -63,13 +65,13 @@ public struct AccessibleEffect: Hashable, Sendable {
         case .description:
             if old.isEmpty { return ": is described as “\(new)” now" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
-        case .state: return ": " + stateInWords(state ?? "", old, new)
+        case .state: return ": " + change(of: state ?? "", from: old, to: new)
         case .told: return count > 1 ? " are told now" : isOfMarkup ? " added" : " is told now"
         case .untold: return count > 1 ? " are not told any more" : isOfMarkup ? " removed" : " is not told any more"
         }
     }
 
-    private func stateInWords(_ state: String, _ old: String, _ new: String) -> String {
+    private func change(of state: String, from old: String, to new: String) -> String {
         switch (old, new) {
         case ("", "true"): return "\(state) now"
         case ("true", ""): return "not \(state) any more"
@@ -103,7 +105,7 @@ public struct AccessibleEffect: Hashable, Sendable {
 extension Change {
     /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by. A picture whose
     /// text was emptied counts as decoration from then on, and so is not told at all.
-    public var losesName: Bool {
+    package var losesName: Bool {
         guard let effect else { return false }
         return effect.kind == .nameLost
             || effect.kind == .untold && effect.role == "img" && !effect.name.isEmpty && !effect.isOfMarkup

@@ -1,9 +1,11 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// Puts what assistive technology tells otherwise to the changes that it comes from, or among them where there is none.
 extension ChangeWriter {
     mutating func addEffects(from old: AccessibilityTree, to new: AccessibilityTree) {
-        let comparison = AccessibilityComparison(matching, old, new)
+        let comparison = AccessibilityComparison(matching, from: old, to: new)
         guard !comparison.found.isEmpty else { return }
         let causes = EffectCauses(placed)
         for found in comparison.found where !causes.isInText(found.effect) {
@@ -42,7 +44,7 @@ extension ChangeWriter {
         guard let node = found.new ?? found.old else { return }
         let isOld = found.new == nil
         let kind: Change.Kind = effect.kind == .told ? .inserted : effect.kind == .untold ? .removed : .attribute
-        var change = change(kind, .accessibility, node, isOld: isOld)
+        var change = change(kind, .accessibility, at: node, isOld: isOld)
         change.effect = effect
         switch effect.kind {
         case .nameLost, .nameGained, .name: change.name = "accessible name"

@@ -1,20 +1,26 @@
-import VitrineXML
+import VitrineMarkup
 
 /// Attributes as they are compared.
 enum CanonicalAttributes {
     /// The attributes of an element, sorted by name.
-    static func of(_ node: Int, in document: MarkupDocument) -> [SnapshotTree.Attribute] {
+    static func of(_ node: Int, in document: MarkupDocument, _ kinds: inout NameKinds) -> [SnapshotTree.Attribute] {
         let found = document.nodes[node]
+        guard found.attributeCount > 0 else { return [] }
         let first = Int(found.firstAttribute)
         var attributes = (first..<first + Int(found.attributeCount)).map { index in
             let attribute = document.attributes[index]
+            let text = String(decoding: document.value(of: index), as: UTF8.self)
+            let number = Int(attribute.name)
+            guard attribute.namespace != 0 else {
+                return SnapshotTree.Attribute(
+                    name: document.names[number], value: value(text, kinds.attribute(number)))
+            }
             let name =
                 prefix(document.namespaces[min(Int(attribute.namespace), document.namespaces.count - 1)])
-                + document.names[Int(attribute.name)]
-            return SnapshotTree.Attribute(
-                name: name, value: value(name, String(decoding: document.value(of: index), as: UTF8.self)))
+                + document.names[number]
+            return SnapshotTree.Attribute(name: name, value: value(text, NameKinds.Attribute(name)))
         }
-        attributes.sort { $0.name < $1.name }
+        if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         return attributes
     }
 
@@ -27,16 +33,23 @@ enum CanonicalAttributes {
         }
     }
 
-    static func value(_ name: String, _ value: String) -> String {
-        if ElementKinds.booleans.contains(name) { return "" }
-        if ElementKinds.tokenSets.contains(name) { return Set(tokens(value)).sorted().joined(separator: " ") }
-        if name == "style" { return declarations(value).map { "\($0.0): \($0.1)" }.joined(separator: "; ") }
-        return value
+    private static func value(_ value: String, _ kind: NameKinds.Attribute) -> String {
+        switch kind {
+        case .text: value
+        case .boolean: ""
+        case .tokens:
+            value.utf8.contains(where: isSpace) ? Set(tokens(value)).sorted().joined(separator: " ") : value
+        case .style: declarations(value).map { "\($0.0): \($0.1)" }.joined(separator: "; ")
+        }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
     }
 
     /// Tokens between white space.
     static func tokens(_ value: String) -> [String] {
-        value.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) && $0 != 0x0B }.map { String(Substring($0)) }
+        value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }
 
     /// The declarations of a style attribute, sorted by property; the last one counts where a property stands twice.

@@ -1,8 +1,11 @@
+import VitrineMarkup
+import VitrineSupport
+
 /// Writes the canonical form for people: one element a line, one attribute a line where a tag is long.
 ///
 /// What is printed reads back as the same tree (``SnapshotReader/Layout/printed``). White space that counts at the edge of
 /// a line is written `&#32;`, because editors and `git diff --check` take spaces at the end of a line for mistakes.
-public struct SnapshotPrinter {
+package struct SnapshotPrinter {
     /// Spaces that a level is indented.
     static let step = 2
     /// Bytes in a line that is still easy to read.
@@ -14,7 +17,7 @@ public struct SnapshotPrinter {
     private init(_ tree: SnapshotTree) { self.tree = tree }
 
     /// The tree as text; ends with a line feed.
-    public static func text(_ tree: SnapshotTree) -> String {
+    package static func text(_ tree: SnapshotTree) -> String {
         var printer = SnapshotPrinter(tree)
         if let type = tree.documentType { printer.out += "<!DOCTYPE \(type)>\n" }
         for root in tree.roots { printer.line(root, 0) }
@@ -30,7 +33,7 @@ public struct SnapshotPrinter {
 
     /// The start tag of an element alone.
     static func tag(_ node: Int, in tree: SnapshotTree) -> String {
-        SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", "")
+        SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", indentation: "")
     }
 
     // Trees come from a parser that nests at most 256 levels, so recursion is bounded.
@@ -38,10 +41,10 @@ public struct SnapshotPrinter {
         let indentation = String(repeating: " ", count: depth * Self.step)
         out += indentation
         guard let name = tree.nodes[node].name else {
-            out += edges(escaped(tree.nodes[node].text)) + "\n"
+            out += edges(Escaping.html(tree.nodes[node].text)) + "\n"
             return
         }
-        let tag = startTag(node, name, indentation)
+        let tag = startTag(node, name, indentation: indentation)
         if isEmpty(node) || isVerbatim(node) || isInline(node) {
             let flat = tag + contents(node) + endTag(node, name)
             if isEmpty(node) || isVerbatim(node) || indentation.utf8.count + flat.utf8.count <= Self.width {
@@ -65,10 +68,11 @@ public struct SnapshotPrinter {
         }
     }
 
-    private func startTag(_ node: Int, _ name: String, _ indentation: String) -> String {
+    private func startTag(_ node: Int, _ name: String, indentation: String) -> String {
         let attributes = tree.nodes[node].attributes.map { attribute in
-            attribute.value.isEmpty && ElementKinds.booleans.contains(attribute.name)
-                ? "\(attribute.name)=\"\"" : "\(attribute.name)=\"\(escaped(attribute.value, inValue: true))\""
+            attribute.value.isEmpty && AttributeKinds.booleans.contains(attribute.name)
+                ? "\(attribute.name)=\"\""
+                : "\(attribute.name)=\"\(Escaping.html(attribute.value, inAttribute: true))\""
         }
         let close = ElementKinds.void.contains(name) && isEmpty(node) ? "/>" : ">"
         let flat = (["<" + name] + attributes).joined(separator: " ") + close
@@ -84,8 +88,8 @@ public struct SnapshotPrinter {
     /// Everything inside an element, with nothing between.
     private func contents(_ node: Int) -> String {
         tree.children(node).map { child in
-            guard let name = tree.nodes[child].name else { return escaped(tree.nodes[child].text) }
-            return startTag(child, name, "") + contents(child) + endTag(child, name)
+            guard let name = tree.nodes[child].name else { return Escaping.html(tree.nodes[child].text) }
+            return startTag(child, name, indentation: "") + contents(child) + endTag(child, name)
         }.joined()
     }
 
@@ -94,22 +98,5 @@ public struct SnapshotPrinter {
         if text.hasPrefix(" ") { text = "&#32;" + text.dropFirst() }
         if text.hasSuffix(" ") { text = text.dropLast() + "&#32;" }
         return text
-    }
-
-    private func escaped(_ text: String, inValue: Bool = false) -> String {
-        var out = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": out += "&amp;"
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "\"" where inValue: out += "&quot;"
-            case "\n" where inValue: out += "&#10;"
-            case "\t" where inValue: out += "&#9;"
-            case "\r": out += "&#13;"
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out
     }
 }

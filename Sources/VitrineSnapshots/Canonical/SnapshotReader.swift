@@ -1,4 +1,4 @@
-import VitrineXML
+import VitrineMarkup
 
 /// Reads pages, fragments and stored snapshots into canonical form, one after the other.
 ///
@@ -8,11 +8,11 @@ import VitrineXML
 /// ```
 ///
 /// A reader keeps its parser. It is not `Sendable`: every worker has its own.
-public final class SnapshotReader {
+package final class SnapshotReader {
     private let reader: MarkupReader
 
     /// How white space is written.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// As in any page: what is layout follows from the elements.
         case page
         /// As ``SnapshotPrinter`` writes it: a line break with the indentation behind it is layout, anything else is text.
@@ -21,11 +21,11 @@ public final class SnapshotReader {
 
     /// Creates a reader.
     /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
-    public init() throws(XMLError) { reader = try MarkupReader(names: []) }
+    package init() throws(XMLError) { reader = try MarkupReader(names: []) }
 
     /// Reads a page or a fragment. A fragment may have several elements at its top.
     /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed, placed in the bytes given.
-    public func tree(_ bytes: [UInt8], layout: Layout = .page) throws(XMLError) -> SnapshotTree {
+    package func tree(_ bytes: [UInt8], layout: Layout = .page) throws(XMLError) -> SnapshotTree {
         let isPage = Self.isPage(bytes)
         let document = reader.read(isPage ? bytes : Self.wrapped(bytes))
         guard document.problems.isEmpty else {

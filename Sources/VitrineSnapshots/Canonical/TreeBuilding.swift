@@ -1,10 +1,11 @@
-import VitrineXML
+import VitrineMarkup
 
 /// One pass over a parsed document that makes the canonical tree of it.
 struct TreeBuilding {
     private let document: MarkupDocument
     private let layout: SnapshotReader.Layout
     private(set) var tree = SnapshotTree()
+    private var kinds: NameKinds
     /// Whether the line so far ends with a space, or has not begun.
     private var isAtSpace = true
     /// The text that the line so far ends with, whose last space goes when the line ends.
@@ -13,6 +14,7 @@ struct TreeBuilding {
     init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout) {
         self.document = document
         self.layout = layout
+        kinds = NameKinds(document.names)
     }
 
     mutating func build(skippingRoot: Bool) {
@@ -22,7 +24,7 @@ struct TreeBuilding {
         add(from: first, to: end, parent: -1, depth: 0, isVerbatim: false)
         endLine()
         tree.removeEmptyTexts()
-        tree.addDigests()
+        tree.addHashes()
     }
 
     // The parser nests at most 256 levels, so recursion is bounded.
@@ -30,8 +32,8 @@ struct TreeBuilding {
         var node = first
         while node < end {
             switch document.nodes[node].kind {
-            case .element: addElement(node, parent, depth, isVerbatim)
-            case .text: addText(node, parent, depth, isVerbatim)
+            case .element: addElement(node, in: parent, depth: depth, isInVerbatim: isVerbatim)
+            case .text: addText(node, in: parent, depth: depth, isVerbatim: isVerbatim)
             case .comment: tree.commentCount += 1
             case .instruction: break
             }
@@ -39,17 +41,17 @@ struct TreeBuilding {
         }
     }
 
-    private mutating func addElement(_ node: Int, _ parent: Int, _ depth: Int, _ isInVerbatim: Bool) {
-        let name = document.names[Int(document.nodes[node].name)]
-        let isVerbatim = isInVerbatim || ElementKinds.verbatim.contains(name)
-        let isAtom = ElementKinds.atoms.contains(name)
-        let isInline = ElementKinds.inline.contains(name)
+    private mutating func addElement(_ node: Int, in parent: Int, depth: Int, isInVerbatim: Bool) {
+        let number = Int(document.nodes[node].name)
+        let kind = kinds.element(number)
+        let isVerbatim = isInVerbatim || kind.isVerbatim
+        let (isAtom, isInline) = (kind.isAtom, kind.isInline)
         if !isInline && !isInVerbatim { endLine() }
         let place = tree.nodes.count
         tree.nodes.append(
             .init(
-                name: name, attributes: CanonicalAttributes.of(node, in: document), parent: parent, end: place + 1,
-                isVerbatim: isVerbatim))
+                name: document.names[number], attributes: CanonicalAttributes.of(node, in: document, &kinds),
+                parent: parent, end: place + 1, isVerbatim: isVerbatim))
         let line = (isAtSpace, lastText)
         if isAtom { (isAtSpace, lastText) = (true, nil) }
         add(
@@ -74,7 +76,7 @@ struct TreeBuilding {
         isAtSpace = true
     }
 
-    private mutating func addText(_ node: Int, _ parent: Int, _ depth: Int, _ isVerbatim: Bool) {
+    private mutating func addText(_ node: Int, in parent: Int, depth: Int, isVerbatim: Bool) {
         var text = String(decoding: document.bytes(of: node), as: UTF8.self)
         if !isVerbatim { text = layout == .printed ? unprinted(text, depth) : collapsed(text) }
         guard !text.isEmpty else { return }

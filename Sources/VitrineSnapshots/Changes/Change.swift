@@ -1,7 +1,7 @@
 /// One thing that differs between two versions of a page.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
     /// What happened.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text reads otherwise.
         case text
         /// An attribute came, went or has another value.
@@ -23,7 +23,7 @@ public struct Change: Hashable, Sendable {
     }
 
     /// What a change touches. The first is what readers of the data care for, the last what a designer does.
-    public enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
+    package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Names, roles, states and headings: what assistive technology tells.
         case accessibility
         /// Texts, addresses, values, dates.
@@ -34,64 +34,52 @@ public struct Change: Hashable, Sendable {
         case style
 
         /// Accessibility first, style last.
-        public static func < (one: Self, other: Self) -> Bool {
+        package static func < (one: Self, other: Self) -> Bool {
             Self.allCases.firstIndex(of: one) ?? 0 < Self.allCases.firstIndex(of: other) ?? 0
         }
     }
 
+    /// What a change is about.
+    package enum Subject: Hashable, Sendable {
+        /// An element or a text.
+        case node
+        /// The document type.
+        case documentType
+        /// A column of a table, with so many cells; nil where several columns have different numbers of them.
+        case column(cells: Int?)
+    }
+
     /// What happened.
-    public var kind: Kind
+    package var kind: Kind
+    /// What it is about.
+    package var subject = Subject.node
     /// What it touches.
-    public var layer: Layer
+    package var layer: Layer
     /// The component in which it happened, the innermost; nil in foreign HTML.
-    public var component: String?
+    package var component: String?
     /// Section and row of that component.
-    public var instance: String?
+    package var instance: String?
     /// A readable path in the new page, in the old one for what is gone: `/html/body/main/ul[2]/li`.
-    public var element: String
+    package var element: String
     /// The element within its component: `h3`, or the component's own root.
-    public var part: String
+    package var part: String
     /// The attribute or property; the new name where an element has another one.
-    public var name: String?
+    package var name: String?
     /// What was there: the text, the value, the classes that went, the markup that is gone.
-    public var before: String?
+    package var before: String?
     /// What is there now.
-    public var after: String?
+    package var after: String?
     /// Whether an element came or went alone, and what is inside it stays.
-    public var isAround = false
+    package var isAround = false
     /// What it says, where the change itself does not tell it from others of its kind.
-    public var label: String?
+    package var label: String?
     /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
-    public var effect: AccessibleEffect?
+    package var effect: AccessibleEffect?
 
     /// What two changes share when they are the same change in two places.
-    public var signature: ChangeSignature {
+    package var signature: ChangeSignature {
         ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name, before: losesName ? nil : before,
             after: after, isAround: isAround, effect: effect?.signature)
-    }
-}
-
-/// A change without its place.
-public struct ChangeSignature: Hashable, Sendable {
-    var kind: Change.Kind
-    var layer: Change.Layer
-    var component: String?
-    var part: String
-    var name: String?
-    var before: String?
-    var after: String?
-    var isAround = false
-    var effect: String?
-
-    /// Twelve letters and digits that name the group, the same in every run.
-    public var id: String {
-        var digest = Digest.zero
-        for part in [kind.rawValue, layer.rawValue, component ?? "", part, name ?? "", before ?? "", after ?? ""] {
-            digest.mix(part)
-        }
-        if isAround { digest.mix("around") }
-        if let effect { digest.mix(effect) }
-        return String(digest.hex.prefix(12))
     }
 }

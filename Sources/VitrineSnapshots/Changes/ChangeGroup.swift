@@ -1,15 +1,15 @@
-import VitrineConformance
+import VitrineSupport
 
 /// The same change in several places.
-public struct ChangeGroup: Sendable {
+package struct ChangeGroup: Sendable {
     /// Names the group; the same in every run.
-    public let id: String
+    package let id: String
     /// The first of the changes.
-    public private(set) var example: Change
+    package private(set) var example: Change
     /// How often it happened.
-    public private(set) var count = 1
+    package private(set) var count = 1
     /// On which pages, in order.
-    public private(set) var pages: [String]
+    package private(set) var pages: [String]
     /// The names of what is told otherwise: one mistake may be one of many things.
     private var names: Set<String> = []
 
@@ -25,13 +25,14 @@ public struct ChangeGroup: Sendable {
         count += 1
         if pages.last != page { pages.append(page) }
         if example.label != change.label { example.label = nil }
+        if example.subject != change.subject { example.subject = .column(cells: nil) }
         guard let name = change.effect?.name, names.insert(name).inserted else { return }
         let known = example.effect?.count ?? 1
         example.effect?.count = max(names.count, known)
     }
 
     /// `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only one, and needs no name.
-    public var summary: String {
+    package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
         guard pages != [""] else { return example.sentence + times }
         let places =
@@ -44,7 +45,7 @@ public struct ChangeGroup: Sendable {
 extension ChangeGroup {
     /// Groups equal changes; lost names come first, then what assistive technology tells, then what happened most.
     /// - Parameter pages: the pages in order, each with its changes.
-    public static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
+    package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         var places: [ChangeSignature: Int] = [:]
         var groups: [ChangeGroup] = []
         for page in pages {

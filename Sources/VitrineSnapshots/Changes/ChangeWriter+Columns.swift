@@ -1,5 +1,3 @@
-import VitrineConformance
-
 /// A column of a table that came or went is one change, however many rows have a cell less or more.
 extension ChangeWriter {
     /// A column of one of the two trees.
@@ -27,7 +25,7 @@ extension ChangeWriter {
         for (column, cells) in cells where cells.count > 1 {
             guard rows(of: column, &tables) == cells.count else { continue }
             let first = cells.min { placed[$0].node < placed[$1].node } ?? cells[0]
-            placed[first].change = whole(placed[first], column.table, cells.count)
+            placed[first].change = whole(placed[first], table: column.table, count: cells.count)
             folded.formUnion(cells.filter { $0 != first })
         }
         guard !folded.isEmpty else { return }
@@ -42,12 +40,12 @@ extension ChangeWriter {
         return count
     }
 
-    private func whole(_ cell: Placed, _ table: Int, _ count: Int) -> Change {
+    private func whole(_ cell: Placed, table: Int, count: Int) -> Change {
         let tree = cell.isOld ? matching.old : matching.new
         var change = cell.change
         change.part = tree.part(table, of: tree.component(around: table))
         change.name = "column"
-        change.label = Count.of(count, "cell", "cells")
+        change.subject = .column(cells: count)
         return change
     }
 

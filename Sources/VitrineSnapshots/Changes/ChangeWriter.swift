@@ -1,12 +1,13 @@
-import VitrineConformance
+import VitrineMarkup
+import VitrineSupport
 
 /// Puts what a matching found into changes.
 struct ChangeWriter {
     let matching: TreeMatching
     private var old: SnapshotTree { matching.old }
     private var new: SnapshotTree { matching.new }
-    private let oldPaths: ElementPaths
-    private let newPaths: ElementPaths
+    private var oldPaths: ElementPaths<SnapshotTree>
+    private var newPaths: ElementPaths<SnapshotTree>
     var placed: [Placed] = []
 
     /// A change and where it is.
@@ -47,12 +48,12 @@ struct ChangeWriter {
         for node in list.removed { add(.removed, node, isOld: true, order: max(list.parent.new, 0)) }
         if list.isReordered {
             let parent = max(list.parent.new, 0)
-            var change = change(.reordered, .markup, parent)
+            var change = change(.reordered, .markup, at: parent)
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
             place(parent, change)
         } else {
             for node in list.moved {
-                var change = change(.moved, .markup, node)
+                var change = change(.moved, .markup, at: node)
                 change.label = new.words(node)
                 place(node, change)
             }
@@ -64,7 +65,7 @@ struct ChangeWriter {
         let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
         let isAround = isOld ? matching.wrappers.old.contains(node) : matching.wrappers.new.contains(node)
-        var change = change(kind, isText ? tree.layerOfText(node) : .markup, node, isOld: isOld, isAlone: isAround)
+        var change = change(kind, isText ? tree.layerOfText(node) : .markup, at: node, isOld: isOld, isAlone: isAround)
         change.isAround = isAround
         let markup =
             isAround
@@ -80,14 +81,14 @@ struct ChangeWriter {
 
     private mutating func write(_ origin: Int, _ node: Int) {
         guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
-            var change = change(.text, new.layerOfText(node), node)
+            var change = change(.text, new.layerOfText(node), at: node)
             change.before = old.nodes[origin].text.trimmed(to: Self.markupLimit)
             change.after = new.nodes[node].text.trimmed(to: Self.markupLimit)
             place(node, change)
             return
         }
         if name != oldName {
-            var change = change(.renamed, .markup, node)
+            var change = change(.renamed, .markup, at: node)
             (change.name, change.before, change.after) = (name, oldName, name)
             place(node, change)
         }
@@ -107,11 +108,11 @@ struct ChangeWriter {
         where !oldValues[name].isSame(as: newValues[name]) {
             switch name {
             case "class" where oldValues[name] ?? "" != newValues[name] ?? "":
-                writeTokens(node, oldValues[name], newValues[name])
+                writeTokens(of: node, from: oldValues[name], to: newValues[name])
             case "style":
-                writeStyle(node, oldValues[name] ?? "", newValues[name] ?? "")
+                writeStyle(of: node, from: oldValues[name] ?? "", to: newValues[name] ?? "")
             default:
-                var change = change(.attribute, Self.layer(name, new, node), node)
+                var change = change(.attribute, Self.layer(of: name, on: node, in: new), at: node)
                 change.name = name
                 change.before = oldValues[name]?.trimmed(to: Self.markupLimit)
                 change.after = newValues[name]?.trimmed(to: Self.markupLimit)
@@ -120,10 +121,10 @@ struct ChangeWriter {
         }
     }
 
-    private mutating func writeTokens(_ node: Int, _ before: String?, _ after: String?) {
+    private mutating func writeTokens(of node: Int, from before: String?, to after: String?) {
         let old = Set(CanonicalAttributes.tokens(before ?? ""))
         let new = Set(CanonicalAttributes.tokens(after ?? ""))
-        var change = change(.class, .style, node)
+        var change = change(.class, .style, at: node)
         change.name = "class"
         let gone = old.subtracting(new).sorted().joined(separator: " ")
         let come = new.subtracting(old).sorted().joined(separator: " ")
@@ -131,21 +132,23 @@ struct ChangeWriter {
         place(node, change)
     }
 
-    private mutating func writeStyle(_ node: Int, _ before: String, _ after: String) {
+    private mutating func writeStyle(of node: Int, from before: String, to after: String) {
         let old = Dictionary(CanonicalAttributes.declarations(before)) { first, _ in first }
         let new = Dictionary(CanonicalAttributes.declarations(after)) { first, _ in first }
         for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
-            var change = change(.style, .style, node)
-            (change.name, change.before, change.after) = (name, old[name], new[name])
+            var change = change(.style, .style, at: node)
+            change.name = name
+            change.before = old[name]?.trimmed(to: Self.markupLimit)
+            change.after = new[name]?.trimmed(to: Self.markupLimit)
             place(node, change)
         }
     }
 
     // MARK: - Places
 
-    func change(_ kind: Change.Kind, _ layer: Change.Layer, _ node: Int, isOld: Bool = false, isAlone: Bool = false)
-        -> Change
-    {
+    mutating func change(
+        _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
+    ) -> Change {
         let tree = isOld ? old : new
         // A list element around a component says nothing of itself: it is the component that came, went or moved.
         let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
@@ -153,12 +156,12 @@ struct ChangeWriter {
         return Change(
             kind: kind, layer: layer, component: root.flatMap { tree.value("data-component", $0) },
             instance: root.flatMap { tree.value("data-instance", $0) },
-            element: (isOld ? oldPaths : newPaths).path(node),
+            element: isOld ? oldPaths.path(node) : newPaths.path(node),
             part: root.map { $0 > node } == true ? "" : tree.part(node, of: root))
     }
 
     /// What an attribute is about.
-    private static func layer(_ name: String, _ tree: SnapshotTree, _ node: Int) -> Change.Layer {
+    private static func layer(of name: String, on node: Int, in tree: SnapshotTree) -> Change.Layer {
         if references.contains(name) { return .markup }
         if name == "href", tree.isStylesheet(node) { return .style }
         if name.hasPrefix("aria-") || accessible.contains(name) { return .accessibility }
@@ -178,83 +181,4 @@ struct ChangeWriter {
         "max",
         "checked", "selected", "hreflang", "download",
     ]
-}
-
-extension SnapshotTree {
-    /// The first words in an element, which tell it from others; nil where there are none.
-    func words(_ node: Int) -> String? {
-        var words = ""
-        for inner in node..<nodes[node].end where nodes[inner].name == nil && words.utf8.count < 200 {
-            words += " " + nodes[inner].text
-        }
-        let line = words.split { $0 == " " || $0.isNewline }.joined(separator: " ")
-        return line.isEmpty ? nil : Excerpt.of(line)
-    }
-
-    /// What a text is about: most are data, but styles and scripts are texts too.
-    fileprivate func layerOfText(_ node: Int) -> Change.Layer {
-        let element = nodes[node].parent
-        guard element >= 0 else { return .data }
-        switch nodes[element].name {
-        case "style": return .style
-        case "script": return value("type", element)?.hasSuffix("json") == true ? .data : .markup
-        default: return .data
-        }
-    }
-
-    /// The root of the innermost component around a node, the node itself included.
-    func component(around node: Int) -> Int? {
-        var current = node
-        while current >= 0 {
-            if value("data-component", current) != nil { return current }
-            current = nodes[current].parent
-        }
-        return nil
-    }
-
-    /// The component that is all there is in an element.
-    func component(wrappedBy node: Int) -> Int? {
-        var current = node
-        while value("data-component", current) == nil {
-            guard nodes[current].name != nil, current + 1 < nodes[current].end,
-                nodes[current + 1].end == nodes[current].end
-            else { return nil }
-            current += 1
-        }
-        return current
-    }
-
-    /// The way from a component's root to a node without numbers, so that it is the same in every instance: `ul > li`.
-    func part(_ node: Int, of root: Int?) -> String {
-        var steps: [String] = []
-        var current = nodes[node].name == nil ? nodes[node].parent : node
-        while current >= 0, current != root {
-            steps.append(nodes[current].name ?? "")
-            current = nodes[current].parent
-        }
-        if root == nil { return steps.first ?? "" }
-        return steps.isEmpty ? "" : steps.reversed().joined(separator: " > ")
-    }
-}
-
-extension String? {
-    /// Whether the bytes are the same. Swift takes letters for equal that are written in two ways, and addresses are not.
-    func isSame(as other: String?) -> Bool {
-        guard let self, let other else { return self == nil && other == nil }
-        return self.utf8.elementsEqual(other.utf8)
-    }
-}
-
-extension String {
-    /// The text, or its first bytes, with what tells it from other texts that begin like it: `… (12,345 bytes, 3f9a…)`.
-    func trimmed(to limit: Int) -> String {
-        guard utf8.count > limit else { return self }
-        var digest = Digest.zero
-        digest.mix(self)
-        let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
-        return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(digest.hex.prefix(8)))"
-    }
-
-    /// Without the replacement character that a cut letter leaves.
-    private var trimmingLastBroken: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
 }

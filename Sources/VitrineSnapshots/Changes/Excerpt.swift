@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Texts of any length in a sentence: one line of at most 80 letters.
 enum Excerpt {
     private static let limit = 80
@@ -38,13 +40,8 @@ enum Excerpt {
             if scalar == "\n" { return "⏎" }
             let isSpelled =
                 scalar != " " && scalar.properties.isWhitespace || isUnseen(scalar) || onlyASCII && !scalar.isASCII
-            return isSpelled ? "<U+\(hexadecimal(scalar))>" : String(scalar)
+            return isSpelled ? TerminalText.codePoint(scalar) : String(scalar)
         }.joined()
-    }
-
-    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
@@ -59,7 +56,7 @@ enum Excerpt {
         var back = 0
         while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
         let start = begin(one, front)
-        return (part(one, start, back), part(other, start, back))
+        return (part(one, from: start, without: back), part(other, from: start, without: back))
     }
 
     /// Where the words in front of a difference begin.
@@ -69,7 +66,7 @@ enum Excerpt {
         return word ?? front - context
     }
 
-    private static func part(_ letters: [Character], _ start: Int, _ back: Int) -> String {
+    private static func part(_ letters: [Character], from start: Int, without back: Int) -> String {
         let end = min(letters.count - max(0, back - context), start + limit)
         let text = String(letters[start..<max(start, end)])
         return (start > 0 ? "…" : "") + text + (end < letters.count ? "…" : "")

@@ -1,20 +1,22 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// What a comparison says about one layer.
-public struct LayerVerdict: Hashable, Sendable {
+package struct LayerVerdict: Hashable, Sendable {
     /// The layer.
-    public let layer: Change.Layer
+    package let layer: Change.Layer
     /// How many changes touch it.
-    public let changes: Int
+    package let changes: Int
     /// How many different ones.
-    public let groups: Int
+    package let groups: Int
     /// On how many pages.
-    public let pages: Int
+    package let pages: Int
     /// How many controls and pictures have lost their names.
-    public let lostNames: Int
+    package let lostNames: Int
 
     /// `No change.`, `3 changes, 2 different ones, on 2 pages.`
-    public var sentence: String {
+    package var sentence: String {
         guard changes > 0 else { return "No change." }
         let different = groups < changes ? ", \(Count.of(groups, "different one", "different ones"))" : ""
         let lost = lostNames > 0 ? " \(Count.of(lostNames, "name", "names")) lost." : ""
@@ -22,7 +24,7 @@ public struct LayerVerdict: Hashable, Sendable {
     }
 
     /// A verdict for every layer, in the order of the layers.
-    public static func all(_ groups: [ChangeGroup]) -> [LayerVerdict] {
+    package static func all(_ groups: [ChangeGroup]) -> [LayerVerdict] {
         Change.Layer.allCases.map { layer in
             let found = groups.filter { $0.example.layer == layer }
             return LayerVerdict(
@@ -35,7 +37,7 @@ public struct LayerVerdict: Hashable, Sendable {
 
 extension Change.Layer {
     /// The layer in a title: `Data`.
-    public var title: String {
+    package var title: String {
         switch self {
         case .accessibility: "Accessibility"
         case .data: "Data"

@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import VitrineSupport
 
-/// The files below a folder, or one file.
+/// The files of one side of a comparison: below a folder, or one file.
 struct FolderListing {
     /// Paths relative to the folder, sorted by bytes.
-    private(set) var files: [String] = []
+    private(set) var files: [String]
     /// What could not be looked into, with the reason.
     private(set) var problems: [ComparisonProblem] = []
     /// The folder itself.
@@ -17,32 +11,26 @@ struct FolderListing {
     /// Whether it is one file.
     let isFile: Bool
 
-    /// Folders that were entered, whatever name led to them.
-    private var entered: Set<Identity> = []
-
-    private struct Identity: Hashable {
-        var device: UInt64
-        var number: UInt64
-
-        init(_ info: stat) {
-            device = UInt64(truncatingIfNeeded: info.st_dev)
-            number = UInt64(truncatingIfNeeded: info.st_ino)
-        }
-    }
-
-    /// Lists a folder; nil when nothing is there. Names that begin with a dot are left out but for `.well-known`, as they
-    /// are not published; so are sockets and the like. Symbolic links are followed, each folder once.
+    /// Lists a folder; nil when nothing is there. What is not published is left out, as are sockets and the like. Links are
+    /// followed, each folder once.
     init?(_ root: String) {
-        var info = stat()
-        guard stat(root, &info) == 0 else { return nil }
-        isFile = info.st_mode & S_IFMT != S_IFDIR
+        guard let status = try? FileStatus(root, followsLinks: true) else { return nil }
+        isFile = status.kind != .folder
         self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
-        if isFile {
+        guard !isFile else {
             files = [""]
-        } else {
-            list(Identity(info))
-            files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            return
+        }
+        let walk = FolderWalk(self.root, entersHidden: false)
+        files = walk.files.filter(Self.isPublished)
+        for problem in walk.problems where problem.path == "." || Self.isPublished(problem.path) {
+            switch problem.reason {
+            case .special: continue
+            case let reason where problem.isFolder: add(.folder(reason), problem.path)
+            case .linkToNowhere: add(.linkToNowhere, problem.path)
+            case .linkLoop: add(.linkLoop, problem.path)
+            case let reason: add(.entry(reason), problem.path)
+            }
         }
     }
 
@@ -52,78 +40,12 @@ struct FolderListing {
     /// Takes files off the list.
     mutating func leaveOut(_ left: Set<String>) { files.removeAll { left.contains($0) } }
 
-    private mutating func list(_ root: Identity) {
-        entered.insert(root)
-        var folders = [""]
-        // Folders behind links come after all others, so that what is in them has its real name where it has one.
-        var links: [(path: String, identity: Identity)] = []
-        while true {
-            if let folder = folders.popLast() {
-                list(folder, &folders, &links)
-            } else {
-                links.sort { $1.path.utf8.lexicographicallyPrecedes($0.path.utf8) }
-                guard let link = links.popLast() else { return }
-                if entered.insert(link.identity).inserted { folders.append(link.path) }
-            }
-        }
+    private static func isPublished(_ path: String) -> Bool {
+        PageName.isPublished(
+            path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...])
     }
 
-    private mutating func list(
-        _ folder: String, _ folders: inout [String], _ links: inout [(path: String, identity: Identity)]
-    ) {
-        guard let directory = opendir(path(folder)) else { return add(folder, "cannot be opened: \(Self.reason)") }
-        defer { closedir(directory) }
-        while let entry = readdir(directory) {
-            // The name is a fixed array in C; it ends with a NUL inside it.
-            let name = withUnsafePointer(to: entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-            }
-            guard !name.hasPrefix(".") || name == ".well-known" else { continue }
-            let file = folder.isEmpty ? name : "\(folder)/\(name)"
-            var info = stat()
-            guard lstat(path(file), &info) == 0 else {
-                add(file, "cannot be looked at: \(Self.reason)")
-                continue
-            }
-            let isLink = info.st_mode & S_IFMT == S_IFLNK
-            if isLink, stat(path(file), &info) != 0 {
-                add(file, "is a symbolic link that leads \(errno == ELOOP ? "back to itself" : "nowhere")")
-                continue
-            }
-            switch info.st_mode & S_IFMT {
-            case S_IFDIR where isLink: links.append((file, Identity(info)))
-            case S_IFDIR:
-                entered.insert(Identity(info))
-                folders.append(file)
-            case S_IFREG: files.append(file)
-            default: break
-            }
-        }
-    }
-
-    private static var reason: String { String(cString: strerror(errno)) }
-
-    private mutating func add(_ path: String, _ message: String) {
-        problems.append(ComparisonProblem(path: path.isEmpty ? "." : path, message: message))
-    }
-}
-
-/// Something that could not be compared.
-public struct ComparisonProblem: Error, Hashable, Sendable {
-    /// The file, relative to the folder.
-    public var path: String
-    /// The line, from 1; 0 when it is about the whole file.
-    public var line = 0
-    /// The column in bytes, from 1; 0 when it is about the whole line.
-    public var column = 0
-    /// What is wrong.
-    public var message: String
-    /// `base` or `head` when it is about one of the two.
-    public var side: String?
-
-    /// `head a.html:3:4: message`.
-    public var sentence: String {
-        (side.map { $0 + " " } ?? "") + (path.isEmpty ? "file" : path) + (line > 0 ? ":\(line):\(column)" : "")
-            + ": " + message
+    private mutating func add(_ kind: ComparisonProblem.Kind, _ path: String) {
+        problems.append(ComparisonProblem(kind, path: path))
     }
 }

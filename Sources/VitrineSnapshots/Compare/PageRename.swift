@@ -1,17 +1,17 @@
 /// A page that has another name.
-public struct PageRename: Hashable, Sendable {
+package struct PageRename: Hashable, Sendable {
     /// Its path before.
-    public var from: String
+    package var from: String
     /// Its path now.
-    public var to: String
+    package var to: String
     /// How much of its contents is the same, in percent: 100 when the bytes are.
-    public var likeness: Int
+    package var likeness: Int
 
     /// `a.html is now b.html, 94 % the same`.
-    public var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness) % the same" : "") }
+    package var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness) % the same" : "") }
 
     /// A page that was found under another name.
-    public init(from: String, to: String, likeness: Int) {
+    package init(from: String, to: String, likeness: Int) {
         self.from = from
         self.to = to
         self.likeness = likeness

@@ -1,51 +1,56 @@
-import VitrineXML
+import VitrineSupport
 
-/// Several problems at once.
-struct ComparisonProblems: Error {
-    var all: [ComparisonProblem]
-}
-
-/// Compares pair after pair with one parser and two buffers.
+/// Compares pair after pair with one parser and two buffers: every file is read once, and parsed once when it changed.
 struct PairWorker {
-    private var files = FileReader()
-    private let reader: SnapshotReader?
+    private let base: FolderListing
+    private let head: FolderListing
+    private let parser: PageParser
+    private var files = FileComparer()
+    /// What was found so far.
+    private(set) var found = SiteComparison()
 
-    /// More problems of one page than this are not told; they mostly follow from the first.
-    private static let problemLimit = 3
-
-    init() { reader = try? SnapshotReader() }
-
-    mutating func isEqual(_ one: String, _ other: String) -> Bool? { files.isEqual(one, other) }
-
-    func changes(_ one: String, _ other: String) -> Result<ChangeList, ComparisonProblems> {
-        var problems: [ComparisonProblem] = []
-        let old = tree(one, "base", &problems)
-        let new = tree(other, "head", &problems)
-        guard let old, let new else { return .failure(ComparisonProblems(all: problems)) }
-        return .success(ChangeList(from: old, to: new))
+    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages) {
+        self.base = base
+        self.head = head
+        parser = PageParser(keepingIn: pages)
     }
 
-    private func tree(_ path: String, _ side: String, _ problems: inout [ComparisonProblem]) -> SnapshotTree? {
-        guard let reader else {
-            problems.append(ComparisonProblem(path: path, message: "out of memory", side: side))
-            return nil
-        }
-        guard let bytes = FileReader.bytes(path) else {
-            problems.append(ComparisonProblem(path: path, message: "cannot be read", side: side))
-            return nil
-        }
-        do throws(XMLError) {
-            return try reader.tree(bytes)
+    /// Compares a file with what it was, and adds what differs to ``found``.
+    ///
+    /// A page under another name is in the lists of what came and went; here its changes are added.
+    mutating func compare(_ file: ComparedFile) {
+        do throws(FileComparer.PairProblem) {
+            let difference = try files.difference(between: base.path(file.from), and: head.path(file.to))
+            guard let difference else {
+                if !file.isRenamed { found.unchanged += 1 }
+                return
+            }
+            guard PageName.isMarkup(base.path(file.from)) else { return found.changedFiles.append(file.to) }
+            comparePages(file, from: difference.first, to: difference.second)
         } catch {
-            guard case .malformed(let found) = error else {
-                problems.append(ComparisonProblem(path: path, message: "out of memory", side: side))
-                return nil
+            found.problems.append(
+                ComparisonProblem(.unreadable(error.reason), path: file.to, side: error.isFirst ? .base : .head))
+        }
+    }
+
+    private mutating func comparePages(_ file: ComparedFile, from old: [UInt8], to new: [UInt8]) {
+        var pages: [SnapshotTree] = []
+        for (path, side, bytes) in [(file.from, ComparisonProblem.Side.base, old), (file.to, .head, new)] {
+            do throws(ComparisonProblems) {
+                pages.append(try parser.page(path, on: side, bytes))
+            } catch {
+                found.problems += error.all
             }
-            problems += found.prefix(Self.problemLimit).map {
-                let message = String($0.message.prefix { !$0.isNewline })
-                return ComparisonProblem(path: path, line: $0.line, column: $0.column, message: message, side: side)
-            }
-            return nil
+        }
+        guard pages.count == 2 else { return }
+        let list = ChangeList(from: pages[0], to: pages[1])
+        if !list.changes.isEmpty {
+            found.changed.append(
+                SiteComparison.ChangedPage(
+                    path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: list.changes,
+                    isCoarse: list.isCoarse, tellsTheSame: list.tellsTheSame))
+        } else if !file.isRenamed {
+            found.rewritten.append(file.to)
         }
     }
 }

@@ -1,12 +1,14 @@
+import VitrineSupport
+
 /// Finds pages that are there under another name.
 ///
 /// Compared is what stands in `main`, or in `body` where there is none: what surrounds it is the same on all pages of a
 /// site and says nothing. Pages are compared only with those that share something rare, so the time grows with the number
 /// of pages and not with its square.
 struct RenameSearch {
-    private let old: FolderListing
-    private let new: FolderListing
-    private let reader: SnapshotReader?
+    private let base: FolderListing
+    private let head: FolderListing
+    private let parser: PageParser
 
     /// Percent of the contents that have to be the same.
     static let threshold = 90
@@ -24,8 +26,8 @@ struct RenameSearch {
     /// What is on a page, without order.
     private struct Contents {
         var path: String
-        var all: Digest
-        var parts: [Digest: Int]
+        var all: TreeHash
+        var parts: [TreeHash: Int]
         var count: Int
 
         /// What two pages share, in percent of both.
@@ -36,22 +38,22 @@ struct RenameSearch {
         }
     }
 
-    init(_ old: FolderListing, _ new: FolderListing) {
-        self.old = old
-        self.new = new
-        reader = try? SnapshotReader()
+    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages) {
+        self.base = base
+        self.head = head
+        parser = PageParser(keepingIn: pages)
     }
 
     /// Pairs of pages, each in one pair at most, in the order of the old paths.
-    mutating func renames(removed: [String], added: [String]) -> [PageRename] {
-        let removed = removed.filter(SiteComparison.isPage)
-        let added = added.filter(SiteComparison.isPage)
+    func renames(removed: [String], added: [String]) -> [PageRename] {
+        let removed = removed.filter(PageName.isMarkup)
+        let added = added.filter(PageName.isMarkup)
         guard !removed.isEmpty, !added.isEmpty, max(removed.count, added.count) <= Self.pageLimit else { return [] }
-        let before = removed.compactMap { contents(old.path($0), $0) }
-        let after = added.compactMap { contents(new.path($0), $0) }
+        let before = removed.compactMap { contents(base.path($0), $0, on: .base) }
+        let after = added.compactMap { contents(head.path($0), $0, on: .head) }
         let same = Self.samePages(before, after)
         let (oldTaken, newTaken) = (Set(same.map(\.old)), Set(same.map(\.new)))
-        var places: [Digest: [Int]] = [:]
+        var places: [TreeHash: [Int]] = [:]
         for (place, page) in after.enumerated() where !newTaken.contains(place) {
             for part in page.parts.keys { places[part, default: []].append(place) }
         }
@@ -80,7 +82,7 @@ struct RenameSearch {
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
         for hasName in [true, false] {
             var places: [String: [Int]] = [:]
-            func key(_ page: Contents) -> String { page.all.hex + (hasName ? page.path.fileName : "") }
+            func key(_ page: Contents) -> String { page.all.hexadecimal + (hasName ? page.path.fileName : "") }
             for (place, page) in after.enumerated().reversed() where !newTaken.contains(place) {
                 places[key(page), default: []].append(place)
             }
@@ -94,7 +96,7 @@ struct RenameSearch {
         return pairs
     }
 
-    private static func candidates(_ page: Contents, _ places: [Digest: [Int]]) -> [Int] {
+    private static func candidates(_ page: Contents, _ places: [TreeHash: [Int]]) -> [Int] {
         var votes: [Int: Int] = [:]
         for part in page.parts.keys {
             guard let found = places[part], found.count <= commonLimit else { continue }
@@ -115,13 +117,15 @@ struct RenameSearch {
         return pairs
     }
 
-    private func contents(_ file: String, _ path: String) -> Contents? {
-        guard let reader, let bytes = FileReader.bytes(file), let tree = try? reader.tree(bytes) else { return nil }
+    private func contents(_ file: String, _ path: String, on side: ComparisonProblem.Side) -> Contents? {
+        guard let bytes = try? FileReader.bytes(of: file), let tree = try? parser.page(path, on: side, bytes) else {
+            return nil
+        }
         let top =
             tree.nodes.firstIndex { $0.name == "main" } ?? tree.nodes.firstIndex { $0.name == "body" } ?? 0
         guard tree.nodes.indices.contains(top) else { return nil }
         var contents = Contents(path: path, all: .zero, parts: [:], count: 0)
-        for root in tree.roots { contents.all.mix(tree.nodes[root].digest) }
+        for root in tree.roots { contents.all.mix(tree.nodes[root].hash) }
         for node in top..<min(tree.nodes[top].end, top + Self.nodeLimit) {
             contents.parts[tree.own(node), default: 0] += 1
             contents.count += 1
@@ -132,15 +136,15 @@ struct RenameSearch {
 
 extension SnapshotTree {
     /// A node without what is in it.
-    fileprivate func own(_ node: Int) -> Digest {
-        guard let name = nodes[node].name else { return nodes[node].digest }
-        var digest = Digest.zero
-        digest.mix(name)
+    fileprivate func own(_ node: Int) -> TreeHash {
+        guard let name = nodes[node].name else { return nodes[node].hash }
+        var hash = TreeHash.zero
+        hash.mix(name)
         for attribute in nodes[node].attributes {
-            digest.mix(attribute.name)
-            digest.mix(attribute.value)
+            hash.mix(attribute.name)
+            hash.mix(attribute.value)
         }
-        return digest
+        return hash
     }
 }
 

@@ -12,7 +12,9 @@ struct ChildMatching {
     /// Whether a limit was reached.
     private(set) var isCoarse = false
 
-    init(_ old: SnapshotTree, _ new: SnapshotTree, _ oldChildren: [Int], _ newChildren: [Int]) {
+    init(
+        of oldChildren: [Int], in old: SnapshotTree, and newChildren: [Int], in new: SnapshotTree
+    ) {
         self.old = old
         self.new = new
         self.oldChildren = oldChildren
@@ -26,9 +28,9 @@ struct ChildMatching {
         let oldMiddle = front..<oldChildren.count - back
         let newMiddle = front..<newChildren.count - back
         guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return }
-        matchUnique(oldMiddle, newMiddle, { $0.key($1) })
-        matchUnique(oldMiddle, newMiddle, { $0.nodes[$1].digest })
-        matchUnique(oldMiddle, newMiddle, { $0.contents($1) })
+        matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
+        matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
+        matchUnique(oldMiddle, newMiddle, by: { $0.contents($1) })
         for gap in gaps(oldMiddle, newMiddle) { matchGap(gap.old, gap.new) }
     }
 
@@ -38,7 +40,7 @@ struct ChildMatching {
     }
 
     private func isEqual(_ oldPlace: Int, _ newPlace: Int) -> Bool {
-        old.nodes[oldChildren[oldPlace]].digest == new.nodes[newChildren[newPlace]].digest
+        old.nodes[oldChildren[oldPlace]].hash == new.nodes[newChildren[newPlace]].hash
     }
 
     private mutating func matchEdges() -> (front: Int, back: Int) {
@@ -59,7 +61,7 @@ struct ChildMatching {
 
     /// Pairs what has the same key, when the key occurs once on each side.
     private mutating func matchUnique<Key: Hashable>(
-        _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, _ key: (SnapshotTree, Int) -> Key?
+        _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, by key: (SnapshotTree, Int) -> Key?
     ) {
         var places: [Key: Int] = [:]
         for place in oldMiddle where !isTaken[place] {
@@ -96,7 +98,7 @@ struct ChildMatching {
 
     private mutating func matchGap(_ oldFree: [Int], _ newFree: [Int]) {
         // What is equal but not unique keeps its order.
-        matchInOrder(oldFree, newFree, \.digest)
+        matchInOrder(oldFree, newFree, by: \.hash)
         var oldLeft = oldFree.filter { !isTaken[$0] }
         var newLeft = newFree.filter { origins[$0] < 0 }
         leaveToWrappers(&oldLeft, &newLeft)
@@ -107,7 +109,7 @@ struct ChildMatching {
             oldLeft = oldLeft.filter { !isTaken[$0] }
             newLeft = newLeft.filter { origins[$0] < 0 }
         }
-        matchInOrder(oldLeft, newLeft, \.label)
+        matchInOrder(oldLeft, newLeft, by: \.label)
         matchRenamed(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
@@ -115,7 +117,7 @@ struct ChildMatching {
     private func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func around(
-            _ outer: [Int], _ tree: SnapshotTree, _ inner: [Int], _ other: SnapshotTree
+            _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
             var left = Leftovers(inner, other)
@@ -126,20 +128,22 @@ struct ChildMatching {
             }
             return found
         }
-        let come = around(newLeft.map { newChildren[$0] }, new, oldLeft.map { oldChildren[$0] }, old)
+        let come = around(
+            newLeft.map { newChildren[$0] }, in: new, of: oldLeft.map { oldChildren[$0] }, in: old)
         oldLeft.removeAll { come.inner.contains(oldChildren[$0]) }
         newLeft.removeAll { come.outer.contains(newChildren[$0]) }
-        let gone = around(oldLeft.map { oldChildren[$0] }, old, newLeft.map { newChildren[$0] }, new)
+        let gone = around(
+            oldLeft.map { oldChildren[$0] }, in: old, of: newLeft.map { newChildren[$0] }, in: new)
         oldLeft.removeAll { gone.outer.contains(oldChildren[$0]) }
         newLeft.removeAll { gone.inner.contains(newChildren[$0]) }
     }
 
     private mutating func matchInOrder(
-        _ oldFree: [Int], _ newFree: [Int], _ value: KeyPath<SnapshotTree.Node, Digest>
+        _ oldFree: [Int], _ newFree: [Int], by value: KeyPath<SnapshotTree.Node, TreeHash>
     ) {
         // Elements with keys of their own are never taken for each other.
-        let oldFree = oldFree.filter { value == \.digest || old.key(oldChildren[$0]) == nil }
-        let newFree = newFree.filter { value == \.digest || new.key(newChildren[$0]) == nil }
+        let oldFree = oldFree.filter { value == \.hash || old.key(oldChildren[$0]) == nil }
+        let newFree = newFree.filter { value == \.hash || new.key(newChildren[$0]) == nil }
         // What the other side does not have at all needs no search.
         let onOldSide = Set(oldFree.map { old.nodes[oldChildren[$0]][keyPath: value] })
         let newShared = newFree.filter { onOldSide.contains(new.nodes[newChildren[$0]][keyPath: value]) }
@@ -168,9 +172,9 @@ struct ChildMatching {
 
     /// Pairs in order what is equal in some way.
     private mutating func matchInside(
-        _ oldLeft: [Int], _ newLeft: [Int], _ value: (SnapshotTree, Int) -> Digest?
+        _ oldLeft: [Int], _ newLeft: [Int], by value: (SnapshotTree, Int) -> TreeHash?
     ) {
-        var places: [Digest: [Int]] = [:]
+        var places: [TreeHash: [Int]] = [:]
         for place in oldLeft.reversed() where !isTaken[place] && old.nodes[oldChildren[place]].name != nil {
             if let value = value(old, oldChildren[place]) { places[value, default: []].append(place) }
         }
@@ -205,33 +209,33 @@ struct ChildMatching {
 
 extension SnapshotTree {
     /// Attributes and contents of an element, without its name.
-    fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> Digest {
-        var digest = Digest.zero
+    fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> TreeHash {
+        var hash = TreeHash.zero
         for attribute in nodes[node].attributes where withAttributes {
-            digest.mix(attribute.name)
-            digest.mix(attribute.value)
+            hash.mix(attribute.name)
+            hash.mix(attribute.value)
         }
-        for child in children(node) { digest.mix(nodes[child].digest) }
-        return digest
+        for child in children(node) { hash.mix(nodes[child].hash) }
+        return hash
     }
 
     /// What an element is and has in it, whatever its attributes; nil for one that is empty or has a key.
-    fileprivate func contents(_ node: Int) -> Digest? {
+    fileprivate func contents(_ node: Int) -> TreeHash? {
         guard nodes[node].name != nil, size(node) > 1, key(node) == nil else { return nil }
-        var digest = inside(node, withAttributes: false)
-        digest.mix(nodes[node].label)
-        return digest
+        var hash = inside(node, withAttributes: false)
+        hash.mix(nodes[node].label)
+        return hash
     }
 
     /// Everything about an element but its id.
-    fileprivate func withoutID(_ node: Int) -> Digest {
-        var digest = nodes[node].label
+    fileprivate func withoutID(_ node: Int) -> TreeHash {
+        var hash = nodes[node].label
         for attribute in nodes[node].attributes where attribute.name != "id" {
-            digest.mix(attribute.name)
-            digest.mix(attribute.value)
+            hash.mix(attribute.name)
+            hash.mix(attribute.value)
         }
-        for child in children(node) { digest.mix(nodes[child].digest) }
-        return digest
+        for child in children(node) { hash.mix(nodes[child].hash) }
+        return hash
     }
 
     /// Whether an element is one of several instances of a component, which are never taken for each other.
@@ -239,23 +243,23 @@ extension SnapshotTree {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
-    /// What is in a subtree, as a set to compare by: digests of up to 200 nodes inside, or the words of a text.
-    fileprivate func bag(_ node: Int) -> Set<Digest> {
-        var bag: Set<Digest> = []
+    /// What is in a subtree, as a set to compare by: hashes of up to 200 nodes inside, or the words of a text.
+    fileprivate func bag(_ node: Int) -> Set<TreeHash> {
+        var bag: Set<TreeHash> = []
         guard nodes[node].name != nil else {
             for word in nodes[node].text.split(separator: " ").prefix(200) {
-                var digest = Digest.zero
-                digest.mix(String(word))
-                bag.insert(digest)
+                var hash = TreeHash.zero
+                hash.mix(String(word))
+                bag.insert(hash)
             }
             return bag
         }
-        for inner in node + 1..<min(nodes[node].end, node + 200) { bag.insert(nodes[inner].digest) }
+        for inner in node + 1..<min(nodes[node].end, node + 200) { bag.insert(nodes[inner].hash) }
         for attribute in nodes[node].attributes {
-            var digest = Digest.zero
-            digest.mix(attribute.name)
-            digest.mix(attribute.value)
-            bag.insert(digest)
+            var hash = TreeHash.zero
+            hash.mix(attribute.name)
+            hash.mix(attribute.value)
+            bag.insert(hash)
         }
         return bag
     }

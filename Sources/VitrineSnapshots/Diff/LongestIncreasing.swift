@@ -1,7 +1,7 @@
 /// The longest strictly increasing subsequence, in n log n.
-enum LongestIncreasing {
+package enum LongestIncreasing {
     /// The places of its members.
-    static func places(_ values: [Int]) -> [Int] {
+    package static func places(_ values: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = Array(repeating: -1, count: values.count)
         for (place, value) in values.enumerated() {

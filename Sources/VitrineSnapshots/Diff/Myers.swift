@@ -1,7 +1,7 @@
 /// The shortest edit script between two sequences (Myers 1986), with a limit on the work.
-enum Myers {
+package enum Myers {
     /// Pairs of places with equal elements, rising on both sides; nil when more than `limit` edits would be needed.
-    static func matches<Element: Equatable>(_ old: [Element], _ new: [Element], limit: Int) -> [(Int, Int)]? {
+    package static func matches<Element: Equatable>(_ old: [Element], _ new: [Element], limit: Int) -> [(Int, Int)]? {
         let (n, m) = (old.count, new.count)
         guard n > 0, m > 0 else { return [] }
         let bound = min(n + m, limit)
@@ -20,16 +20,16 @@ enum Myers {
                     y += 1
                 }
                 furthest[at] = x
-                if x >= n, y >= m { return back(trace, n, m, edits) }
+                if x >= n, y >= m { return back(trace, from: (n, m), edits: edits) }
             }
         }
         return nil
     }
 
     /// Walks back from the end through what was furthest after each number of edits.
-    private static func back(_ trace: [[Int]], _ n: Int, _ m: Int, _ edits: Int) -> [(Int, Int)] {
+    private static func back(_ trace: [[Int]], from end: (Int, Int), edits: Int) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
-        var (x, y) = (n, m)
+        var (x, y) = end
         for edit in stride(from: edits, to: 0, by: -1) {
             // Row `edit` holds what was furthest before this edit, for diagonals -edit...edit.
             let row = trace[edit]

@@ -3,30 +3,30 @@
 /// Subtrees that are equal are not looked into. Children are matched by their component's identity, then by `id`, then by
 /// contents that occur once, then in order between those; only what is left over is compared by likeness, and only in
 /// small numbers. So the time grows with the sizes of the trees, also when they share nothing.
-struct TreeMatching {
-    let old: SnapshotTree
-    let new: SnapshotTree
+package struct TreeMatching {
+    package let old: SnapshotTree
+    package let new: SnapshotTree
     /// For every matched pair that is not equal: the two nodes, in the order of the new tree.
-    var pairs: [(old: Int, new: Int)] = []
+    package var pairs: [(old: Int, new: Int)] = []
     /// What happened to the children of a pair; the first entry is for the top of the trees.
-    var lists: [ChildList] = []
+    package var lists: [ChildList] = []
     /// Elements that came around what stays, and those that went from around it, which are nodes of the old tree.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
     /// Whether a limit was reached, so that something may be called replaced that a longer search would call changed.
-    private(set) var isCoarse = false
+    package private(set) var isCoarse = false
 
     /// The children of a matched pair.
-    struct ChildList {
+    package struct ChildList {
         /// The elements whose children these are; -1 for the top of the trees.
-        var parent: (old: Int, new: Int)
+        package var parent: (old: Int, new: Int)
         /// The new children in order, with the old node each one comes from.
-        var children: [(new: Int, old: Int?)] = []
+        package var children: [(new: Int, old: Int?)] = []
         /// Old children without a partner here.
-        var removed: [Int] = []
+        package var removed: [Int] = []
         /// New children that stand elsewhere among their siblings than before.
-        var moved: [Int] = []
+        package var moved: [Int] = []
         /// Whether so much moved that it is one change of order.
-        var isReordered = false
+        package var isReordered = false
     }
 
     /// More siblings than this without anything in common are not compared by likeness.
@@ -34,7 +34,7 @@ struct TreeMatching {
     /// More edits than this in one list are not searched for.
     static let editLimit = 400
 
-    init(_ old: SnapshotTree, _ new: SnapshotTree) {
+    package init(_ old: SnapshotTree, _ new: SnapshotTree) {
         self.old = old
         self.new = new
         match(parent: (-1, -1), old.roots, new.roots)
@@ -46,7 +46,7 @@ struct TreeMatching {
     private mutating func match(parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) {
         var queue = [(parent: parent, old: oldChildren, new: newChildren)]
         while let next = queue.popLast() {
-            let list = list(next.parent, next.old, next.new)
+            let list = list(of: next.parent, from: next.old, to: next.new)
             lists.append(list)
             for (origin, child) in differing(list) {
                 pairs.append((origin, child))
@@ -58,7 +58,7 @@ struct TreeMatching {
 
     private func differing(_ list: ChildList) -> [(old: Int, new: Int)] {
         list.children.compactMap { child, origin in
-            guard let origin, old.nodes[origin].digest != new.nodes[child].digest else { return nil }
+            guard let origin, old.nodes[origin].hash != new.nodes[child].hash else { return nil }
             return (origin, child)
         }
     }
@@ -72,8 +72,8 @@ struct TreeMatching {
         }
     }
 
-    mutating func list(_ parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) -> ChildList {
-        var matching = ChildMatching(old, new, oldChildren, newChildren)
+    mutating func list(of parent: (Int, Int), from oldChildren: [Int], to newChildren: [Int]) -> ChildList {
+        var matching = ChildMatching(of: oldChildren, in: old, and: newChildren, in: new)
         matching.run()
         isCoarse = isCoarse || matching.isCoarse
         var list = ChildList(parent: (old: parent.0, new: parent.1))
@@ -98,14 +98,14 @@ struct TreeMatching {
             !wrappers.old.contains($0.1)
         }
         var byKey: [String: (list: Int, node: Int)?] = [:]
-        var byDigest: [Digest: (list: Int, node: Int)?] = [:]
+        var byHash: [TreeHash: (list: Int, node: Int)?] = [:]
         for (list, node) in gone where old.nodes[node].name != nil {
             if let key = old.key(node) { byKey[key] = byKey[key] == nil ? .some((list, node)) : .some(nil) }
             guard old.size(node) > 2 || old.saysEnough(node) else { continue }
-            let digest = old.nodes[node].digest
-            byDigest[digest] = byDigest[digest] == nil ? .some((list, node)) : .some(nil)
+            let hash = old.nodes[node].hash
+            byHash[hash] = byHash[hash] == nil ? .some((list, node)) : .some(nil)
         }
-        guard !byKey.isEmpty || !byDigest.isEmpty else { return }
+        guard !byKey.isEmpty || !byHash.isEmpty else { return }
         var adopted: [(old: Int, new: Int)] = []
         var taken: Set<Int> = []
         for index in lists.indices {
@@ -113,7 +113,7 @@ struct TreeMatching {
                 let node = lists[index].children[place].new
                 guard !wrappers.new.contains(node) else { continue }
                 let found =
-                    new.key(node).flatMap { byKey[$0] ?? nil } ?? byDigest[new.nodes[node].digest].flatMap { $0 }
+                    new.key(node).flatMap { byKey[$0] ?? nil } ?? byHash[new.nodes[node].hash].flatMap { $0 }
                 guard let found, taken.insert(found.node).inserted else { continue }
                 lists[index].children[place].old = found.node
                 lists[index].moved.append(node)
@@ -121,7 +121,7 @@ struct TreeMatching {
                 adopted.append((found.node, node))
             }
         }
-        for (origin, node) in adopted where old.nodes[origin].digest != new.nodes[node].digest {
+        for (origin, node) in adopted where old.nodes[origin].hash != new.nodes[node].hash {
             pairs.append((origin, node))
             match(parent: (origin, node), old.children(origin), new.children(node))
         }

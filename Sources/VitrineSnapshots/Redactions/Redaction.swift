@@ -1,21 +1,35 @@
-import VitrineConformance
-public import VitrineXML
+import VitrineSupport
+public import VitrineMarkup
 
 /// Something that is different in every run and says nothing: a date, a token. It is replaced before anything is compared.
 public struct Redaction: Hashable, Sendable {
     /// What stands in place of what is found, in brackets: `[date 1]`.
     public let name: String
     /// What is replaced: the values of attributes, texts, or all text inside of elements.
-    public let select: XPathExpression
+    package let select: XPathExpression
     /// Whether equal values get equal numbers, so that it still counts which are equal. Without, all are `[date]`.
     public let isNumbered: Bool
     /// The snapshots that it is for; empty for all.
     let files: [Glob]
     /// Where it is written: `vitrine.yml:12`; empty when it is not from a file.
-    public let place: String
+    package let place: String
 
     /// Creates a redaction for all snapshots.
-    public init(_ name: String, select: XPathExpression, isNumbered: Bool = true) {
+    ///
+    /// ```swift
+    /// let date = try Redaction("date", xpath: "//time")
+    /// ```
+    /// - Parameters:
+    ///   - name: what is written in place of what is found, without the brackets.
+    ///   - xpath: XPath 1.0; what it finds is replaced: values of attributes, texts, all text inside of elements.
+    ///   - isNumbered: whether equal values get equal numbers; `[date]` for all without.
+    /// - Throws: ``XPathProblem`` when the expression is not one, with the byte where it goes wrong.
+    public init(_ name: String, xpath: String, isNumbered: Bool = true) throws(XPathProblem) {
+        self.init(name, select: try XPathExpression(xpath), isNumbered: isNumbered)
+    }
+
+    /// Creates a redaction for all snapshots.
+    package init(_ name: String, select: XPathExpression, isNumbered: Bool = true) {
         self.init(name, select: select, isNumbered: isNumbered, files: [], place: "")
     }
 
@@ -28,17 +42,10 @@ public struct Redaction: Hashable, Sendable {
     }
 
     /// Whether it is for a snapshot.
-    func applies(to id: SnapshotID) -> Bool { files.isEmpty || files.contains { $0.matches(id.description) } }
+    package func applies(to id: SnapshotID) -> Bool { files.isEmpty || files.contains { $0.matches(id.description) } }
 }
 
-extension [Redaction] {
+extension Redaction {
     /// What must be the same for remembered results to hold.
-    func mix(into digest: inout Digest) {
-        for redaction in self {
-            digest.mix(redaction.name)
-            digest.mix(redaction.select.source)
-            digest.mix(redaction.isNumbered ? 1 : 0)
-            for glob in redaction.files { digest.mix(glob.pattern) }
-        }
-    }
+    var identity: [String] { [name, select.source, isNumbered ? "numbered" : "equal"] + files.map(\.pattern) }
 }

@@ -1,4 +1,4 @@
-import VitrineXML
+import VitrineMarkup
 
 /// Applies redactions to trees. One for each worker.
 final class RedactionRunner {
@@ -133,7 +133,7 @@ private struct RedactedTree {
         guard isChanged else { return tree }
         var tree = tree
         tree.removeEmptyTexts()
-        tree.addDigests()
+        tree.addHashes()
         return tree
     }
 }

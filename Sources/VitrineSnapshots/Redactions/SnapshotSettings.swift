@@ -1,5 +1,6 @@
-public import VitrineConformance
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 import Yams
 
 /// What `snapshots:` in `vitrine.yml` says.
@@ -19,11 +20,11 @@ import Yams
 /// ```
 ///
 /// `include`, `exclude` and `files` are globs of snapshots as they are named, `pages` globs of ordinary pages in the site.
-public struct SnapshotSettings: Sendable {
+package struct SnapshotSettings: Sendable {
     /// The folder of the snapshots, relative to that of the site.
-    public var folder = "snapshots"
+    package var folder = "snapshots"
     /// What is replaced before anything is compared.
-    public var redactions: [Redaction] = []
+    package var redactions: [Redaction] = []
     var include: [Glob] = []
     var exclude: [Glob] = []
     var pages: [Glob] = []
@@ -32,15 +33,15 @@ public struct SnapshotSettings: Sendable {
     private static let redactionKeys = ["name", "select", "files", "numbered"]
 
     /// The defaults: every story, no ordinary page, nothing replaced.
-    public init() {}
+    package init() {}
 
     /// Reads the key `snapshots` of a file; other keys are for others.
     /// - Throws: ``SettingsProblems`` with everything that is wrong.
-    public init(yaml: String, file name: String) throws(SettingsProblems) {
+    package init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)
         if let found = file.root()?.mapping?["snapshots"], found.null == nil {
             if let mapping = found.mapping {
-                for (key, value) in mapping { take(key, value, &file) }
+                for (key, value) in mapping { take(key, value, in: &file) }
             } else {
                 file.add(.mustBe(key: "snapshots", kind: "keys and values"), at: found)
             }
@@ -49,15 +50,15 @@ public struct SnapshotSettings: Sendable {
     }
 
     /// Whether a story is under snapshot.
-    public func includes(_ id: SnapshotID) -> Bool {
+    package func includes(_ id: SnapshotID) -> Bool {
         let name = id.description
         return (include.isEmpty || include.contains { $0.matches(name) }) && !exclude.contains { $0.matches(name) }
     }
 
     /// Whether an ordinary page of the site is under snapshot.
-    public func includes(page path: String) -> Bool { pages.contains { $0.matches(path) } }
+    package func includes(page path: String) -> Bool { pages.contains { $0.matches(path) } }
 
-    private mutating func take(_ key: Node, _ value: Node, _ file: inout SettingsFile) {
+    private mutating func take(_ key: Node, _ value: Node, in file: inout SettingsFile) {
         switch key.scalar?.string {
         case "folder":
             guard let text = file.string(value, "folder") else { return }

@@ -1,13 +1,15 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// A comparison as annotations of GitHub Actions: pages that could not be compared, then the groups that matter most, ten in
 /// all; the others are counted.
-public struct ComparisonGitHub {
+package struct ComparisonGitHub {
     /// A step shows no more annotations of one kind than this.
     static let limit = 10
 
     /// Workflow commands, one a line.
-    public static func text(_ comparison: SiteComparison) -> String {
+    package static func text(_ comparison: SiteComparison) -> String {
         let groups = comparison.groups
         let problems = firstProblems(comparison)
         var out = ""

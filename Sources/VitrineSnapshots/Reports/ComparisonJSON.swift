@@ -1,9 +1,11 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// A comparison as one object for programs.
-public struct ComparisonJSON {
+package struct ComparisonJSON {
     /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and what was left out.
-    public static func text(_ comparison: SiteComparison) -> String {
+    package static func text(_ comparison: SiteComparison) -> String {
         var json = JSONWriter()
         json.object { json in
             json.field("tool", "vitrine")
@@ -43,13 +45,18 @@ public struct ComparisonJSON {
             }
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)
-                if let side = problem.side { json.field("side", side) }
+                if let side = problem.side { json.field("side", side.rawValue) }
                 if problem.line > 0 { json.field("line", problem.line) }
                 if problem.column > 0 { json.field("column", problem.column) }
                 json.field("message", problem.message)
             }
         }
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    }
+
+    /// Lists of classes are whole in a change, whose sentence counts them; other values are bounded there.
+    private static func bounded(_ text: String, _ change: Change) -> String {
+        change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
     private static func change(_ change: Change, _ json: inout JSONWriter) {
@@ -59,8 +66,8 @@ public struct ComparisonJSON {
         if let instance = change.instance { json.field("instance", instance) }
         json.field("element", change.element)
         if let name = change.name { json.field("name", name) }
-        if let before = change.before { json.field("before", before) }
-        if let after = change.after { json.field("after", after) }
+        if let before = change.before { json.field("before", bounded(before, change)) }
+        if let after = change.after { json.field("after", bounded(after, change)) }
         if change.isAround { json.field("around", true) }
         if let effect = change.effect { json.field("effect", effect.sentence) }
         if change.losesName { json.field("losesName", true) }

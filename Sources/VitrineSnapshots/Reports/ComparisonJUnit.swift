@@ -1,47 +1,112 @@
-import VitrineConformance
+import VitrineSupport
 
 /// A comparison for servers that read JUnit's format: a case for every page that differs.
-public struct ComparisonJUnit {
-    /// Sentences told of one page; the rest is counted.
+package struct ComparisonJUnit {
+    /// What was compared.
+    package enum Suite: Sendable {
+        /// Two folders or files, by `vitrine compare`.
+        case folders
+        /// Stories with their snapshots, by `gallery snapshot check`.
+        case snapshots
+    }
+
+    /// Sentences about one page; the rest is counted.
     private static let lineLimit = 100
 
+    private enum Failure: String {
+        case changed, renamed, new, gone
+    }
+
+    private let comparison: SiteComparison
+    private let suite: Suite
+
     /// The document; ends with a line feed.
-    public static func text(_ comparison: SiteComparison) -> String {
-        var cases: [String] = []
-        for page in comparison.changed {
-            let lines = ChangeGroup.groups([(path: page.path, changes: page.changes)]).map(\.summary)
-            let left = lines.count - lineLimit
-            let more = left > 0 ? ["… and \(Count.grouped(left)) more"] : []
-            cases.append(
-                failure(page.path, lines.first ?? "", (lines.prefix(lineLimit) + more).joined(separator: "\n")))
-        }
-        cases += comparison.changedFiles.map { failure($0, "changed", "The bytes differ.") }
-        cases += comparison.renamed.map { failure($0.from, "renamed", $0.sentence) }
-        cases += comparison.newFiles.map { failure($0, "new", "Only the second folder has it.") }
-        cases += comparison.goneFiles.map { failure($0, "gone", "Only the first folder has it.") }
-        let failures = cases.count
-        let errors = comparison.problems.map { problem in
-            let message = XMLText.escaped(problem.sentence)
-            return
-                "    <testcase classname=\"compare\" name=\"\(name(problem.path))\"><error message=\"\(message)\" type=\"not-compared\">\(message)</error></testcase>\n"
-        }
-        let count = failures + errors.count + 1
+    package static func text(_ comparison: SiteComparison, suite: Suite = .folders) -> String {
+        Self(comparison: comparison, suite: suite).text
+    }
+
+    private var text: String {
+        var cases = comparison.changed.map(changedPage)
+        cases += comparison.changedFiles.map { failure(.changed, of: $0, "changed", text: "The bytes differ.") }
+        cases += comparison.renamed.map { failure(.renamed, of: $0.from, "renamed", text: $0.sentence) }
+        cases += comparison.newFiles.map { failure(.new, of: $0, "new", text: suite.newFile) }
+        cases += comparison.goneFiles.map { failure(.gone, of: $0, "gone", text: suite.goneFile) }
+        let errors = comparison.problems.map(error)
+        let count = cases.count + errors.count + 1
+        let same = Count.of(comparison.unchanged, suite.oneIs, suite.manyAre)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="vitrine compare" tests="\(count)" failures="\(failures)" errors="\(errors.count)">
-              <testsuite name="vitrine compare" tests="\(count)" failures="\(failures)" errors="\(errors.count)" skipped="0">
-                <testcase classname="compare" name="\(Count.of(comparison.unchanged, "file is", "files are")) the same"/>
+            <testsuites name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)">
+              <testsuite name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)" skipped="0">
+                <testcase classname="\(suite.name)" name="\(same) the same"/>
             \(cases.joined())\(errors.joined())  </testsuite>
             </testsuites>
 
             """
     }
 
-    private static func name(_ path: String) -> String { XMLText.escaped(path.isEmpty ? "the file" : path) }
+    private func changedPage(_ page: SiteComparison.ChangedPage) -> String {
+        let lines = ChangeGroup.groups([(path: page.path, changes: page.changes)]).map(\.summary)
+        let left = lines.count - Self.lineLimit
+        let more = left > 0 ? ["… and \(Count.grouped(left)) more"] : []
+        return failure(
+            .changed, of: page.path, lines.first ?? "",
+            text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
+    }
 
-    private static func failure(_ path: String, _ message: String, _ text: String) -> String {
-        let kind = ["new", "gone", "renamed"].contains(message) ? message : "changed"
+    private func name(_ path: String) -> String { Escaping.xml(path.isEmpty ? "the file" : path) }
+
+    private func failure(_ kind: Failure, of path: String, _ message: String, text: String) -> String {
+        "    <testcase classname=\"\(suite.name)\" name=\"\(name(path))\"><failure message=\"\(Escaping.xml(message))\" type=\"\(kind.rawValue)\">\(Escaping.xml(text))</failure></testcase>\n"
+    }
+
+    private func error(_ problem: ComparisonProblem) -> String {
+        let message = Escaping.xml(problem.sentence)
         return
-            "    <testcase classname=\"compare\" name=\"\(name(path))\"><failure message=\"\(XMLText.escaped(message))\" type=\"\(kind)\">\(XMLText.escaped(text))</failure></testcase>\n"
+            "    <testcase classname=\"\(suite.name)\" name=\"\(name(problem.path))\"><error message=\"\(message)\" type=\"not-compared\">\(message)</error></testcase>\n"
+    }
+}
+
+extension ComparisonJUnit.Suite {
+    fileprivate var name: String {
+        switch self {
+        case .folders: "compare"
+        case .snapshots: "snapshot"
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .folders: "vitrine compare"
+        case .snapshots: "gallery snapshot check"
+        }
+    }
+
+    fileprivate var oneIs: String {
+        switch self {
+        case .folders: "file is"
+        case .snapshots: "snapshot is"
+        }
+    }
+
+    fileprivate var manyAre: String {
+        switch self {
+        case .folders: "files are"
+        case .snapshots: "snapshots are"
+        }
+    }
+
+    fileprivate var newFile: String {
+        switch self {
+        case .folders: "Only the second folder has it."
+        case .snapshots: "It has no snapshot yet."
+        }
+    }
+
+    fileprivate var goneFile: String {
+        switch self {
+        case .folders: "Only the first folder has it."
+        case .snapshots: "No story has this snapshot any more."
+        }
     }
 }

@@ -1,26 +1,28 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// A comparison for a pull request: a verdict for each layer, sentences as a list, pages folded away.
-public struct ComparisonMarkdown {
+package struct ComparisonMarkdown {
     /// A comment of GitHub has room for 65,536 characters, one of GitLab for more.
-    public static let sizeLimit = 60_000
+    package static let sizeLimit = 60_000
 
     /// The comment; ends with a line feed and is never larger than ``sizeLimit`` bytes.
     /// - Parameters:
     ///   - limit: groups and files beyond this are counted.
     ///   - address: where the review page can be opened; nil leaves the link out.
-    public static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil)
+    package static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil)
         -> String
     {
         var limit = limit
         while true {
-            let text = whole(comparison, limit, address)
+            let text = whole(comparison, limit: limit, address: address)
             if text.utf8.count <= sizeLimit || limit == 0 { return text }
             limit /= 2
         }
     }
 
-    private static func whole(_ comparison: SiteComparison, _ limit: Int, _ address: String?) -> String {
+    private static func whole(_ comparison: SiteComparison, limit: Int, address: String?) -> String {
         guard !comparison.isClean else {
             return "### No changes\n\n\(Count.of(comparison.unchanged, "file is", "files are")) the same.\n"
         }
@@ -32,52 +34,36 @@ public struct ComparisonMarkdown {
             for verdict in LayerVerdict.all(groups) { out += "| \(verdict.layer.title) | \(verdict.sentence) |\n" }
         }
         if let same = comparison.accessibilitySentence { out += "\n\(same)\n" }
-        out += section("Names lost", groups.filter(\.example.losesName), limit)
+        out += section("Names lost", groups.filter(\.example.losesName), limit: limit)
         for layer in Change.Layer.allCases {
             let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }
-            out += section(ComparisonText.title(layer), found, limit)
+            out += section(ComparisonText.title(layer), found, limit: limit)
         }
-        out += folded("New", comparison.newFiles, limit) + folded("Gone", comparison.goneFiles, limit)
-        out += folded("Renamed", comparison.renamed.map(\.sentence), limit)
-        out += folded("Changed pages", comparison.changed.map(\.path), limit)
-        out += folded("Changed files that are no pages", comparison.changedFiles, limit)
-        out += folded("Not compared", comparison.problems.map(\.sentence), limit)
+        out += folded("New", comparison.newFiles, limit: limit) + folded("Gone", comparison.goneFiles, limit: limit)
+        out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
+        out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
+        out += folded("Changed files that are no pages", comparison.changedFiles, limit: limit)
+        out += folded("Not compared", comparison.problems.map(\.sentence), limit: limit)
         return out
     }
 
-    private static func section(_ title: String, _ groups: [ChangeGroup], _ limit: Int) -> String {
+    private static func section(_ title: String, _ groups: [ChangeGroup], limit: Int) -> String {
         guard !groups.isEmpty else { return "" }
         var out = "\n**\(title)**\n\n"
-        for group in groups.prefix(limit) { out += "- \(escaped(group.summary))\n" }
+        for group in groups.prefix(limit) { out += "- \(Escaping.markdown(group.summary))\n" }
         if groups.count > limit { out += "- … and \(Count.grouped(groups.count - limit)) more\n" }
         return out
     }
 
-    private static func folded(_ title: String, _ lines: [String], _ limit: Int) -> String {
+    private static func folded(_ title: String, _ lines: [String], limit: Int) -> String {
         guard !lines.isEmpty else { return "" }
         let rest = lines.count > limit ? "- … and \(Count.grouped(lines.count - limit)) more\n" : ""
-        let list = lines.prefix(limit).map { "- \(escaped($0.isEmpty ? "the file" : $0))\n" }.joined()
+        let list = lines.prefix(limit).map { "- \(Escaping.markdown($0.isEmpty ? "the file" : $0))\n" }.joined()
         return "\n<details><summary>\(title) (\(Count.grouped(lines.count)))</summary>\n\n\(list)\(rest)\n</details>\n"
     }
 
     private static func escapedAddress(_ address: String) -> String {
-        address.replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
-            .replacing("<", with: "%3C").replacing(">", with: "%3E").onOneLine
-    }
-
-    /// Nothing in a text is taken for Markdown, for HTML, or for the name of somebody to call.
-    static func escaped(_ text: String) -> String {
-        var out = ""
-        for letter in text.onOneLine.unicodeScalars {
-            switch letter {
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "&": out += "&amp;"
-            case "@": out += "&#64;"
-            case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!", "$": out += "\\\(letter)"
-            default: out.unicodeScalars.append(letter)
-            }
-        }
-        return out
+        TerminalText.safe(address).replacing(" ", with: "%20").replacing("(", with: "%28").replacing(")", with: "%29")
+            .replacing("<", with: "%3C").replacing(">", with: "%3E")
     }
 }

@@ -1,32 +1,35 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// A comparison for people at a terminal: groups first, then pages.
-public struct ComparisonText {
+package struct ComparisonText {
     /// More groups than this are counted, not listed, unless everything is asked for.
-    public static let groupLimit = 40
+    package static let groupLimit = 40
 
     /// The report; ends with a line feed.
-    public static func text(_ comparison: SiteComparison, all: Bool = false) -> String {
+    package static func text(_ comparison: SiteComparison, all: Bool = false) -> String {
         var out = ""
         let groups = comparison.groups
-        out += list("Names lost", groups.filter(\.example.losesName).map(\.summary), all, of: "change")
+        out += list("Names lost", groups.filter(\.example.losesName).map(\.summary), all: all, of: "change")
         for layer in Change.Layer.allCases {
             let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }
-            out += list(title(layer), found.map(\.summary), all, of: "change")
+            out += list(title(layer), found.map(\.summary), all: all, of: "change")
         }
-        out += list("New", comparison.newFiles, all)
-        out += list("Gone", comparison.goneFiles, all)
-        out += list("Renamed", comparison.renamed.map(\.sentence), all)
-        out += list("Changed files that are no pages", comparison.changedFiles, all)
-        out += list("Not compared", comparison.problems.map(\.sentence), all)
+        out += list("New", comparison.newFiles, all: all)
+        out += list("Gone", comparison.goneFiles, all: all)
+        out += list("Renamed", comparison.renamed.map(\.sentence), all: all)
+        out += list("Changed files that are no pages", comparison.changedFiles, all: all)
+        out += list("Not compared", comparison.problems.map(\.sentence), all: all)
         out += list(
-            "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path), all)
+            "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),
+            all: all)
         if let same = comparison.accessibilitySentence { out += same + "\n" }
         return out + summary(comparison) + "\n"
     }
 
     /// `3 pages changed, 1 new, 12 the same.`
-    public static func summary(_ comparison: SiteComparison) -> String {
+    package static func summary(_ comparison: SiteComparison) -> String {
         var parts: [String] = []
         if !comparison.changed.isEmpty {
             parts.append(Count.of(comparison.changed.count, "page", "pages") + " changed")
@@ -49,32 +52,12 @@ public struct ComparisonText {
         layer == .accessibility ? "What assistive technology tells" : layer.title
     }
 
-    private static func list(_ title: String, _ lines: [String], _ all: Bool, of thing: String = "") -> String {
+    private static func list(_ title: String, _ lines: [String], all: Bool, of thing: String = "") -> String {
         guard !lines.isEmpty else { return "" }
         let shown = all ? lines[...] : lines.prefix(groupLimit)
         let left = lines.count - shown.count
-        let words = thing.isEmpty ? "more" : left == 1 ? "other \(thing)" : "other \(thing)s"
-        let rest = left > 0 ? "  … and \(Count.grouped(left)) \(words); --all lists them\n" : ""
-        return "\(title)\n" + shown.map { "  \($0.isEmpty ? "the file" : $0.onOneLine)\n" }.joined() + rest
+        let more = thing.isEmpty ? "\(Count.grouped(left)) more" : Count.of(left, "other \(thing)", "other \(thing)s")
+        let rest = left > 0 ? "  … and \(more); --all lists them\n" : ""
+        return "\(title)\n" + shown.map { "  \($0.isEmpty ? "the file" : TerminalText.safe($0))\n" }.joined() + rest
     }
-}
-
-extension String {
-    /// Without line breaks and what steers a terminal; such characters are spelled out.
-    var onOneLine: String {
-        guard
-            unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional })
-        else { return self }
-        return unicodeScalars.map { scalar in
-            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.isDirectional
-                ? "<U+\(String(scalar.value, radix: 16, uppercase: true).padded(to: 4))>" : String(scalar)
-        }.joined()
-    }
-
-    private func padded(to count: Int) -> String { String(repeating: "0", count: max(0, count - self.count)) + self }
-}
-
-extension Unicode.Scalar {
-    /// Whether it turns the direction of writing around.
-    fileprivate var isDirectional: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }

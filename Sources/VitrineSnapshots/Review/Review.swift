@@ -1,4 +1,4 @@
-import VitrineConformance
+import VitrineSupport
 
 /// Everything a review page shows: what changed, what came and went, and where the bytes of both sides are.
 ///
@@ -9,9 +9,9 @@ import VitrineConformance
 /// review.contents = { path, side in side == .before ? stored[path] : rendered[path] }
 /// try review.write(to: "review")
 /// ```
-public struct Review: Sendable {
+package struct Review: Sendable {
     /// The two versions.
-    public enum Side: String, Hashable, Sendable, CaseIterable {
+    package enum Side: String, Hashable, Sendable, CaseIterable {
         /// As it was.
         case before
         /// As it is.
@@ -19,18 +19,18 @@ public struct Review: Sendable {
     }
 
     /// A page that is on both sides and differs.
-    public struct Page: Sendable {
+    package struct Page: Sendable {
         /// The path, which is shown and by which the bytes are asked for.
-        public var path: String
+        package var path: String
         /// The path it had before, when it has another name now.
-        public var oldPath: String?
+        package var oldPath: String?
         /// What differs, in the order of the page.
-        public var changes: [Change]
+        package var changes: [Change]
         /// Whether a limit was reached while it was compared.
-        public var isCoarse: Bool
+        package var isCoarse: Bool
 
         /// A page with its changes.
-        public init(path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false) {
+        package init(path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false) {
             self.path = path
             self.oldPath = oldPath
             self.changes = changes
@@ -39,37 +39,40 @@ public struct Review: Sendable {
     }
 
     /// What is compared, in a word or two: the title of the page.
-    public var title: String
+    package var title: String
     /// How many pages are the same.
-    public var unchanged = 0
+    package var unchanged = 0
     /// The one sentence at the top; made from the numbers where it is nil.
-    public var headline: String?
+    package var headline: String?
     /// Pages that differ, in order.
-    public var changed: [Page] = []
+    package var changed: [Page] = []
     /// Pages and files that are new.
-    public var added: [String] = []
+    package var added: [String] = []
     /// Pages and files that are gone.
-    public var removed: [String] = []
+    package var removed: [String] = []
     /// Pages that have another name.
-    public var renamed: [PageRename] = []
+    package var renamed: [PageRename] = []
     /// Files that are no pages and differ.
-    public var changedFiles: [String] = []
+    package var changedFiles: [String] = []
     /// What could not be compared, a sentence each.
-    public var problems: [String] = []
+    package var problems: [String] = []
     /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
-    public var acceptCommand: String?
+    package var acceptCommand: String?
     /// The command that takes what is new; shown beside it.
-    public var recordCommand: String?
+    package var recordCommand: String?
     /// The command that removes what is gone; shown beside it.
-    public var pruneCommand: String?
+    package var pruneCommand: String?
     /// Stylesheets of pages that are fragments, as paths that ``contents`` knows. Whole pages name their own.
-    public var styles: [String] = []
+    package var styles: [String] = []
     /// The bytes of a page, or of a file that one names; nil when it is not there. A page of another name is asked for by
     /// the name that it has on that side.
-    public var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
+    package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
+
+    /// Pages that the comparison has parsed already.
+    var parsed: ParsedPages?
 
     /// A review of nothing.
-    public init(title: String) { self.title = title }
+    package init(title: String) { self.title = title }
 }
 
 extension Review {
@@ -77,7 +80,7 @@ extension Review {
     /// - Parameters:
     ///   - base: the folder or file as it was, where the bytes are read again.
     ///   - head: the folder or file as it is.
-    public init(_ comparison: SiteComparison, base: String, head: String) {
+    package init(_ comparison: SiteComparison, base: String, head: String) {
         self.init(title: "Comparison")
         unchanged = comparison.unchanged
         headline = ComparisonText.summary(comparison)
@@ -90,16 +93,17 @@ extension Review {
         renamed = comparison.renamed
         changedFiles = comparison.changedFiles
         problems = comparison.problems.map(\.sentence)
+        parsed = comparison.pages
         // What a single file names lies beside it.
         let (oldFolder, newFolder) = (Self.folder(base), Self.folder(head))
         contents = { path, side in
-            if path.isEmpty { return FileReader.bytes(side == .before ? base : head) }
-            return FileReader.bytes("\(side == .before ? oldFolder : newFolder)/\(path)")
+            if path.isEmpty { return try? FileReader.bytes(of: side == .before ? base : head) }
+            return try? FileReader.bytes(of: "\(side == .before ? oldFolder : newFolder)/\(path)")
         }
     }
 
     private static func folder(_ path: String) -> String {
-        guard FileReader.isFile(path) else { return path }
+        guard FileStatus.isFile(path) else { return path }
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

@@ -11,10 +11,10 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
     /// What holds where nobody says otherwise: nothing under continuous integration, what is missing elsewhere.
     /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
-    public static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
+    package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
     /// Whether a run is one of continuous integration.
-    public static func isCI(_ environment: [String: String]) -> Bool {
+    package static func isCI(_ environment: [String: String]) -> Bool {
         guard let value = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false"].contains(value)
     }

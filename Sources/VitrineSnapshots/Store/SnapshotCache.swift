@@ -1,4 +1,4 @@
-import VitrineConformance
+import VitrineSupport
 
 /// What was proven in earlier runs: that these rendered bytes say what those files say. Not in git, and never needed.
 struct SnapshotCache: Sendable {
@@ -20,16 +20,13 @@ struct SnapshotCache: Sendable {
     let settings: String
     private(set) var entries: [SnapshotID: Entry] = [:]
 
-    init(redactions: [Redaction], hasAccessibility: Bool) {
-        var digest = Digest.zero
-        digest.mix(VitrineVersion.current)
-        digest.mix(UInt64(SnapshotFile.version))
-        digest.mix(hasAccessibility ? 1 : 0)
-        redactions.mix(into: &digest)
-        settings = digest.hex
+    init(redactions: [Redaction]) {
+        let parts = [VitrineVersion.current, "\(SnapshotFile.version)"] + redactions.flatMap(\.identity)
+        // The length of each part tells "ab", "c" from "a", "bc".
+        settings = SHA256.hex(Array(parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n").utf8))
     }
 
-    private var start: String { "# vitrine cache 1 \(settings)" }
+    private var start: String { "# vitrine cache 2 \(settings)" }
 
     /// Takes over the entries of a file that was written with the same settings.
     mutating func read(_ text: String) {

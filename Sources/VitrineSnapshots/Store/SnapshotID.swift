@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Names a snapshot: a component and one of its stories. The names of the files follow from it alone.
 ///
 /// ```swift
@@ -9,44 +11,48 @@
 /// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that stand for the exact name, so
 /// two names never share a file, not on disks that do not tell capitals either. The same goes for names of more than 80
 /// letters and for those that a system keeps for its devices.
-public struct SnapshotID: Sendable {
+package struct SnapshotID: Sendable {
     /// `todo-row/completed`.
-    public let description: String
+    package let description: String
     /// Where the component ends in it.
     private let separator: String.Index
+    /// The name that its files had in format 1, where it is another one: `todo-row/completed~ec0ee871d5`.
+    private let formerDescription: String?
 
     /// The folder.
-    public var component: String { String(description[..<separator]) }
+    package var component: String { String(description[..<separator]) }
     /// The file without its ending; a page's may lie in folders of its own.
-    public var story: String { String(description[description.index(after: separator)...]) }
+    package var story: String { String(description[description.index(after: separator)...]) }
 
     /// The folder of ordinary pages of a site; no component is named so.
-    public static let pages = "_pages"
-    /// The most letters of a name.
-    static let longest = 80
-    /// How many digits tell names apart that are spelled alike.
-    static let digits = 10
+    package static let pages = "_pages"
 
     /// Names the snapshot of a story.
     /// - Throws: ``SnapshotProblem/emptyName(_:)`` and ``SnapshotProblem/controlCharacter(_:in:)``.
-    public init(component: String, story: String) throws(SnapshotProblem) {
-        self.init(folder: try Self.fileName(component, "component"), file: try Self.fileName(story, "story"))
+    package init(component: String, story: String) throws(SnapshotProblem) {
+        let (folder, file) = (try FileName(component, .component), try FileName(story, .story))
+        self.init(folder: folder.present, file: file.present, former: "\(folder.former)/\(file.former)")
     }
 
     /// Names the snapshot of an ordinary page by its path in the site: `components/todo-row.html`.
     /// - Throws: as ``init(component:story:)``.
-    public init(page path: String) throws(SnapshotProblem) {
+    package init(page path: String) throws(SnapshotProblem) {
         let ending = ".html"
         let bare = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
-        var parts: [String] = []
+        var parts: [FileName] = []
         for part in bare.split(separator: "/", omittingEmptySubsequences: false) {
-            parts.append(try Self.fileName(String(part), "page"))
+            parts.append(try FileName(String(part), .page))
         }
-        self.init(folder: Self.pages, file: parts.joined(separator: "/"))
+        self.init(
+            folder: Self.pages, file: parts.map(\.present).joined(separator: "/"),
+            former: ([Self.pages] + parts.map(\.former)).joined(separator: "/"))
     }
 
     /// Reads what ``description`` gives; nil when it names no snapshot.
-    public init?(_ description: String) {
+    package init?(_ description: String) { self.init(description, former: nil) }
+
+    /// Reads a name with the one that its files had in format 1.
+    init?(_ description: String, former: SnapshotID?) {
         let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count == 2 || parts.count > 2 && parts[0].elementsEqual(Self.pages.utf8),
             parts.allSatisfy({ Self.isFileName($0) || $0.elementsEqual(Self.pages.utf8) }),
@@ -54,84 +60,43 @@ public struct SnapshotID: Sendable {
         else { return nil }
         self.description = description
         separator = parts[0].endIndex
+        formerDescription = former?.description
     }
 
-    private init(folder: String, file: String) {
+    private init(folder: String, file: String, former: String) {
         description = "\(folder)/\(file)"
+        formerDescription = former == description ? nil : former
         separator = description.utf8.index(description.startIndex, offsetBy: folder.utf8.count)
     }
 
+    /// The snapshot under the name of format 1; nil where that is the same.
+    var former: SnapshotID? { formerDescription.flatMap { SnapshotID($0) } }
+
     /// Where the markup is kept, in the folder of the store.
-    public var path: String { "\(description).html" }
+    package var path: String { "\(description).html" }
     /// Where the accessibility snapshot is kept.
-    public var accessibilityPath: String { "\(description).a11y.txt" }
+    package var accessibilityPath: String { "\(description).a11y.txt" }
 }
 
 extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Whether two are the same snapshot.
-    public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
+    package static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 
     /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// By component, then by story.
-    public static func < (one: Self, other: Self) -> Bool {
+    package static func < (one: Self, other: Self) -> Bool {
         one.description.utf8.lexicographicallyPrecedes(other.description.utf8)
     }
 }
 
 extension SnapshotID {
-    private static func fileName(_ text: String, _ role: String) throws(SnapshotProblem) -> String {
-        guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyName(role) }
-        guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-            throw .controlCharacter(role, in: text)
-        }
-        let words = words(text)
-        let slug = words.joined(separator: "-")
-        let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        // Texts are compared as bytes: "Å" and the sign for the unit are equal to Swift and not to a disk.
-        let isExact = text.utf8.elementsEqual(slug.utf8) || role == "component" && text.utf8.elementsEqual(camel.utf8)
-        if isExact, slug.utf8.count <= longest, !reserved.contains(slug) { return slug }
-        var digest = Digest.zero
-        digest.mix(text)
-        return "\(slug.isEmpty ? role : String(slug.prefix(longest - digits - 1)))~\(digest.hex.prefix(digits))"
-    }
-
-    /// The words of a name in small letters: what stands between other characters, and between small letters and capitals.
-    private static func words(_ text: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        let letters = Array(text.unicodeScalars)
-        func isCapital(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }
-        func isSmall(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
-        for (place, letter) in letters.enumerated() {
-            guard isCapital(letter) || isSmall(letter) else {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-                continue
-            }
-            let beforeSmall = place + 1 < letters.count && ("a"..."z").contains(letters[place + 1])
-            if isCapital(letter), place > 0,
-                isSmall(letters[place - 1]) || isCapital(letters[place - 1]) && beforeSmall,
-                !word.isEmpty
-            {
-                words.append(word)
-                word = ""
-            }
-            word += String(letter).lowercased()
-        }
-        return word.isEmpty ? words : words + [word]
-    }
-
-    /// What Windows keeps for devices, whatever the ending.
-    private static let reserved: Set<String> = Set(
-        ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
-
+    /// Whether bytes are a name of a file that a snapshot may have.
     static func isFileName<Bytes: Collection<UInt8>>(_ name: Bytes) -> Bool {
-        !name.isEmpty && name.count <= longest + 1
+        !name.isEmpty && name.count <= FileName.longest + 1
             && name.allSatisfy {
-                (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
-                    || $0 == UInt8(ascii: "~")
+                $0.isASCIIAlphanumeric && !$0.isASCIIUppercase || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~")
             }
     }
 }

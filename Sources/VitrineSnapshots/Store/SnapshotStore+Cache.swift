@@ -1,8 +1,10 @@
+import VitrineSupport
+
 extension SnapshotStore {
     /// Remembers from here on, and from earlier runs with the same settings, which rendered bytes said the same as which
     /// files, so that they need not be read.
-    public func remember(redactions: [Redaction], hasAccessibility: Bool) {
-        var cache = SnapshotCache(redactions: redactions, hasAccessibility: hasAccessibility)
+    package func remember(redactions: [Redaction]) {
+        var cache = SnapshotCache(redactions: redactions)
         if let bytes = try? StoreFiles.bytes(privatePath(SnapshotCache.file)) {
             cache.read(String(decoding: bytes, as: UTF8.self))
         }
@@ -12,25 +14,28 @@ extension SnapshotStore {
     /// Compares rendered markup with its snapshot, or finds that both are what they were when they said the same.
     /// - Returns: the result, and how often each redaction hit.
     /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
-    public func checkRemembering(
+    package func checkRemembering(
         _ id: SnapshotID, markup: [UInt8], with maker: SnapshotMaker
     ) throws(SnapshotProblem) -> (check: SnapshotCheck, hits: [Int]) {
-        let files: (markup: [UInt8]?, told: [UInt8]?)
+        let files: (markup: [UInt8]?, accessibility: [UInt8]?)
         do throws(SnapshotDamage) {
-            files = (try StoreFiles.bytes(path(id.path)), try StoreFiles.bytes(path(id.accessibilityPath)))
+            files = try self.files(of: id)
         } catch {
             return (try check(id, markup: markup, with: maker), maker.hits)
         }
-        let rendered = Digest(of: markup).hex
-        let kept = files.markup.map { StoredSnapshot.hash($0, files.told) } ?? "-"
+        let rendered = SHA256.hex(markup)
+        let kept =
+            files.markup.map { SnapshotDigest.ofFiles(markup: $0, accessibility: files.accessibility) } ?? "-"
         if let entry = withCache({ $0?.entries[id] }), entry.rendered == rendered, entry.files == kept,
-            !known.isUnfinished(id, entry.hash)
+            known.manifest.hashes[id] == [entry.hash]
         {
-            return (SnapshotCheck(id: id, outcome: .same, content: nil, seen: .intact(entry.hash)), entry.hits)
+            let check = SnapshotCheck(
+                id: id, outcome: .same, content: nil, seen: .intact(entry.hash), isUnlisted: false)
+            return (check, entry.hits)
         }
         let content = try maker.content(markup, of: id)
-        let stored = StoredSnapshot(markup: files.markup, accessibility: files.told)
-        let check = compare(id, content, stored, maker)
+        let stored = StoredSnapshot(markup: files.markup, accessibility: files.accessibility)
+        let check = compare(id, content, to: stored, with: maker)
         var entry: SnapshotCache.Entry?
         if case .same = check.outcome, case .intact(let hash) = stored.state {
             entry = SnapshotCache.Entry(rendered: rendered, files: kept, hash: hash, hits: maker.hits)
@@ -40,10 +45,10 @@ extension SnapshotStore {
     }
 
     /// Writes what was remembered. Not being able to is no failure: the next run takes longer, that is all.
-    public func saveMemory() {
+    package func saveMemory() {
         guard let text = withCache({ $0?.text }) else { return }
         do throws(SnapshotProblem) {
-            guard StoreFiles.exists(folder) else { return }
+            guard FileStatus.exists(folder) else { return }
             try locked { () throws(SnapshotProblem) in
                 try replace("\(Self.privateFolder)/\(SnapshotCache.file)", Array(text.utf8))
             }

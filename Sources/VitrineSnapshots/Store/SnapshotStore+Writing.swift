@@ -1,45 +1,4 @@
-/// What is to happen to one snapshot.
-struct SnapshotWrite {
-    var id: SnapshotID
-    /// What must still stand there.
-    var seen: SnapshotState
-    var action: Action
-
-    enum Action {
-        /// Writes the files and the line in the manifest.
-        case put(SnapshotContent)
-        /// Writes the line in the manifest for what stands there.
-        case list
-        case remove
-    }
-
-    /// What stands there afterwards.
-    var result: SnapshotState {
-        switch action {
-        case .put(let content): .intact(content.hash)
-        case .list: seen
-        case .remove: .absent
-        }
-    }
-}
-
-/// What became of snapshots that were to be written.
-public struct SnapshotWriteReport: Hashable, Sendable {
-    /// Those that were written, accepted or removed, in order.
-    public internal(set) var written: [SnapshotID] = []
-    /// Those that were left as they are, with the reason as the rest of a sentence.
-    public internal(set) var refused: [Refusal] = []
-    /// Whether the manifest had merge markers or lines of something else, and has none any more.
-    public internal(set) var mendsManifest = false
-
-    /// A snapshot that was left as it is.
-    public struct Refusal: Hashable, Sendable {
-        /// Which.
-        public var id: SnapshotID
-        /// Why: `has merge markers in line 3; record --all replaces it`.
-        public var reason: String
-    }
-}
+import VitrineSupport
 
 extension SnapshotStore {
     /// Records what was checked.
@@ -48,18 +7,17 @@ extension SnapshotStore {
     /// damaged are written by `all` alone and reported otherwise. What a killed run had written already and is right gets
     /// its line in the manifest. Nothing is overwritten that changed since it was compared.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
-    public func record(_ checks: [SnapshotCheck], _ mode: RecordMode) throws(SnapshotProblem) -> SnapshotWriteReport {
+    package func record(_ checks: [SnapshotCheck], _ mode: RecordMode) throws(SnapshotProblem) -> SnapshotWriteReport {
         var report = SnapshotWriteReport()
         guard mode != .never else { return report }
         var writes: [SnapshotWrite] = []
-        let manifest = known.manifest
         for check in checks {
             let put = check.content.map { SnapshotWrite(id: check.id, seen: check.seen, action: .put($0)) }
             switch check.outcome {
             case .same:
                 if mode == .all, let put, put.result != check.seen {
                     writes.append(put)
-                } else if case .intact(let hash) = check.seen, manifest.hashes[check.id] != [hash] {
+                } else if check.isUnlisted {
                     writes.append(.init(id: check.id, seen: check.seen, action: .list))
                 }
             case .missing: if let put { writes.append(put) }
@@ -69,11 +27,11 @@ extension SnapshotStore {
                 if mode == .all || !damage.isInTheWay || damage == .halfWritten && put.result == check.seen {
                     writes.append(put)
                 } else {
-                    report.refused.append(.init(id: check.id, reason: "\(damage); record --all replaces it"))
+                    report.refused.append(.init(id: check.id, cause: .damaged(damage, .recordAll)))
                 }
             }
         }
-        let done = try perform(writes, mending: manifest.isDamaged)
+        let done = try perform(writes, mending: known.manifest.needsWriting)
         report.written = done.written
         report.mendsManifest = done.mendsManifest
         report.refused = (report.refused + done.refused).sorted { $0.id < $1.id }
@@ -106,8 +64,7 @@ extension SnapshotStore {
             if state == write.seen || state == write.result {
                 wanted.append(write)
             } else {
-                report.refused.append(
-                    .init(id: write.id, reason: "is no longer what it was compared with; check again"))
+                report.refused.append(.init(id: write.id, cause: .changedSince))
             }
         }
         let old = known.unfinished
@@ -116,7 +73,7 @@ extension SnapshotStore {
         for write in wanted {
             switch write.action {
             case .put(let content): try put(write.id, content)
-            case .list: break
+            case .list: try moveFormerFiles(of: write.id)
             case .remove: try removeFiles(of: write.id)
             }
             if case .intact(let hash) = write.result {
@@ -126,14 +83,15 @@ extension SnapshotStore {
             }
             report.written.append(write.id)
         }
-        report.mendsManifest = known.manifest.isDamaged
+        report.mendsManifest = known.manifest.needsWriting
+        known.manifest.renewDigests(stored)
         try writeAttributes()
         try replace(StoreManifest.path, Array(known.manifest.text.utf8))
         let done = Set(report.written)
         var left = UnfinishedWrites()
         left.ids = old.ids.filter { id in
-            guard !done.contains(id), case .intact(let hash) = stored(id).state else { return false }
-            return !known.manifest.has(id, hash)
+            guard !done.contains(id), case .intact(let texts, let hash) = stored(id) else { return false }
+            return !known.manifest.has(id, texts, hash: hash)
         }
         if left.ids.isEmpty {
             try StoreFiles.remove(path(UnfinishedWrites.path))
@@ -146,21 +104,29 @@ extension SnapshotStore {
     private func put(_ id: SnapshotID, _ content: SnapshotContent) throws(SnapshotProblem) {
         let folders = id.path.split(separator: "/").dropLast().joined(separator: "/")
         try StoreFiles.makeFolder(path(folders))
-        if let told = content.accessibility {
-            try replace(id.accessibilityPath, SnapshotFile.bytes(told, .accessibility))
-        } else {
-            try StoreFiles.remove(path(id.accessibilityPath))
-        }
+        try replace(id.accessibilityPath, SnapshotFile.bytes(content.accessibility, .accessibility))
         try replace(id.path, SnapshotFile.bytes(content.markup, .markup))
+        if let former = id.former { try removeFiles(of: former) }
     }
 
+    /// Gives the files of a snapshot their present name.
+    private func moveFormerFiles(of id: SnapshotID) throws(SnapshotProblem) {
+        guard let former = id.former, !FileStatus.exists(path(id.path)),
+            case .intact(let texts, _) = stored(former)
+        else { return }
+        try replace(id.accessibilityPath, SnapshotFile.bytes(texts.accessibility, .accessibility))
+        try replace(id.path, SnapshotFile.bytes(texts.markup, .markup))
+        try removeFiles(of: former)
+    }
+
+    /// Removes the files of a snapshot, and the folders that are empty then.
     func removeFiles(of id: SnapshotID, below folder: String = "") throws(SnapshotProblem) {
         let folder = folder.isEmpty ? "" : folder + "/"
         try StoreFiles.remove(path(folder + id.path))
         try StoreFiles.remove(path(folder + id.accessibilityPath))
         var folders = id.path.split(separator: "/").dropLast()
         while !folders.isEmpty {
-            StoreFiles.removeEmpty(path(folder + folders.joined(separator: "/")))
+            try? Folder.removeEmpty(path(folder + folders.joined(separator: "/")))
             folders.removeLast()
         }
     }
@@ -172,7 +138,7 @@ extension SnapshotStore {
 
     /// Tells git, once, to keep the line ends and both sides of a manifest.
     private func writeAttributes() throws(SnapshotProblem) {
-        guard !StoreFiles.exists(path(".gitattributes")) else { return }
+        guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """
             # Snapshots are compared byte by byte. Of the manifest a merge keeps the lines of both sides, and it is not for reviewers.
             * text eol=lf
@@ -195,7 +161,7 @@ extension SnapshotStore {
     ) throws(SnapshotProblem) -> Result {
         try StoreFiles.makeFolder(path(Self.privateFolder))
         return try StoreFiles.locked(privatePath("lock")) { () throws(SnapshotProblem) in
-            if !StoreFiles.exists(privatePath(".gitignore")) {
+            if !FileStatus.exists(privatePath(".gitignore")) {
                 try replace("\(Self.privateFolder)/.gitignore", Array("*\n".utf8))
             }
             return try body()

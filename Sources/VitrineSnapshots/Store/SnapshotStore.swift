@@ -1,3 +1,4 @@
+import VitrineSupport
 import Synchronization
 
 /// A folder of snapshots, kept in git.
@@ -11,9 +12,9 @@ import Synchronization
 ///
 /// Checking reads and never writes. What the store says is what its files said when it was first asked, so that a run sees
 /// one state; writing looks again, under a lock, and leaves alone what has changed since.
-public final class SnapshotStore: Sendable {
+package final class SnapshotStore: Sendable {
     /// The folder.
-    public let folder: String
+    package let folder: String
     private let memory = Mutex(Memory())
 
     /// What was read once.
@@ -30,7 +31,7 @@ public final class SnapshotStore: Sendable {
     }
 
     /// Uses a folder, which need not exist.
-    public init(_ folder: String) {
+    package init(_ folder: String) {
         var folder = folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         self.folder = folder
@@ -71,58 +72,56 @@ public final class SnapshotStore: Sendable {
 
     // MARK: - Reading
 
-    /// What the files of a snapshot hold.
+    /// What the files of a snapshot hold; those of its former name where there are none of the present one.
     func stored(_ id: SnapshotID) -> StoredSnapshot {
         do throws(SnapshotDamage) {
-            let markup = try StoreFiles.bytes(path(id.path))
-            return StoredSnapshot(markup: markup, accessibility: try StoreFiles.bytes(path(id.accessibilityPath)))
+            let files = try files(of: id)
+            return StoredSnapshot(markup: files.markup, accessibility: files.accessibility)
         } catch {
             return .damaged(error, hash: "unreadable")
         }
     }
 
+    /// The bytes of the files of a snapshot; nil for what is not there.
+    func files(of id: SnapshotID) throws(SnapshotDamage) -> (markup: [UInt8]?, accessibility: [UInt8]?) {
+        let markup = try StoreFiles.bytes(path(id.path))
+        if markup == nil, let former = id.former, FileStatus.exists(path(former.path)) { return try files(of: former) }
+        return (markup, try StoreFiles.bytes(path(id.accessibilityPath)))
+    }
+
     /// Compares rendered markup with its snapshot.
     /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
-    public func check(
+    package func check(
         _ id: SnapshotID, markup: [UInt8], with maker: SnapshotMaker
     ) throws(SnapshotProblem) -> SnapshotCheck {
         check(id, try maker.content(markup, of: id), with: maker)
     }
 
-    /// Compares rendered markup with its snapshot; whatever assistive technology tells is given.
-    /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
-    public func check(
-        _ id: SnapshotID, markup: [UInt8], accessibility: String?
-    ) throws(SnapshotProblem) -> SnapshotCheck {
-        let maker = try SnapshotMaker(accessibility: accessibility.map { text in { _ in text } })
-        return try check(id, markup: markup, with: maker)
-    }
-
     /// Compares a content with its snapshot.
-    public func check(_ id: SnapshotID, _ content: SnapshotContent, with maker: SnapshotMaker) -> SnapshotCheck {
-        compare(id, content, stored(id), maker)
+    package func check(_ id: SnapshotID, _ content: SnapshotContent, with maker: SnapshotMaker) -> SnapshotCheck {
+        compare(id, content, to: stored(id), with: maker)
     }
 
     func compare(
-        _ id: SnapshotID, _ content: SnapshotContent, _ stored: StoredSnapshot, _ maker: SnapshotMaker
+        _ id: SnapshotID, _ content: SnapshotContent, to stored: StoredSnapshot, with maker: SnapshotMaker
     ) -> SnapshotCheck {
         let known = known
+        var isUnlisted = false
+        if case .intact(let texts, let hash) = stored { isUnlisted = !known.manifest.lists(id, texts, hash: hash) }
         func check(_ outcome: SnapshotOutcome) -> SnapshotCheck {
-            SnapshotCheck(id: id, outcome: outcome, content: content, seen: stored.state)
+            SnapshotCheck(id: id, outcome: outcome, content: content, seen: stored.state, isUnlisted: isUnlisted)
         }
         switch stored {
-        case .absent: return check(known.manifest.hashes[id] == nil ? .missing : .unreadable(.lost))
+        case .absent: return check(known.manifest.hashes(of: id) == nil ? .missing : .unreadable(.lost))
         case .damaged(let damage, _): return check(.unreadable(damage))
-        case .intact(let markup, let told, let hashes):
-            if known.isUnfinished(id, hashes.hex) { return check(.unreadable(.halfWritten)) }
-            let tells = content.accessibility == nil || hashes.accessibility == content.hashes.accessibility
-            if hashes.markup == content.hashes.markup {
-                if tells { return check(.same) }
-                if told == nil { return check(.missing) }
-            }
+        case .intact(let texts, let hash):
+            if known.isUnfinished(id, texts, hash: hash) { return check(.unreadable(.halfWritten)) }
+            if texts.isSame(as: content.texts) { return check(.same) }
             do throws(SnapshotDamage) {
-                let old = try maker.stored(markup, told)
-                if tells, old.tree.digest == content.tree.digest { return check(.same) }
+                let old = try maker.stored(texts)
+                // The same tree may have been printed otherwise by another version.
+                let isSame = old.tree.hash == content.tree.hash && old.tree.documentType == content.tree.documentType
+                if isSame, texts.tellsTheSame(as: content.texts) { return check(.same) }
                 return check(.changed(SnapshotPair(id: id, old: old, new: content)))
             } catch {
                 return check(.unreadable(error))
@@ -133,7 +132,7 @@ public final class SnapshotStore: Sendable {
 
 extension SnapshotStore.Known {
     /// Whether a run that was killed wrote a snapshot and did not come to say so in the manifest.
-    func isUnfinished(_ id: SnapshotID, _ hash: String) -> Bool {
-        unfinished.ids.contains(id) && !manifest.has(id, hash)
+    func isUnfinished(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
+        unfinished.ids.contains(id) && !manifest.has(id, texts, hash: hash)
     }
 }

@@ -1,32 +1,35 @@
-/// `manifest.txt`: which snapshots there are, with the hash of each.
+/// `manifest.txt`: which snapshots there are, with the ``SnapshotDigest`` of each.
 ///
 /// One sorted line a snapshot, with an empty one between: git merges two changes without a conflict when a line that
 /// neither changed is between them.
-struct StoreManifest: Hashable, Sendable {
+package struct StoreManifest: Hashable, Sendable {
     static let path = "manifest.txt"
-    static let version = 1
+    /// The format that is written. Format 1, which is read too, has a ``FormerDigest`` of every snapshot.
+    static let version = 2
     private static let start = "# vitrine snapshots "
 
     /// The hashes of every snapshot. Of a story that two sides of a merge changed there are two, until it is written again.
-    private(set) var hashes: [SnapshotID: Set<String>] = [:]
+    package private(set) var hashes: [SnapshotID: Set<String>] = [:]
     /// Whether a merge left its markers.
-    private(set) var hasMergeMarkers = false
+    package private(set) var hasMergeMarkers = false
     /// Lines that are not those of a manifest.
-    private(set) var strangeLines: [Int] = []
+    package private(set) var strangeLines: [Int] = []
     /// The format, when it is a newer one.
-    private(set) var newerVersion: Int?
+    package private(set) var newerVersion: Int?
+    /// Whether it is of an earlier format, in whole or, after a merge, in part.
+    package private(set) var isFormer = false
 
-    init() {}
+    package init() {}
 
-    init(_ text: String) {
+    package init(_ text: String) {
         // To Swift, a carriage return and a line feed are one character.
         let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" }))
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty { continue }
             if line.hasPrefix(Self.start) {
-                if let version = Int(line.dropFirst(Self.start.count)), version > Self.version {
-                    newerVersion = version
-                }
+                guard let version = Int(line.dropFirst(Self.start.count)) else { continue }
+                if version > Self.version { newerVersion = version }
+                if version < Self.version { isFormer = true }
             } else if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
                 hasMergeMarkers = true
             } else if let space = line.lastIndex(of: " "), let id = SnapshotID(String(line[..<space])) {
@@ -37,16 +40,45 @@ struct StoreManifest: Hashable, Sendable {
         }
     }
 
-    /// Whether there is something in it that writing it anew puts right.
-    var isDamaged: Bool { hasMergeMarkers || !strangeLines.isEmpty }
+    /// Whether there is something in it that recording puts right.
+    var needsWriting: Bool { hasMergeMarkers || !strangeLines.isEmpty || isFormer }
 
-    /// Whether the manifest has a snapshot with a hash.
-    func has(_ id: SnapshotID, _ hash: String) -> Bool { hashes[id]?.contains(hash) ?? false }
+    /// The hashes of a snapshot, under its former name where it has none under the present one.
+    func hashes(of id: SnapshotID) -> Set<String>? { hashes[id] ?? id.former.flatMap { hashes[$0] } }
 
-    /// Sets the hash of a snapshot, or takes it out.
-    mutating func set(_ id: SnapshotID, _ hash: String?) { hashes[id] = hash.map { [$0] } }
+    /// Whether one of the lines of a snapshot has what its files say.
+    func has(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
+        hashes(of: id)?.contains { $0 == hash || Self.isFormer($0, of: texts) } ?? false
+    }
 
-    var text: String {
+    /// Whether the only line of a snapshot has its present name and what its files say.
+    func lists(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
+        guard let known = hashes[id], known.count == 1, let line = known.first, !hasFormerLine(id) else { return false }
+        return line == hash || Self.isFormer(line, of: texts)
+    }
+
+    private func hasFormerLine(_ id: SnapshotID) -> Bool { id.former.map { hashes[$0] != nil } ?? false }
+
+    private static func isFormer(_ hash: String, of texts: SnapshotTexts) -> Bool {
+        hash.utf8.count == FormerDigest.length && hash == FormerDigest.of(texts)
+    }
+
+    /// Sets the hash of a snapshot, or takes it out; a line with its former name goes in any case.
+    package mutating func set(_ id: SnapshotID, _ hash: String?) {
+        hashes[id] = hash.map { [$0] }
+        if let former = id.former { hashes[former] = nil }
+    }
+
+    /// Puts present digests in the place of former ones that are right.
+    /// - Parameter stored: what the files of a snapshot hold.
+    mutating func renewDigests(_ stored: (SnapshotID) -> StoredSnapshot) {
+        for (id, known) in hashes where known.contains(where: { $0.utf8.count == FormerDigest.length }) {
+            guard case .intact(let texts, let hash) = stored(id), lists(id, texts, hash: hash) else { continue }
+            hashes[id] = [hash]
+        }
+    }
+
+    package var text: String {
         let lines = hashes.sorted { $0.key < $1.key }.flatMap { id, hashes in hashes.sorted().map { "\(id) \($0)\n" } }
         return "\(Self.start)\(Self.version)\n\n" + lines.joined(separator: "\n")
     }

@@ -1,3 +1,4 @@
+import VitrineSupport
 // Where there is no XCTest, there is nobody to call these functions. They name nothing of it, so a user of Swift Testing does
 // not get its names.
 #if canImport(XCTest)
@@ -27,11 +28,12 @@
         line: UInt = #line
     ) {
         let made = SnapshotExpectation.make(
-            component, name, registry, context, templates, file: "\(file)", line: Int(line), function: function,
+            of: component, named: name, in: registry, context: context, templates: templates, file: "\(file)",
+            line: Int(line), function: function,
             test: nil, redactions: redactions)
         switch made {
-        case .success(let expectation): report(expectation, record, file, line)
-        case .failure(let problem): fail(problem.text, file, line)
+        case .success(let expectation): report(expectation, record: record, at: file, line: line)
+        case .failure(let problem): fail(problem.text, at: file, line: line)
         }
     }
 
@@ -47,21 +49,21 @@
     ) {
         let expectation = SnapshotExpectation(
             name: name, markup: Array(markup.utf8), file: "\(file)", line: Int(line), redactions: redactions)
-        report(expectation, record, file, line)
+        report(expectation, record: record, at: file, line: line)
     }
 
-    private func report(_ expectation: SnapshotExpectation, _ record: RecordMode?, _ file: StaticString, _ line: UInt) {
+    private func report(_ expectation: SnapshotExpectation, record: RecordMode?, at file: StaticString, line: UInt) {
         var settings = SnapshotTestSettings.current
         if let record { settings.record = record }
         switch SnapshotTestSettings.$current.withValue(settings, operation: { expectation.outcome() }) {
         case .same: break
         case .recorded(let text): StandardStream.say("\(file):\(line): \(text)\n")
-        case .failed(let text): fail(text, file, line)
+        case .failed(let text): fail(text, at: file, line: line)
         }
     }
 
     /// In a test of Swift Testing a failure of XCTest would be lost.
-    private func fail(_ text: String, _ file: StaticString, _ line: UInt) {
+    private func fail(_ text: String, at file: StaticString, line: UInt) {
         if Test.current != nil {
             let place = SourceLocation(fileID: "XCTest/\(file)", filePath: "\(file)", line: Int(line), column: 1)
             Issue.record(Comment(rawValue: text), sourceLocation: place)

@@ -30,7 +30,8 @@ public func expectSnapshot(
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
     let made = SnapshotExpectation.make(
-        component, name, registry, context, templates, file: filePath, line: sourceLocation.line, function: function,
+        of: component, named: name, in: registry, context: context, templates: templates, file: filePath,
+        line: sourceLocation.line, function: function,
         test: currentTest, redactions: redactions)
     switch made {
     case .success(let expectation): return report(expectation.outcome(), at: sourceLocation)

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineComponents
 import VitrineSnapshots
-import VitrineXML
+import VitrineMarkup
 
 /// One snapshot in a test: what is rendered, what it is called, and what came of it.
 struct SnapshotExpectation {
@@ -45,22 +45,22 @@ struct SnapshotExpectation {
                 } else {
                     try SnapshotID(page: name)
                 }
-            let reader = try? AccessibilityReader()
-            let maker = try SnapshotMaker(redactions: settings.redactions + redactions) { reader?.text($0) }
+            let maker = try SnapshotMaker(redactions: settings.redactions + redactions)
             let content = try maker.content(markup, of: id)
             let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
             let use = SnapshotRegister.Use(hash: content.hash, place: place, test: test)
             if let other = settings.register.use(id, in: folder, use) { return .failed(shared(use, other)) }
             let store = settings.register.store(folder)
             let check = store.check(id, content, with: maker)
-            return try settle(check, store, "\(folder)/\(id.path)", mode, isCI: RecordMode.isCI(environment))
+            return try settle(
+                check, in: store, at: "\(folder)/\(id.path)", mode: mode, isCI: RecordMode.isCI(environment))
         } catch {
             return .failed("\(title) cannot be a snapshot: \(error)")
         }
     }
 
     private func settle(
-        _ check: SnapshotCheck, _ store: SnapshotStore, _ path: String, _ mode: RecordMode, isCI: Bool
+        _ check: SnapshotCheck, in store: SnapshotStore, at path: String, mode: RecordMode, isCI: Bool
     ) throws(SnapshotProblem) -> Outcome {
         let writes: Bool
         switch check.outcome {
@@ -69,7 +69,7 @@ struct SnapshotExpectation {
         case .changed: writes = mode == .failed || mode == .all
         case .unreadable(let damage): writes = mode == .all || mode != .never && !damage.isInTheWay
         }
-        let said = sentence(check.outcome, path, isCI)
+        let said = sentence(check.outcome, at: path, isCI: isCI)
         guard writes else { return .failed(said) }
         let report = try store.record([check], mode)
         if let refusal = report.refused.first { return .failed("\(path) \(refusal.reason)") }
@@ -79,7 +79,7 @@ struct SnapshotExpectation {
 
     // MARK: - Words
 
-    private func sentence(_ outcome: SnapshotOutcome, _ path: String, _ isCI: Bool) -> String {
+    private func sentence(_ outcome: SnapshotOutcome, at path: String, isCI: Bool) -> String {
         switch outcome {
         case .same: return ""
         case .missing:
@@ -145,15 +145,15 @@ struct SnapshotExpectation {
 extension SnapshotExpectation {
     /// What a component renders, under a name: the one given, its identity, or the test's.
     static func make(
-        _ component: any Component, _ name: String?, _ registry: Registry, _ context: RenderContext,
-        _ templates: (any TemplateSource)?, file: String, line: Int, function: String, test: String?,
+        of component: any Component, named name: String?, in registry: Registry, context: RenderContext,
+        templates: (any TemplateSource)?, file: String, line: Int, function: String, test: String?,
         redactions: [Redaction]
     ) -> Result<Self, BadSetting> {
         let type = component.snapshotType
         let name = name ?? component.componentID.map(\.plain) ?? String(function.prefix { $0 != "(" })
         // The snapshot's name, and not the place in some section: a test has none.
         let anchor = (try? SnapshotID(component: type, story: name))?.story ?? "example"
-        let rendered = RenderedComponent(component, registry, context, templates, id: anchor)
+        let rendered = RenderedComponent(component, in: registry, context: context, templates: templates, id: anchor)
         guard rendered.problems.isEmpty else {
             return .failure(
                 BadSetting(text: rendered.problems.map { "\(rendered.name): \($0)" }.joined(separator: "\n")))

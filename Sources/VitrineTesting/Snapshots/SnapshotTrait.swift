@@ -22,6 +22,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     /// Runs a test with what the trait says.
+    /// - Throws: what the test throws.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -44,17 +45,4 @@ extension Trait where Self == SnapshotTrait {
     ) -> Self {
         Self(record: record, folder: folder, redactions: redactions)
     }
-}
-
-/// What holds for snapshots in the task of a test.
-struct SnapshotTestSettings: Sendable {
-    var record: RecordMode?
-    var folder: String?
-    var redactions: [Redaction] = []
-    /// The variables that a run is steered by.
-    var environment: [String: String]?
-    /// What was compared in the run.
-    var register = SnapshotRegister.shared
-
-    @TaskLocal static var current = SnapshotTestSettings()
 }

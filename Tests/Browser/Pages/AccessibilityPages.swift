@@ -1,5 +1,8 @@
 import Foundation
+import VitrineAccessibility
 import VitrineConformance
+import VitrineMarkup
+import VitrineSupport
 import VitrineSnapshots
 
 /// What the accessibility snapshots of pages say, for `accessibility.py` to hold against the browser's own tree.

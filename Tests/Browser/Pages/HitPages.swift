@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Vitrine
+import VitrineKit
 import VitrineSite
 
 /// Pages with tappable labels, and for each Character of each label the run that it belongs to by the slow reference.

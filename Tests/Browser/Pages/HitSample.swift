@@ -1,5 +1,6 @@
 import TestSupport
 import Vitrine
+import VitrineKit
 
 /// A text, what is looked for in it, and how it is laid out.
 struct HitSample {

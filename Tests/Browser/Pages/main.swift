@@ -10,6 +10,7 @@ guard (1...2).contains(arguments.count) else {
 let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 try await HitPages.write(to: folder)
+try ParsingCases.write(to: folder)
 if arguments.count == 2 {
     try AccessibilityPages.write(site: URL(fileURLWithPath: arguments[2], isDirectory: true), to: folder)
 }

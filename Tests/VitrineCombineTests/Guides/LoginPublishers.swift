@@ -1,77 +1,83 @@
-import VitrineCombine
-import VitrineComponents
+#if canImport(Combine) || Combine
+    import VitrineCombine
+    import VitrineComponents
 
-/// What a field looks like behind its text.
-enum FieldColor: Hashable {
-    case clear
-    case red(alpha: Double)
-}
-
-struct LoginViewModel {
-    func validUsername(_ username: AnyPublisher<String?, Never>) -> AnyPublisher<Bool, Never> {
-        username.map { ($0 ?? "").count > 3 }.eraseToAnyPublisher()
+    /// What a field looks like behind its text.
+    enum FieldColor: Hashable {
+        case clear
+        case red(alpha: Double)
     }
 
-    func validPassword(_ password: AnyPublisher<String?, Never>) -> AnyPublisher<Bool, Never> {
-        password.map { ($0 ?? "").count >= 8 }.eraseToAnyPublisher()
+    struct LoginViewModel {
+        func validUsername(_ username: AnyPublisher<String?, Never>) -> AnyPublisher<Bool, Never> {
+            username.map { ($0 ?? "").count > 3 }.eraseToAnyPublisher()
+        }
+
+        func validPassword(_ password: AnyPublisher<String?, Never>) -> AnyPublisher<Bool, Never> {
+            password.map { ($0 ?? "").count >= 8 }.eraseToAnyPublisher()
+        }
+
+        /// True while one of them is not valid, because it is what hides the button.
+        func validFields(
+            _ username: AnyPublisher<String?, Never>, password: AnyPublisher<String?, Never>
+        ) -> AnyPublisher<Bool, Never> {
+            validUsername(username).combineLatest(validPassword(password)).map { !($0 && $1) }.eraseToAnyPublisher()
+        }
+
+        func userNameTextFieldBackgroundColor(_ username: AnyPublisher<String?, Never>) -> AnyPublisher<
+            FieldColor, Never
+        > {
+            validUsername(username).map { $0 ? .clear : .red(alpha: 0.3) }.eraseToAnyPublisher()
+        }
+
+        func passwordTextFieldBackgroundColor(_ password: AnyPublisher<String?, Never>) -> AnyPublisher<
+            FieldColor, Never
+        > {
+            validPassword(password).map { $0 ? .clear : .red(alpha: 0.3) }.eraseToAnyPublisher()
+        }
     }
 
-    /// True while one of them is not valid, because it is what hides the button.
-    func validFields(
-        _ username: AnyPublisher<String?, Never>, password: AnyPublisher<String?, Never>
-    ) -> AnyPublisher<Bool, Never> {
-        validUsername(username).combineLatest(validPassword(password)).map { !($0 && $1) }.eraseToAnyPublisher()
+    /// A field with a colour.
+    final class LoginField: TextControl {
+        var backgroundColor = FieldColor.clear
     }
 
-    func userNameTextFieldBackgroundColor(_ username: AnyPublisher<String?, Never>) -> AnyPublisher<FieldColor, Never> {
-        validUsername(username).map { $0 ? .clear : .red(alpha: 0.3) }.eraseToAnyPublisher()
+    final class LoginScreen {
+        let username = LoginField()
+        let password = LoginField()
+        let login = ButtonControl()
+        private(set) var logins = 0
+        private var subscriptions = Set<AnyCancellable>()
+
+        init(_ viewModel: LoginViewModel = LoginViewModel()) {
+            login.isHidden = true
+            viewModel.userNameTextFieldBackgroundColor(username.textPublisher)
+                .sink { [weak self] in self?.username.backgroundColor = $0 }
+                .store(in: &subscriptions)
+            viewModel.passwordTextFieldBackgroundColor(password.textPublisher)
+                .sink { [weak self] in self?.password.backgroundColor = $0 }
+                .store(in: &subscriptions)
+            viewModel.validFields(username.textPublisher, password: password.textPublisher)
+                .sink { [weak self] in self?.login.isHidden = $0 }
+                .store(in: &subscriptions)
+            login.tapPublisher
+                .sink { [weak self] in self?.logins += 1 }
+                .store(in: &subscriptions)
+        }
     }
 
-    func passwordTextFieldBackgroundColor(_ password: AnyPublisher<String?, Never>) -> AnyPublisher<FieldColor, Never> {
-        validPassword(password).map { $0 ? .clear : .red(alpha: 0.3) }.eraseToAnyPublisher()
+    func useScreen() -> [Bool] {
+        var shown: [Bool] = []
+        let screen = LoginScreen()
+        screen.username.type("anna")
+        screen.password.type("12345678")
+        shown.append(!screen.login.isHidden)  // true
+        screen.login.tap()
+        return shown
     }
-}
 
-/// A field with a colour.
-final class LoginField: TextControl {
-    var backgroundColor = FieldColor.clear
-}
-
-final class LoginScreen {
-    let username = LoginField()
-    let password = LoginField()
-    let login = ButtonControl()
-    private(set) var logins = 0
-    private var subscriptions = Set<AnyCancellable>()
-
-    init(_ viewModel: LoginViewModel = LoginViewModel()) {
-        login.isHidden = true
-        viewModel.userNameTextFieldBackgroundColor(username.textPublisher)
-            .sink { [weak self] in self?.username.backgroundColor = $0 }
-            .store(in: &subscriptions)
-        viewModel.passwordTextFieldBackgroundColor(password.textPublisher)
-            .sink { [weak self] in self?.password.backgroundColor = $0 }
-            .store(in: &subscriptions)
-        viewModel.validFields(username.textPublisher, password: password.textPublisher)
-            .sink { [weak self] in self?.login.isHidden = $0 }
-            .store(in: &subscriptions)
-        login.tapPublisher
-            .sink { [weak self] in self?.logins += 1 }
-            .store(in: &subscriptions)
+    func useInitialValue(_ field: TextControl) -> AnyPublisher<String?, Never> {
+        field.publisher(for: \.text, on: .allEditingEvents, initialValue: .sent)
+            .eraseToAnyPublisher()
     }
-}
-
-func useScreen() -> [Bool] {
-    var shown: [Bool] = []
-    let screen = LoginScreen()
-    screen.username.type("anna")
-    screen.password.type("12345678")
-    shown.append(!screen.login.isHidden)  // true
-    screen.login.tap()
-    return shown
-}
-
-func useInitialValue(_ field: TextControl) -> AnyPublisher<String?, Never> {
-    field.publisher(for: \.text, on: .allEditingEvents, initialValue: .sent)
-        .eraseToAnyPublisher()
-}
+#endif

@@ -1,198 +1,201 @@
-import TestSupport
-import Testing
-import VitrineCombine
+#if canImport(Combine) || Combine
+    import TestSupport
+    import Testing
+    import VitrineCombine
 
-@Suite("combineLatest and merge")
-struct CombineLatestTests {
-    private struct Broken: Error {}
+    @Suite("combineLatest and merge")
+    struct CombineLatestTests {
+        private struct Broken: Error {}
 
-    private let left = PassthroughSubject<Int, Broken>()
-    private let right = PassthroughSubject<String, Broken>()
+        private let left = PassthroughSubject<Int, Broken>()
+        private let right = PassthroughSubject<String, Broken>()
 
-    /// What a publisher tells while something is done.
-    private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
-        var told: [String] = []
-        let subscription = publisher.sink { completion in
-            switch completion {
-            case .finished: told.append("finished")
-            case .failure: told.append("failed")
+        /// What a publisher tells while something is done.
+        private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
+            var told: [String] = []
+            let subscription = publisher.sink { completion in
+                switch completion {
+                case .finished: told.append("finished")
+                case .failure: told.append("failed")
+                }
+            } receiveValue: {
+                told.append("\($0)")
             }
-        } receiveValue: {
-            told.append("\($0)")
+            body()
+            subscription.cancel()
+            return told
         }
-        body()
-        subscription.cancel()
-        return told
-    }
 
-    @Test("The latest of both, whenever one comes, from the time both have come")
-    func values() {
-        let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
-            left.send(1)
-            left.send(2)
-            right.send("a")
-            right.send("b")
-            left.send(3)
-        }
-        #expect(told == ["2a", "2b", "3b"])
-    }
-
-    @Test("Values that are there at once, and nil, which is a value")
-    func present() {
-        let one = CurrentValueSubject<String?, Never>(nil)
-        let two = CurrentValueSubject<String?, Never>("x")
-        let told = told(one.combineLatest(two) { "\($0 ?? "-")\($1 ?? "-")" }) {
-            two.send(nil)
-            one.send("y")
-        }
-        #expect(told == ["-x", "--", "y-"])
-    }
-
-    @Test("It finishes when both have")
-    func finished() {
-        let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
-            left.send(1)
-            left.send(completion: .finished)
-            right.send("a")
-            right.send("b")
-            right.send(completion: .finished)
-        }
-        #expect(told == ["1a", "1b", "finished"])
-    }
-
-    @Test("It fails with the first that does, and the other is cancelled")
-    func failed() {
-        var cancelled = 0
-        let told = told(left.combineLatest(right.handleEvents(receiveCancel: { cancelled += 1 })) { "\($0)\($1)" }) {
-            left.send(1)
-            right.send("a")
-            left.send(completion: .failure(Broken()))
-            #expect(cancelled == 1)
-            right.send("b")
-        }
-        #expect(told == ["1a", "failed"])
-    }
-
-    @Test("Cancelling cancels both, also in the middle of a value")
-    func cancelled() {
-        var cancelled: [String] = []
-        var values: [String] = []
-        let first = left.handleEvents(receiveCancel: { cancelled.append("left") })
-        let second = right.handleEvents(receiveCancel: { cancelled.append("right") })
-        let subscriber = AnySubscriber<String, Broken>.cancelling { values.append($0) }
-        first.combineLatest(second) { "\($0)\($1)" }.subscribe(subscriber)
-        left.send(1)
-        right.send("a")
-        right.send("b")
-        #expect(values == ["1a"])
-        #expect(cancelled.sorted() == ["left", "right"])
-    }
-
-    @Test("Three and four")
-    func more() {
-        let (a, b, c, d) = (subject(1), subject(2), subject(3), subject(4))
-        #expect(
-            told(a.combineLatest(b, c) { "\($0)\($1)\($2)" }) { c.send(5) } == ["123", "125"])
-        #expect(
-            told(a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }) { a.send(0) } == ["1254", "0254"])
-        #expect(told(a.combineLatest(b, c).map { $0.2 }) {} == ["5"])
-        #expect(told(a.combineLatest(b, c, d).map { $0.3 }) {} == ["4"])
-    }
-
-    private func subject(_ value: Int) -> CurrentValueSubject<Int, Never> { CurrentValueSubject(value) }
-
-    @Test("Never more than was asked for, never back in time, never the same twice", arguments: 0..<200)
-    func random(seed: UInt64) {
-        var random = SplitMix64(state: seed)
-        let one = CurrentValueSubject<Int, Never>(0)
-        let two = CurrentValueSubject<Int, Never>(0)
-        let subscriber = ManualSubscriber<(Int, Int)>()
-        one.combineLatest(two).subscribe(subscriber)
-        var asked = 0
-        for value in 1..<40 {
-            switch Int.random(in: 0..<3, using: &random) {
-            case 0:
-                let count = Int.random(in: 1...2, using: &random)
-                asked += count
-                subscriber.request(count)
-            case 1: one.send(value)
-            default: two.send(value)
+        @Test("The latest of both, whenever one comes, from the time both have come")
+        func values() {
+            let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
+                left.send(1)
+                left.send(2)
+                right.send("a")
+                right.send("b")
+                left.send(3)
             }
-            #expect(subscriber.received.count <= asked)
+            #expect(told == ["2a", "2b", "3b"])
         }
-        for (earlier, later) in zip(subscriber.received, subscriber.received.dropFirst()) {
-            #expect(earlier.0 <= later.0 && earlier.1 <= later.1 && earlier != later)
-        }
-        subscriber.cancel()
-        let count = subscriber.received.count
-        one.send(-1)
-        #expect(count > 0 || asked == 0)
-        #expect(subscriber.received.count == count)
-    }
 
-    @Test("With no bound asked for, every pair comes", arguments: 0..<50)
-    func unlimited(seed: UInt64) {
-        var random = SplitMix64(state: seed)
-        let one = PassthroughSubject<Int, Never>()
-        let two = PassthroughSubject<Int, Never>()
-        let subscriber = ManualSubscriber<[Int]>(.unlimited)
-        one.combineLatest(two) { [$0, $1] }.subscribe(subscriber)
-        var latest: [Int?] = [nil, nil]
-        var expected: [[Int]] = []
-        for value in 0..<40 {
-            let side = Int.random(in: 0..<2, using: &random)
-            latest[side] = value
-            [one, two][side].send(value)
-            if let a = latest[0], let b = latest[1] { expected.append([a, b]) }
+        @Test("Values that are there at once, and nil, which is a value")
+        func present() {
+            let one = CurrentValueSubject<String?, Never>(nil)
+            let two = CurrentValueSubject<String?, Never>("x")
+            let told = told(one.combineLatest(two) { "\($0 ?? "-")\($1 ?? "-")" }) {
+                two.send(nil)
+                one.send("y")
+            }
+            #expect(told == ["-x", "--", "y-"])
         }
-        #expect(subscriber.received == expected)
-        subscriber.cancel()
-    }
 
-    @Test("Neither publishers nor subscriber are kept after cancelling")
-    func lifetime() {
-        weak var seen: ManualSubscriber<(Int, Int)>?
-        weak var seenSubject: CurrentValueSubject<Int, Never>?
-        do {
-            let one = subject(1)
-            let subscriber = ManualSubscriber<(Int, Int)>(.unlimited)
-            one.combineLatest(subject(2)).subscribe(subscriber)
-            #expect(subscriber.received.count == 1)
-            (seen, seenSubject) = (subscriber, one)
+        @Test("It finishes when both have")
+        func finished() {
+            let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
+                left.send(1)
+                left.send(completion: .finished)
+                right.send("a")
+                right.send("b")
+                right.send(completion: .finished)
+            }
+            #expect(told == ["1a", "1b", "finished"])
+        }
+
+        @Test("It fails with the first that does, and the other is cancelled")
+        func failed() {
+            var cancelled = 0
+            let told = told(left.combineLatest(right.handleEvents(receiveCancel: { cancelled += 1 })) { "\($0)\($1)" })
+            {
+                left.send(1)
+                right.send("a")
+                left.send(completion: .failure(Broken()))
+                #expect(cancelled == 1)
+                right.send("b")
+            }
+            #expect(told == ["1a", "failed"])
+        }
+
+        @Test("Cancelling cancels both, also in the middle of a value")
+        func cancelled() {
+            var cancelled: [String] = []
+            var values: [String] = []
+            let first = left.handleEvents(receiveCancel: { cancelled.append("left") })
+            let second = right.handleEvents(receiveCancel: { cancelled.append("right") })
+            let subscriber = AnySubscriber<String, Broken>.cancelling { values.append($0) }
+            first.combineLatest(second) { "\($0)\($1)" }.subscribe(subscriber)
+            left.send(1)
+            right.send("a")
+            right.send("b")
+            #expect(values == ["1a"])
+            #expect(cancelled.sorted() == ["left", "right"])
+        }
+
+        @Test("Three and four")
+        func more() {
+            let (a, b, c, d) = (subject(1), subject(2), subject(3), subject(4))
+            #expect(
+                told(a.combineLatest(b, c) { "\($0)\($1)\($2)" }) { c.send(5) } == ["123", "125"])
+            #expect(
+                told(a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }) { a.send(0) } == ["1254", "0254"])
+            #expect(told(a.combineLatest(b, c).map { $0.2 }) {} == ["5"])
+            #expect(told(a.combineLatest(b, c, d).map { $0.3 }) {} == ["4"])
+        }
+
+        private func subject(_ value: Int) -> CurrentValueSubject<Int, Never> { CurrentValueSubject(value) }
+
+        @Test("Never more than was asked for, never back in time, never the same twice", arguments: 0..<200)
+        func random(seed: UInt64) {
+            var random = SplitMix64(state: seed)
+            let one = CurrentValueSubject<Int, Never>(0)
+            let two = CurrentValueSubject<Int, Never>(0)
+            let subscriber = ManualSubscriber<(Int, Int)>()
+            one.combineLatest(two).subscribe(subscriber)
+            var asked = 0
+            for value in 1..<40 {
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0:
+                    let count = Int.random(in: 1...2, using: &random)
+                    asked += count
+                    subscriber.request(count)
+                case 1: one.send(value)
+                default: two.send(value)
+                }
+                #expect(subscriber.received.count <= asked)
+            }
+            for (earlier, later) in zip(subscriber.received, subscriber.received.dropFirst()) {
+                #expect(earlier.0 <= later.0 && earlier.1 <= later.1 && earlier != later)
+            }
+            subscriber.cancel()
+            let count = subscriber.received.count
+            one.send(-1)
+            #expect(count > 0 || asked == 0)
+            #expect(subscriber.received.count == count)
+        }
+
+        @Test("With no bound asked for, every pair comes", arguments: 0..<50)
+        func unlimited(seed: UInt64) {
+            var random = SplitMix64(state: seed)
+            let one = PassthroughSubject<Int, Never>()
+            let two = PassthroughSubject<Int, Never>()
+            let subscriber = ManualSubscriber<[Int]>(.unlimited)
+            one.combineLatest(two) { [$0, $1] }.subscribe(subscriber)
+            var latest: [Int?] = [nil, nil]
+            var expected: [[Int]] = []
+            for value in 0..<40 {
+                let side = Int.random(in: 0..<2, using: &random)
+                latest[side] = value
+                [one, two][side].send(value)
+                if let a = latest[0], let b = latest[1] { expected.append([a, b]) }
+            }
+            #expect(subscriber.received == expected)
             subscriber.cancel()
         }
-        #expect(seen == nil)
-        #expect(seenSubject == nil)
-    }
 
-    @Test("merge: the values of both as they come, until both have finished")
-    func merge() {
-        let other = PassthroughSubject<Int, Broken>()
-        let told = told(left.merge(with: other)) {
-            left.send(1)
-            other.send(2)
-            left.send(completion: .finished)
-            other.send(3)
-            other.send(completion: .finished)
+        @Test("Neither publishers nor subscriber are kept after cancelling")
+        func lifetime() {
+            weak var seen: ManualSubscriber<(Int, Int)>?
+            weak var seenSubject: CurrentValueSubject<Int, Never>?
+            do {
+                let one = subject(1)
+                let subscriber = ManualSubscriber<(Int, Int)>(.unlimited)
+                one.combineLatest(subject(2)).subscribe(subscriber)
+                #expect(subscriber.received.count == 1)
+                (seen, seenSubject) = (subscriber, one)
+                subscriber.cancel()
+            }
+            #expect(seen == nil)
+            #expect(seenSubject == nil)
         }
-        #expect(told == ["1", "2", "3", "finished"])
-    }
-}
 
-extension AnySubscriber {
-    /// Asks for everything, and cancels with the first value.
-    fileprivate static func cancelling(_ body: @escaping (Input) -> Void) -> AnySubscriber {
-        var own: (any Subscription)?
-        return AnySubscriber(
-            receiveSubscription: {
-                own = $0
-                $0.request(.unlimited)
-            },
-            receiveValue: {
-                body($0)
-                own?.cancel()
-                own = nil
-                return .unlimited
-            })
+        @Test("merge: the values of both as they come, until both have finished")
+        func merge() {
+            let other = PassthroughSubject<Int, Broken>()
+            let told = told(left.merge(with: other)) {
+                left.send(1)
+                other.send(2)
+                left.send(completion: .finished)
+                other.send(3)
+                other.send(completion: .finished)
+            }
+            #expect(told == ["1", "2", "3", "finished"])
+        }
     }
-}
+
+    extension AnySubscriber {
+        /// Asks for everything, and cancels with the first value.
+        fileprivate static func cancelling(_ body: @escaping (Input) -> Void) -> AnySubscriber {
+            var own: (any Subscription)?
+            return AnySubscriber(
+                receiveSubscription: {
+                    own = $0
+                    $0.request(.unlimited)
+                },
+                receiveValue: {
+                    body($0)
+                    own?.cancel()
+                    own = nil
+                    return .unlimited
+                })
+        }
+    }
+#endif

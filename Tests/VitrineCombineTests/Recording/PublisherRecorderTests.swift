@@ -1,98 +1,101 @@
-import Testing
-import VitrineCombine
-import VitrineComponents
+#if canImport(Combine) || Combine
+    import Testing
+    import VitrineCombine
+    import VitrineComponents
 
-@Suite("Recording publishers")
-struct PublisherRecorderTests {
-    private struct Broken: Error {}
+    @Suite("Recording publishers")
+    struct PublisherRecorderTests {
+        private struct Broken: Error {}
 
-    private let subject = CurrentValueSubject<Label, Never>(Label())
+        private let subject = CurrentValueSubject<Label, Never>(Label())
 
-    @Test("What is sent at once is initial; a story for every component, never the same twice in a row")
-    func stories() {
-        let recorder = PublisherRecorder(subject)
-        recorder.record("Load") {
-            subject.send(Label(text: "a"))
-            subject.send(Label(text: "a"))
-            subject.send(Label(text: "b"))
-        }
-        recorder.record("Nothing") {}
-        recorder.record("Again") { subject.send(Label(text: "b")) }
-        recorder.record("Back") { subject.send(Label(text: "a")) }
-        #expect(recorder.recording.components == [nil, "a", "b", "a"].map { Label(text: $0) })
-        #expect(recorder.stories(tags: ["x"]).map(\.name) == ["initial", "Load 1", "Load 2", "Back"])
-        #expect(recorder.stories(tags: ["x"]).allSatisfy { $0.tags == ["x"] })
-    }
-
-    @Test("Only the last is kept when only that is wanted, also before an error")
-    func last() {
-        let recorder = PublisherRecorder(subject)
-        #expect(throws: Broken.self) {
-            try recorder.record("Load", keeping: .last) {
+        @Test("What is sent at once is initial; a story for every component, never the same twice in a row")
+        func stories() {
+            let recorder = PublisherRecorder(subject)
+            recorder.record("Load") {
+                subject.send(Label(text: "a"))
                 subject.send(Label(text: "a"))
                 subject.send(Label(text: "b"))
-                throw Broken()
             }
+            recorder.record("Nothing") {}
+            recorder.record("Again") { subject.send(Label(text: "b")) }
+            recorder.record("Back") { subject.send(Label(text: "a")) }
+            #expect(recorder.recording.components == [nil, "a", "b", "a"].map { Label(text: $0) })
+            #expect(recorder.stories(tags: ["x"]).map(\.name) == ["initial", "Load 1", "Load 2", "Back"])
+            #expect(recorder.stories(tags: ["x"]).allSatisfy { $0.tags == ["x"] })
         }
-        #expect(recorder.stories().map(\.name) == ["initial", "Load"])
-        #expect(recorder.recording.components.last == Label(text: "b"))
-    }
 
-    @Test("A story says where it was recorded")
-    func place() {
-        let recorder = PublisherRecorder(subject)
-        recorder.record("Load") { subject.send(Label(text: "a")) }
-        let line = #line - 1
-        #expect(
-            recorder.stories().last?.place.description == "VitrineCombineTests/PublisherRecorderTests.swift:\(line)")
-    }
-
-    @Test("A recorder ends with itself")
-    func lifetime() {
-        var recorder: PublisherRecorder? = PublisherRecorder(subject)
-        weak let seen = recorder
-        recorder = nil
-        #expect(seen == nil)
-        subject.send(Label(text: "a"))
-    }
-}
-
-@Suite("The view model of the label, published")
-struct PublishedLifecycleTests {
-    @Test("Initially there is nothing, then \"test\" in every state")
-    func states() {
-        let stories = Story.lifecycle(of: LabelViewModel(), showing: \.labelModel)
-        #expect(
-            stories.map(\.name) == [
-                "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear",
-            ])
-        #expect(
-            stories.map { ($0.component as? Label)?.text } == [nil, "test", "test", "test", "test", "test"])
-    }
-
-    @Test("A subscriber sees two values")
-    func values() {
-        let viewModel = LabelViewModel()
-        let recorder = PublisherRecorder(viewModel.$labelModel)
-        for state in LifecycleState.allCases {
-            recorder.record(state.rawValue) { viewModel.didChange(state: state) }
+        @Test("Only the last is kept when only that is wanted, also before an error")
+        func last() {
+            let recorder = PublisherRecorder(subject)
+            #expect(throws: Broken.self) {
+                try recorder.record("Load", keeping: .last) {
+                    subject.send(Label(text: "a"))
+                    subject.send(Label(text: "b"))
+                    throw Broken()
+                }
+            }
+            #expect(recorder.stories().map(\.name) == ["initial", "Load"])
+            #expect(recorder.recording.components.last == Label(text: "b"))
         }
-        #expect(recorder.stories().map(\.name) == ["initial", "didLoad"])
-        #expect(recorder.recording.components.map(\.text) == [nil, "test"])
+
+        @Test("A story says where it was recorded")
+        func place() {
+            let recorder = PublisherRecorder(subject)
+            recorder.record("Load") { subject.send(Label(text: "a")) }
+            let line = #line - 1
+            #expect(
+                recorder.stories().last?.place.description == "VitrineCombineTests/PublisherRecorderTests.swift:\(line)"
+            )
+        }
+
+        @Test("A recorder ends with itself")
+        func lifetime() {
+            var recorder: PublisherRecorder? = PublisherRecorder(subject)
+            weak let seen = recorder
+            recorder = nil
+            #expect(seen == nil)
+            subject.send(Label(text: "a"))
+        }
     }
 
-    @Test("A screen is updated, and neither it nor its view model is kept")
-    func screen() {
-        var viewModel: LabelViewModel? = LabelViewModel()
-        var screen = viewModel.map(LabelScreen.init)
-        weak let seenModel = viewModel
-        weak let seenScreen = screen
-        #expect(screen?.label == Label())
-        viewModel?.didChange(state: .didLoad)
-        #expect(screen?.label == Label(text: "test"))
-        viewModel = nil
-        screen = nil
-        #expect(seenScreen == nil)
-        #expect(seenModel == nil)
+    @Suite("The view model of the label, published")
+    struct PublishedLifecycleTests {
+        @Test("Initially there is nothing, then \"test\" in every state")
+        func states() {
+            let stories = Story.lifecycle(of: LabelViewModel(), showing: \.labelModel)
+            #expect(
+                stories.map(\.name) == [
+                    "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear",
+                ])
+            #expect(
+                stories.map { ($0.component as? Label)?.text } == [nil, "test", "test", "test", "test", "test"])
+        }
+
+        @Test("A subscriber sees two values")
+        func values() {
+            let viewModel = LabelViewModel()
+            let recorder = PublisherRecorder(viewModel.$labelModel)
+            for state in LifecycleState.allCases {
+                recorder.record(state.rawValue) { viewModel.didChange(state: state) }
+            }
+            #expect(recorder.stories().map(\.name) == ["initial", "didLoad"])
+            #expect(recorder.recording.components.map(\.text) == [nil, "test"])
+        }
+
+        @Test("A screen is updated, and neither it nor its view model is kept")
+        func screen() {
+            var viewModel: LabelViewModel? = LabelViewModel()
+            var screen = viewModel.map(LabelScreen.init)
+            weak let seenModel = viewModel
+            weak let seenScreen = screen
+            #expect(screen?.label == Label())
+            viewModel?.didChange(state: .didLoad)
+            #expect(screen?.label == Label(text: "test"))
+            viewModel = nil
+            screen = nil
+            #expect(seenScreen == nil)
+            #expect(seenModel == nil)
+        }
     }
-}
+#endif

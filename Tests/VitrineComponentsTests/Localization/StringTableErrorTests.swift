@@ -15,7 +15,7 @@ struct StringTableErrorTests {
     @Test(
         "The document",
         arguments: [
-            ("", ["1: is not valid JSON: the file ends where a value should be"]),
+            ("", ["1: is not valid JSON: expected a value, found the end"]),
             ("[]", ["1: must be an object"]),
             ("{\"strings\": {}}", ["1: has no \"version\"", "1: has no \"sourceLanguage\""]),
             (

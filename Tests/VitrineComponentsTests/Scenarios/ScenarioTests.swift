@@ -60,7 +60,7 @@ struct ScenarioTests {
         }
         let session = RenderSession(registry: Registry())
         func words(_ texts: [LocalizedText]) -> [String] {
-            texts.map { session.html.string($0).replacing(/[\u{2068}\u{2069}]/, with: "") }
+            texts.map { session.html.localized($0).replacing(/[\u{2068}\u{2069}]/, with: "") }
         }
         #expect(order.steps.map(\.name) == ["Start", "Gift", "Short", "Sold out", "Again"])
         #expect(
@@ -142,7 +142,7 @@ struct ScenarioTests {
         }
         let session = RenderSession(registry: Registry())
         let words = scenario.steps.flatMap(\.changes).map {
-            session.html.string($0).replacing(/[\u{2068}\u{2069}]/, with: "")
+            session.html.localized($0).replacing(/[\u{2068}\u{2069}]/, with: "")
         }
         #expect(words == ["title: “a” became “b”."])
     }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
 
 /// A component with an identity.
 struct Todo: Component, Identifiable {

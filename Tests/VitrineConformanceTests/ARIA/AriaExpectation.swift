@@ -1,5 +1,7 @@
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// The names of the rules of ARIA that markup inside `main` breaks, each once and sorted.

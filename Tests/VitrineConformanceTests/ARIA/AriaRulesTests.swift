@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Rules of WAI-ARIA")
@@ -358,16 +361,17 @@ struct AriaRulesTests {
                 "<div role=\"buton\">A</div>",
                 "“role” of <div> has “buton”: there is no such role; perhaps “button” is meant"
             ),
-            ("<div role=\"\">A</div>", "“role” of <div> is empty: write a role, or leave the attribute out"),
+            ("<div role=\"\">A</div>", "“role” of <div> is empty: write a role, or remove the attribute"),
             ("<p role=\"widget\">A</p>", "“widget” on <p> is an abstract role, which only builds other roles"),
             (
-                "<dialog role=\"note\">A</dialog>", "<dialog> may not have the role “note”; it may have alertdialog"
+                "<dialog role=\"note\">A</dialog>",
+                "the role “note” is not allowed on <dialog>; it may only have “alertdialog”"
             ),
             (
                 "<p><label for=\"c\" role=\"note\">A</label> <input id=\"c\"/></p>",
-                "<label> of a control may not have the role “note”; it may have none"
+                "no role is allowed on <label> of a control; remove “role”"
             ),
-            ("<nav role=\"navigation\">A</nav>", "<nav> has the role “navigation” by itself; leave the attribute out"),
+            ("<nav role=\"navigation\">A</nav>", "<nav> has the role “navigation” by itself; remove the attribute"),
             (
                 "<p aria-lable=\"A\">A</p>",
                 "there is no attribute “aria-lable”, which <p> has; perhaps “aria-label” is meant"
@@ -379,7 +383,7 @@ struct AriaRulesTests {
             (
                 "<div aria-label=\"A\">A</div>",
                 """
-                “aria-label” may not stand on <div>, whose role is “generic”, which cannot have a name: give it a role that can, \
+                “aria-label” is not allowed on <div>, whose role is “generic”, which cannot have a name: give it a role that can, \
                 or name something else
                 """
             ),
@@ -395,11 +399,11 @@ struct AriaRulesTests {
             ),
             (
                 "<div role=\"tab\" tabindex=\"0\">A</div>",
-                "<div> with the role “tab” stands in <main> with the role “main”; its parent must have the role tablist"
+                "<div> with the role “tab” is in <main> with the role “main”; expected a parent with the role tablist"
             ),
             (
                 "<div role=\"tablist\"><button>A</button></div>",
-                "<div> with the role “tablist” contains <button>; its children must be tab"
+                "<button> is not allowed in role “tablist”: add role=\"tab\""
             ),
         ]
         for (markup, message) in cases { #expect(try ariaMessages(markup) == [message], "\(markup)") }

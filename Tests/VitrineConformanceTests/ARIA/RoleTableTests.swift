@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("The table of roles")
@@ -194,10 +197,10 @@ struct RoleTableTests {
 
     @Test("A misspelt word is recognised")
     func nearest() {
-        #expect(VitrineConformance.nearest("buton", in: Role.tokens) == "button")
+        #expect(VitrineSupport.nearest("buton", in: Role.tokens) == "button")
         #expect(
-            VitrineConformance.nearest("aria-labeledby", in: ["aria-label", "aria-labelledby"]) == "aria-labelledby")
-        #expect(VitrineConformance.nearest("xyz", in: Role.tokens) == nil)
-        #expect(VitrineConformance.nearest("", in: Role.tokens) == nil)
+            VitrineSupport.nearest("aria-labeledby", in: ["aria-label", "aria-labelledby"]) == "aria-labelledby")
+        #expect(VitrineSupport.nearest("xyz", in: Role.tokens) == nil)
+        #expect(VitrineSupport.nearest("", in: Role.tokens) == nil)
     }
 }

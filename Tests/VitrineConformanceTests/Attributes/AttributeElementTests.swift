@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// Tables of markup by element. The names of what is broken stand behind the markup; nothing stands behind what is right.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("What is said about attributes")
@@ -7,55 +10,64 @@ struct AttributeMessageTests {
     @Test(
         "Messages name the element, the attribute, the value and what is right",
         arguments: [
-            (#"<p dir="up">x</p>"#, "“dir” of <p> is “up”: it must be “ltr”, “rtl” or “auto”"),
-            (#"<p popover="up">x</p>"#, "“popover” of <p> is “up”: it must be “auto”, “hint”, “manual” or empty"),
-            (#"<details name=""><summary>x</summary></details>"#, "“name” of <details> is empty: it must not be empty"),
+            (#"<p dir="up">x</p>"#, "“dir” of <p> is “up”: expected “ltr”, “rtl” or “auto”"),
+            (
+                #"<p popover="up">x</p>"#,
+                "“popover” of <p> is “up”: expected “auto”, “hint”, “manual” or an empty value"
+            ),
+            (#"<details name=""><summary>x</summary></details>"#, "“name” of <details> is empty: expected some text"),
             (
                 #"<button type="button" disabled="false">x</button>"#,
-                "“disabled” of <button> is “false”: it is a boolean attribute, which is on when it is there; "
-                    + "its value is empty or “disabled”"
+                "“disabled” of <button> is “false”: a boolean attribute is on as soon as it is there; "
+                    + "expected an empty value or “disabled”"
             ),
-            ("<p clas=\"x\">x</p>", "“clas” stands on <p>, but HTML has no such attribute, did you mean “class”?"),
+            ("<p clas=\"x\">x</p>", "“clas” is not an attribute of <p>, did you mean “class”?"),
             (
                 "<p boat=\"x\">x</p>",
-                "“boat” stands on <p>, but HTML has no such attribute; own attributes are named “data-…”"
+                "“boat” is not an attribute of <p>; own attributes are named “data-…”"
             ),
-            ("<p href=\"x\">x</p>", "“href” stands on <p>; it may stand on <base>, <link>, <a> and <area> only"),
+            (
+                "<p href=\"x\">x</p>",
+                "“href” is not allowed on <p>; it is allowed on <base>, <link>, <a> and <area> only"
+            ),
             (
                 "<dialog tabindex=\"0\">x</dialog>",
-                "“tabindex” stands on <dialog>; it may stand on every element but <dialog>"
+                "“tabindex” is not allowed on <dialog>; it is allowed on every element but <dialog>"
             ),
-            ("<a download=\"\">x</a>", "“download” stands on <a>; it may stand there only beside “href”"),
+            (
+                "<a download=\"\">x</a>",
+                "“download” is not allowed on this <a>; it is only allowed together with “href”"
+            ),
             (
                 "<input type=\"text\" checked=\"\"/>",
-                "“checked” stands on <input>; it may stand there only where “type” is “checkbox” or “radio”"
+                "“checked” is not allowed on this <input>; it is only allowed where “type” is “checkbox” or “radio”"
             ),
             (
                 "<input type=\"text\" min=\"1\"/>",
-                "“min” stands on <input>; it may stand there only where “type” is “date”, “month”, “week”, “time”, "
+                "“min” is not allowed on this <input>; it is only allowed where “type” is “date”, “month”, “week”, “time”, "
                     + "“datetime-local”, “number” or “range”"
             ),
             (
                 "<script async=\"\">x</script>",
-                "“async” stands on <script>; it may stand there only on module scripts, or on classic scripts and beside “src”"
+                "“async” is not allowed on this <script>; it is only allowed on module scripts, or on classic scripts and together with “src”"
             ),
             (
                 "<ul><li value=\"1\">x</li></ul>",
-                "“value” stands on <li>; it may stand there only outside <ul> and <menu>"
+                "“value” is not allowed on this <li>; it is only allowed outside <ul> and <menu>"
             ),
             (
                 "<img src=\"a\" alt=\"\" sizes=\"1px\"/>",
-                "“sizes” stands on <img>; it may stand there only beside “srcset”, or in <picture>"
+                "“sizes” is not allowed on this <img>; it is only allowed together with “srcset”, or in <picture>"
             ),
             ("<map><area shape=\"default\"/></map>", "<map> has no “name”, which it needs"),
             ("<img alt=\"\"/>", "<img> needs one of “src” or “srcset”"),
             ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which it needs where “type” is “image”"),
             ("<p align=\"left\">x</p>", "“align” of <p> is obsolete; use CSS"),
             ("<center>x</center>", "<center> is obsolete; use CSS"),
-            ("<p data-=\"\">x</p>", "“data-” of <p> has no name behind the hyphen"),
+            ("<p data-=\"\">x</p>", "“data-” of <p> has no name after the hyphen"),
             (
                 "<p xml:lang=\"de\">x</p>",
-                "“xml:lang” stands on <p>; it may stand there only beside “lang”, with the same value"
+                "“xml:lang” is not allowed on <p> without “lang”; add “lang” with the same value"
             ),
         ])
     func messages(markup: String, message: String) throws {

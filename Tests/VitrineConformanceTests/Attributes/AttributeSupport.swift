@@ -1,6 +1,8 @@
 import Testing
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// Markup and the names of the rules about attributes that it breaks, in the order of the page.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Ids and references")
@@ -22,7 +25,7 @@ struct ReferenceTests {
         ])
         #expect(
             try ConstraintCheck.messages("<p id=\"a\">1</p>\n<div id=\"a\">2</div>")
-                == ["“id” of <div> is “a”, which <p> in line 10 has already; an id must be unique"])
+                == ["the id “a” of <div> is already used by <p> on line 10"])
     }
 
     @Test("A label finds a control")

@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// The ends that a match of an expression can have, found by trying everything.
@@ -37,8 +40,8 @@ enum Backtracking {
     }
 
     /// Whether some more children would make a match: every state of the automaton but the empty one says so.
-    static func matches(_ automaton: Automaton, _ children: [Kind]) -> Bool {
-        children.reduce(automaton.start) { automaton.step($0, $1) } & Automaton.end != 0
+    static func matches(_ automaton: ContentAutomaton, _ children: [Kind]) -> Bool {
+        children.reduce(automaton.start) { automaton.step($0, $1) } & ContentAutomaton.end != 0
     }
 }
 
@@ -66,7 +69,7 @@ struct AutomatonTests {
         var tried = 0
         for _ in 0..<600 {
             let expression = Self.expression(3, &random)
-            let automaton = Automaton(expression)
+            let automaton = ContentAutomaton(expression)
             guard !automaton.isTooLarge else { continue }
             for _ in 0..<40 {
                 let children = (0..<Int(random.next() % 7)).map { _ in Kind(number: 3 + UInt8(random.next() % 3)) }
@@ -89,7 +92,7 @@ struct AutomatonTests {
             var problems: [String] = []
             let expression = table.expression(row.content, &problems)
             guard expression.uniformSet == nil else { continue }
-            let automaton = Automaton(expression)
+            let automaton = ContentAutomaton(expression)
             let kinds = automaton.sets.flatMap { set in
                 // Large sets are shown by a few of their members.
                 let kinds = set.kinds
@@ -109,8 +112,8 @@ struct AutomatonTests {
     @Test("An expression with more positions than bits is known as too large")
     func large() {
         let set = Expression.set(KindSet([.text]))
-        #expect(!Automaton(.sequence(Array(repeating: set, count: 31))).isTooLarge)
-        #expect(Automaton(.sequence(Array(repeating: set, count: 32))).isTooLarge)
+        #expect(!ContentAutomaton(.sequence(Array(repeating: set, count: 31))).isTooLarge)
+        #expect(ContentAutomaton(.sequence(Array(repeating: set, count: 32))).isTooLarge)
     }
 
     @Test("Only content with an order needs an automaton")
@@ -132,8 +135,9 @@ struct AutomatonTests {
         let table = ElementTable.html
         // caption colgroup thead tbody tr tfoot
         #expect(
-            Automaton(table.expression("caption? colgroup* thead? (tbody* / tr+) tfoot?", &problems)).single == 0b100101
+            ContentAutomaton(table.expression("caption? colgroup* thead? (tbody* / tr+) tfoot?", &problems)).single
+                == 0b100101
         )
-        #expect(Automaton(table.expression("(dt+ dd+)* / div+", &problems)).single == 0)
+        #expect(ContentAutomaton(table.expression("(dt+ dd+)* / div+", &problems)).single == 0)
     }
 }

@@ -1,3 +1,6 @@
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// The names of the rules of one colleague group that a document breaks, in the order of the page.

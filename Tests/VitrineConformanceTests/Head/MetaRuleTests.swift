@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Metadata")
@@ -78,7 +81,7 @@ struct MetaRuleTests {
             ("light, dark", false), ("inherit", false), ("1light", false), ("only light only", false),
         ] as [(String, Bool)])
     func colorSchemes(value: String, isRight: Bool) {
-        #expect((ColorSchemeSyntax.problem(Bytes(value.utf8)) == nil) == isRight)
+        #expect((ColorSchemeSyntax.error(Bytes(value.utf8)) == nil) == isRight)
     }
 
     @Test(

@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// Input that is no page: one finding each, with its place, and the next page is judged as ever.

@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 /// Pages that are spoiled at random, the same ones in every run. `check-fuzz` does this for as long as one likes;

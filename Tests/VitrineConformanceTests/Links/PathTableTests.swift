@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Numbers for paths")

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Paths of elements")

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
-import VitrineXML
+import VitrineMarkup
 
+@testable import VitrineSupport
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Places in pages")
@@ -40,7 +42,7 @@ struct PlaceTests {
         let verdict = Array(page.utf8).withUnsafeBufferPointer { checker.verdict($0, path: "a.html") }
         #expect(verdict.findings.count == 1000)
         #expect(verdict.left >= 19_000)
-        #expect(verdict.lines.allSatisfy { ($0?.bytes.count ?? 0) <= 800 })
+        #expect(verdict.findings.allSatisfy { ($0.excerpt?.bytes.count ?? 801) <= 800 })
         var noted = verdict
         noted.noteLeft()
         #expect(noted.findings.last?.message.hasSuffix(" more findings of this page are not listed") == true)

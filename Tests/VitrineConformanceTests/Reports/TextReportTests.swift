@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Reports for people")
@@ -36,25 +39,25 @@ struct TextReportTests {
         #expect(excerpt.caret == 2)
     }
 
-    private static func report(_ verdicts: [PageVerdict], pages: Int) -> CheckReport {
-        CheckReport(version: "1", pages: (0..<pages).map { "\($0).html" }, verdicts: verdicts)
+    private static func report(_ findings: [Finding], pages: Int) -> CheckReport {
+        CheckReport(version: "1", pages: (0..<pages).map { "\($0).html" }, findings: findings)
     }
 
-    private static func finding(_ path: String, _ line: Int, _ message: String, component: String? = nil) -> Finding {
+    private static func finding(
+        _ path: String, _ line: Int, _ message: String, component: String? = nil, excerpt: SourceLine? = nil
+    ) -> Finding {
         Finding(
             path: path, line: line, column: 3, rule: "r", message: message, component: component,
-            instance: component.map { _ in "todos/42" }, source: component.map { _ in "Todos.swift:12" })
+            instance: component.map { _ in "todos/42" }, source: component.map { _ in "Todos.swift:12" },
+            excerpt: excerpt)
     }
 
     @Test func theSameFindingOnManyPagesIsSaidOnce() {
-        let verdicts = (0..<1204).map { number in
-            PageVerdict(
-                path: "\(number).html",
-                findings: [Self.finding("\(number).html", 7, "same", component: "Todo")]
-                    + (number == 1 ? [Self.finding("1.html", 8, "own"), Self.finding("1.html", 9, "own")] : []),
-                lines: [Self.line("  ^<p>")] + (number == 1 ? [nil, nil] : []))
+        let findings = (0..<1204).flatMap { number in
+            [Self.finding("\(number).html", 7, "same", component: "Todo", excerpt: Self.line("  ^<p>"))]
+                + (number == 1 ? [Self.finding("1.html", 8, "own"), Self.finding("1.html", 9, "own")] : [])
         }
-        let text = TextReport(Self.report(verdicts, pages: 1300), duration: .milliseconds(849)).text
+        let text = TextReport(Self.report(findings, pages: 1300), duration: .milliseconds(849)).text
         #expect(
             text == """
                 0.html:7:3: error: same [r]
@@ -83,12 +86,12 @@ struct TextReportTests {
         findings += (0..<warnings).map {
             Finding(path: "a", line: $0, severity: .warning, rule: "r", message: "w")
         }
-        #expect(Self.report([PageVerdict(path: "a", findings: findings)], pages: pages).summary == text)
+        #expect(Self.report(findings, pages: pages).summary == text)
     }
 
     @Test func coloursAreAroundWordsOnly() {
-        let verdict = PageVerdict(path: "a", findings: [Self.finding("a", 1, "m")], lines: [Self.line("^x")])
-        let text = TextReport(Self.report([verdict], pages: 1), hasColors: true, hasSummary: false).text
+        let finding = Self.finding("a", 1, "m", excerpt: Self.line("^x"))
+        let text = TextReport(Self.report([finding], pages: 1), hasColors: true, hasSummary: false).text
         #expect(
             text
                 == "\u{1B}[1ma:1:3\u{1B}[0m: \u{1B}[1;31merror\u{1B}[0m: m \u{1B}[2m[r]\u{1B}[0m\n    1 | x\n      | \u{1B}[1;32m^\u{1B}[0m\n"
@@ -98,11 +101,6 @@ struct TextReportTests {
     @Test func escapesOfGitHub() {
         #expect(GitHubReport.data("100%\r\na:b,c") == "100%25%0D%0Aa:b,c")
         #expect(GitHubReport.property("100%\na:b,c") == "100%25%0Aa%3Ab%2Cc")
-    }
-
-    @Test func escapesOfXML() {
-        #expect(
-            XMLText.escaped("a<b>&\"\n\u{1}\u{FFFE}\u{1F600}") == "a&lt;b&gt;&amp;&quot;&#10;␁&lt;U+FFFE&gt;\u{1F600}")
     }
 
     @Test(arguments: [

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineAccessibility
 @testable import VitrineConformance
 
 @Suite("Scripts")
@@ -9,11 +12,11 @@ struct ScriptRuleTests {
     }
 
     private func problem(ofMap text: String) throws -> String? {
-        ImportMap.problem(try StrictJSON.read(Bytes(text.utf8)))
+        ImportMap.error(try JSONReader.read(Bytes(text.utf8)))?.message
     }
 
     private func problem(ofRules text: String) throws -> String? {
-        SpeculationRuleSet.problem(try StrictJSON.read(Bytes(text.utf8)))
+        SpeculationRuleSet.error(try JSONReader.read(Bytes(text.utf8)))?.message
     }
 
     @Test(
@@ -28,24 +31,32 @@ struct ScriptRuleTests {
     @Test(
         "Wrong import maps",
         arguments: [
-            ("[]", "an import map is an object"), ("1", "an import map is an object"),
-            (#"{"import":{}}"#, "an import map has imports, scopes and integrity only, not “import”"),
-            (#"{"imports":[]}"#, "“imports” is an object"), (#"{"scopes":null}"#, "“scopes” is an object"),
-            (#"{"imports":{"":"/a"}}"#, "a name in imports is empty"),
-            (#"{"imports":{"a":1}}"#, "the address of “a” in imports is a text"),
-            (#"{"imports":{"a":null}}"#, "the address of “a” in imports is a text"),
+            ("[]", "an import map must be an object, found an array"),
+            ("1", "an import map must be an object, found a number"),
+            (
+                #"{"import":{}}"#,
+                "“import” is not allowed in an import map; expected “imports”, “scopes” or “integrity”"
+            ),
+            (#"{"imports":[]}"#, "“imports” must be an object, found an array"),
+            (#"{"scopes":null}"#, "“scopes” must be an object, found null"),
+            (#"{"imports":{"":"/a"}}"#, "a name in “imports” is empty"),
+            (#"{"imports":{"a":1}}"#, "the address of “a” in “imports” must be a string, found a number"),
+            (#"{"imports":{"a":null}}"#, "the address of “a” in “imports” must be a string, found null"),
             (
                 #"{"imports":{"a":"a.js"}}"#,
-                "the address of “a” is “a.js”, and begins with “/”, “./”, “../” or a scheme"
+                "the address of “a” in “imports” is “a.js”: expected “/”, “./”, “../” or a scheme at the start"
             ),
-            (#"{"imports":{"a":""}}"#, "the address of “a” is “”, and begins with “/”, “./”, “../” or a scheme"),
-            (#"{"imports":{"a/":"/a"}}"#, "“a/” ends with “/”, so its address “/a” does too"),
-            (#"{"scopes":{"/a":[]}}"#, "the scope “/a” is an object"),
+            (
+                #"{"imports":{"a":""}}"#,
+                "the address of “a” in “imports” is “”: expected “/”, “./”, “../” or a scheme at the start"
+            ),
+            (#"{"imports":{"a/":"/a"}}"#, "“a/” ends with “/”, but its address “/a” does not"),
+            (#"{"scopes":{"/a":[]}}"#, "the scope “/a” must be an object, found an array"),
             (
                 #"{"scopes":{"/a":{"b":"b"}}}"#,
-                "the address of “b” is “b”, and begins with “/”, “./”, “../” or a scheme"
+                "the address of “b” in “scopes” is “b”: expected “/”, “./”, “../” or a scheme at the start"
             ),
-            (#"{"integrity":{"/a":1}}"#, "the integrity of “/a” is a text"),
+            (#"{"integrity":{"/a":1}}"#, "the integrity of “/a” must be a string, found a number"),
         ] as [(String, String)])
     func wrongMaps(text: String, reason: String) throws { #expect(try problem(ofMap: text) == reason) }
 
@@ -65,48 +76,64 @@ struct ScriptRuleTests {
     @Test(
         "Wrong speculation rules",
         arguments: [
-            ("[]", "a set of rules is an object"), (#"{"prefetch":{}}"#, "“prefetch” is a list of rules"),
-            (#"{"preload":[]}"#, "a set of rules has prefetch, prerender and tag only, not “preload”"),
-            (#"{"prefetch":[1]}"#, "in “prefetch”: a rule is an object"),
-            (#"{"prefetch":[{}]}"#, "in “prefetch”: a rule has urls or where"),
-            (#"{"prefetch":[{"url":[]}]}"#, "in “prefetch”: a rule has no “url”"),
-            (#"{"prefetch":[{"urls":"a"}]}"#, "in “prefetch”: “urls” is a list of addresses"),
-            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”: “urls” is a list of addresses"),
-            (#"{"prefetch":[{"urls":[],"where":{"and":[]}}]}"#, "in “prefetch”: a rule has urls or where, not both"),
-            (#"{"prefetch":[{"source":"list"}]}"#, "in “prefetch”: a rule with the source list has urls"),
+            ("[]", "a set of rules must be an object, found an array"),
+            (#"{"prefetch":{}}"#, "“prefetch” must be an array of rules, found an object"),
+            (
+                #"{"preload":[]}"#,
+                "“preload” is not allowed in a set of rules; expected “prefetch”, “prerender” or “tag”"
+            ),
+            (#"{"prefetch":[1]}"#, "in “prefetch”, a rule must be an object, found a number"),
+            (#"{"prefetch":[{}]}"#, "in “prefetch”, a rule needs “urls” or “where”"),
+            (
+                #"{"prefetch":[{"url":[]}]}"#,
+                "in “prefetch”, “url” is not allowed in a rule; expected “source”, “urls”, “where”, “relative_to”, “eagerness”, “referrer_policy”, “tag”, “requires”, “expects_no_vary_search” or “target_hint”"
+            ),
+            (#"{"prefetch":[{"urls":"a"}]}"#, "in “prefetch”, “urls” must be an array of addresses, found “a”"),
+            (#"{"prefetch":[{"urls":[1]}]}"#, "in “prefetch”, “urls” must be an array of addresses, found a number"),
+            (
+                #"{"prefetch":[{"urls":[],"where":{"and":[]}}]}"#,
+                "in “prefetch”, a rule has both “urls” and “where”; only one is allowed"
+            ),
+            (#"{"prefetch":[{"source":"list"}]}"#, "in “prefetch”, a rule with the source “list” needs “urls”"),
             (
                 #"{"prefetch":[{"source":"document","urls":[]}]}"#,
-                "in “prefetch”: a rule with the source document has no urls"
+                "in “prefetch”, “urls” is not allowed in a rule with the source “document”"
             ),
-            (#"{"prefetch":[{"source":"all","urls":[]}]}"#, "in “prefetch”: “source” is one of list, document"),
+            (
+                #"{"prefetch":[{"source":"all","urls":[]}]}"#,
+                "in “prefetch”, “source” must be “list” or “document”, found “all”"
+            ),
             (
                 #"{"prefetch":[{"urls":[],"eagerness":"lazy"}]}"#,
-                "in “prefetch”: “eagerness” is one of immediate, eager, moderate, conservative"
+                "in “prefetch”, “eagerness” must be “immediate”, “eager”, “moderate” or “conservative”, found “lazy”"
             ),
             (
                 #"{"prefetch":[{"urls":[],"requires":["x"]}]}"#,
-                "in “prefetch”: “requires” is a list of which the only word is anonymous-client-ip-when-cross-origin"
+                "in “prefetch”, “requires” must be an array of “anonymous-client-ip-when-cross-origin”, found an array"
             ),
             (
                 #"{"prefetch":[{"where":{}}]}"#,
-                "in “prefetch”: a condition is one of and, or, not, href_matches and selector_matches"
+                "in “prefetch”, expected one of “and”, “or”, “not”, “href_matches” or “selector_matches” in a condition, found none"
             ),
-            (#"{"prefetch":[{"where":{"and":{}}}]}"#, "in “prefetch”: “and” is a list of conditions"),
-            (#"{"prefetch":[{"where":{"not":[]}}]}"#, "in “prefetch”: “where” and what it joins are objects"),
+            (
+                #"{"prefetch":[{"where":{"and":{}}}]}"#,
+                "in “prefetch”, “and” must be an array of conditions, found an object"
+            ),
+            (#"{"prefetch":[{"where":{"not":[]}}]}"#, "in “prefetch”, a condition must be an object, found an array"),
             (
                 #"{"prefetch":[{"where":{"xor":[]}}]}"#,
-                "in “prefetch”: a condition is one of and, or, not, href_matches and selector_matches, not “xor”"
+                "in “prefetch”, “xor” is not allowed in a condition; expected “and”, “or”, “not”, “href_matches” or “selector_matches”"
             ),
             (
                 #"{"prefetch":[{"where":{"selector_matches":{}}}]}"#,
-                "in “prefetch”: “selector_matches” is a text, or a list of texts"
+                "in “prefetch”, “selector_matches” must be a string or an array of strings, found an object"
             ),
             (
                 #"{"prefetch":[{"where":{"selector_matches":"a","relative_to":"document"}}]}"#,
-                "in “prefetch”: “relative_to” stands beside href_matches only"
+                "in “prefetch”, “relative_to” is only allowed together with “href_matches”"
             ),
-            (#"{"tag":1}"#, "“tag” is a text of printable ASCII"),
-            (#"{"tag":"é"}"#, "“tag” is a text of printable ASCII"),
+            (#"{"tag":1}"#, "“tag” must be a string of printable ASCII, found a number"),
+            (#"{"tag":"é"}"#, "“tag” must be a string of printable ASCII, found “é”"),
         ] as [(String, String)])
     func wrongRules(text: String, reason: String) throws { #expect(try problem(ofRules: text) == reason) }
 
@@ -150,6 +177,6 @@ struct ScriptRuleTests {
         #expect(findings.map { [$0.line, $0.column] } == [[7, 5]])
         #expect(
             findings.first?.message
-                == "The text of <script> with the type “importmap” is not JSON: “:” is missing behind “a”")
+                == "The text of <script> with the type “importmap” is not JSON: expected “:”, found “}”")
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 import VitrineHTML
-import VitrineXML
+import VitrineMarkup
 
 /// Writes with a fresh writer; expects these bytes, that they are well-formed, and these problems in this order.
 func expectHTML(

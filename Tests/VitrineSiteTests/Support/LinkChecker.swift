@@ -1,4 +1,4 @@
-import VitrineXML
+import VitrineMarkup
 
 /// Follows every relative link of a site from page to page.
 struct LinkChecker {

@@ -1,50 +1,23 @@
 import Foundation
+import TestSupport
 import VitrineComponents
 import VitrineSite
 
 /// A temporary folder of one test, with `site` for the gallery's own files and `out` for what is built.
-struct Workbench {
+struct Workbench: TestFolder {
     let path: String
 
     init() throws {
-        let name = "vitrine-site-tests-\(UUID().uuidString)"
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
-        try FileManager.default.createDirectory(atPath: "\(path)/site", withIntermediateDirectories: true)
+        path = try Self.makeFolder("site-tests")
+        try makeFolder("site")
     }
-
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
 
     /// The folder that builds write to unless told otherwise.
     var output: String { "\(path)/out" }
 
     var site: SiteFolder { SiteFolder("\(path)/site") }
 
-    func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
-
-    func write(_ bytes: [UInt8], to file: String) throws {
-        let url = URL(fileURLWithPath: "\(path)/\(file)")
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url)
-    }
-
-    func read(_ file: String) throws -> String {
-        String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)")), as: UTF8.self)
-    }
-
-    func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(file)") }
-
-    func makeFolder(_ folder: String) throws {
-        try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
-    }
-
-    func link(_ file: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: "\(path)/\(file)", withDestinationPath: target)
-    }
-
     func tree(_ folder: String) -> [String: Tree.Entry] { Tree.entries(of: "\(path)/\(folder)") }
-
-    /// The names of everything in the temporary folder: what a build leaves beside the site.
-    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
     @discardableResult
     func build(

@@ -1,4 +1,4 @@
-import VitrineXML
+import VitrineMarkup
 
 extension XMLTree.Element {
     /// The element and all elements inside, in the order of the document.

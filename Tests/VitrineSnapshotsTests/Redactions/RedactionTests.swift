@@ -1,7 +1,6 @@
 import Testing
-import VitrineXML
-
-@testable import VitrineSnapshots
+import VitrineMarkup
+import VitrineSnapshots
 
 @Suite("Redactions")
 struct RedactionTests {

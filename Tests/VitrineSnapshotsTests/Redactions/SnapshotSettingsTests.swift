@@ -1,7 +1,6 @@
 import Testing
-import VitrineConformance
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
+import VitrineSupport
 
 @Suite("The key snapshots of vitrine.yml")
 struct SnapshotSettingsTests {

@@ -1,7 +1,6 @@
 import Testing
-import VitrineXML
-
-@testable import VitrineSnapshots
+import VitrineMarkup
+import VitrineSnapshots
 
 @Suite("Parts of pages in frames")
 struct CutOutTests {
@@ -14,7 +13,7 @@ struct CutOutTests {
 
     private static func cut(_ tree: SnapshotTree, _ path: String, mark: String? = nil) -> String {
         CutOut.document(
-            tree, root: tree.node(at: path) ?? -1, mark: mark.flatMap { tree.node(at: $0) }, kind: "changed",
+            tree, root: tree.node(at: path) ?? -1, mark: mark.flatMap { tree.node(at: $0) }, kind: .changed,
             CutOut.Context(tree, base: "after/")
         ).markup
     }
@@ -74,7 +73,7 @@ struct CutOutTests {
             markup
                 == "<body class=\"b\" inert=\"\"><ul><li><b>1</b></li><li><b>499</b></li><li data-review=\"changed\"><b>500</b></li><li><b>501</b></li></ul></body></html>"
         )
-        #expect(CutOut.document(tree, root: -1, mark: nil, kind: "page", .init(tree, base: nil)).left > 800)
+        #expect(CutOut.document(tree, root: -1, mark: nil, kind: .page, .init(tree, base: nil)).left > 800)
     }
 
     @Test func everyDocumentIsWellFormed() throws {
@@ -83,7 +82,7 @@ struct CutOutTests {
             let tree = try CanonicalTests.tree(random.page())
             for node in tree.nodes.indices where tree.nodes[node].name != nil {
                 let cut = CutOut.document(
-                    tree, root: node, mark: node, kind: "new", .init(tree, base: "a/", own: ["b.css"]))
+                    tree, root: node, mark: node, kind: .new, .init(tree, base: "a/", own: ["b.css"]))
                 #expect(throws: Never.self) { try XMLTree(parsing: cut.markup) }
             }
         }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Files that a page needs")
 struct PageAssetsTests {

@@ -1,7 +1,7 @@
+import Foundation
 import Testing
 import VitrineConformance
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 /// Reviews made of pages in memory, as `snapshot check` makes them.
 @Suite("Review page")
@@ -119,7 +119,7 @@ struct ReviewTests {
 
     @Test func theTokensAreThoseOfTheDefaultTheme() throws {
         let here = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-        let theme = try #require(FileReader.bytes("/\(here)/themes/default/assets/style.css"))
+        let theme = try String(contentsOfFile: "/\(here)/themes/default/assets/style.css", encoding: .utf8)
         let tokens = { (styles: String) in
             // What stands in comments is about tokens and sets none.
             let text = styles.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
@@ -127,7 +127,7 @@ struct ReviewTests {
                 text.matches(of: #/[;{\s]--([a-z0-9-]+):\s*([^;{}]+);/#).map { ($0.output.1, $0.output.2) }
             ) { first, _ in first }
         }
-        let known = tokens(String(decoding: theme, as: UTF8.self))
+        let known = tokens(theme)
         for (name, value) in tokens(ReviewStyles.text) {
             guard let token = known[name] else {
                 #expect(["gone", "come"].contains(name), "--\(name)")

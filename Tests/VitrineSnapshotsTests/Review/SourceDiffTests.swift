@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Source with what differs")
 struct SourceDiffTests {

@@ -1,21 +1,20 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Manifest")
 struct ManifestTests {
     @Test func readsWhatItWrites() throws {
         var manifest = StoreManifest()
         for name in ["b/b", "a/z", "b/a"] { manifest.set(try StoreFolder.id(name), "h-\(name)") }
-        #expect(manifest.text == "# vitrine snapshots 1\n\na/z h-a/z\n\nb/a h-b/a\n\nb/b h-b/b\n")
+        #expect(manifest.text == "# vitrine snapshots 2\n\na/z h-a/z\n\nb/a h-b/a\n\nb/b h-b/b\n")
         #expect(StoreManifest(manifest.text) == manifest)
         #expect(StoreManifest(manifest.text.replacing("\n", with: "\r\n")) == manifest)
-        #expect(StoreManifest("").text == "# vitrine snapshots 1\n\n")
+        #expect(StoreManifest("").text == "# vitrine snapshots 2\n\n")
     }
 
     @Test func mergeMarkersAndStrangeLines() throws {
         let manifest = StoreManifest(
-            "# vitrine snapshots 1\n\n<<<<<<< HEAD\na/z 1\n=======\na/z 2\n>>>>>>> other\n\nwhat is this?\n")
+            "# vitrine snapshots 2\n\n<<<<<<< HEAD\na/z 1\n=======\na/z 2\n>>>>>>> other\n\nwhat is this?\n")
         #expect(manifest.hasMergeMarkers)
         #expect(manifest.strangeLines == [9])
         #expect(manifest.hashes == [try StoreFolder.id("a/z"): ["1", "2"]])
@@ -69,9 +68,9 @@ struct ManifestTests {
         #expect(result.status == 0, "\(result.output)")
         let store = folder.store
         for (name, markup) in mine.merging(theirs, uniquingKeysWith: { one, _ in one }) {
-            let check = try store.check(StoreFolder.id(name), markup: Array(markup.utf8), accessibility: nil)
+            let check = try store.check(name, markup)
             #expect(check.word == "same")
-            #expect(!store.isUnlisted(check), "\(name)")
+            #expect(!check.isUnlisted, "\(name)")
         }
         #expect(store.remarks.isEmpty)
         // Whatever order a merge brought the lines into, writing sorts them.
@@ -94,7 +93,9 @@ struct ManifestTests {
         defer { folder.remove() }
         let result = try merge(folder, ["todo/c": "<p>mine</p>"], ["todo/c": "<p>theirs</p>", "todo/d": "<p>d</p>"])
         #expect(result.status != 0)
-        #expect(try folder.git("diff", "--name-only", "--diff-filter=U").output == "snapshots/todo/c.html\n")
+        #expect(
+            try folder.git("diff", "--name-only", "--diff-filter=U").output
+                == "snapshots/todo/c.a11y.txt\nsnapshots/todo/c.html\n")
         #expect(try folder.check("todo/c", "<p>mine</p>").word == "has merge markers in line 2")
         #expect(try folder.check("todo/d", "<p>d</p>").word == "same")
     }
@@ -107,12 +108,11 @@ struct ManifestTests {
         let both = "<p>ONE</p><p>two</p><p>three</p><p>FOUR</p>"
         #expect(try merge(folder, ["todo/c": mine], ["todo/c": theirs]).status == 0)
         let store = folder.store
-        let check = try store.check(StoreFolder.id("todo/c"), markup: Array(both.utf8), accessibility: nil)
+        let check = try store.check("todo/c", both)
         #expect(check.word == "same")
-        #expect(store.isUnlisted(check))
+        #expect(check.isUnlisted)
         #expect(try folder.record(["todo/c": both]).written.count == 1)
         let after = folder.store
-        #expect(
-            !after.isUnlisted(try after.check(StoreFolder.id("todo/c"), markup: Array(both.utf8), accessibility: nil)))
+        #expect(!(try after.check("todo/c", both)).isUnlisted)
     }
 }

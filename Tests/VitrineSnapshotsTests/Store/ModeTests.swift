@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Checking and recording")
 struct ModeTests {
@@ -41,7 +40,7 @@ struct ModeTests {
                 """)
         #expect(
             try folder.read("badge/b.a11y.txt") == "# vitrine accessibility 1\nparagraph \"x\"\n# end\n")
-        #expect(try folder.read("manifest.txt").contains("# vitrine snapshots 1\n\nbadge/b "))
+        #expect(try folder.read("manifest.txt").contains("# vitrine snapshots 2\n\nbadge/b "))
         #expect(try folder.read(".pending/.gitignore") == "*\n")
     }
 
@@ -80,16 +79,39 @@ struct ModeTests {
     @Test func accessibilityCounts() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
-        try folder.record(["todo-row/a": Self.old])
-        // A snapshot from before there was one lacks it, and is not overwritten but completed.
-        #expect(try folder.check("todo-row/a", Self.old, told: "text\n").word == "missing")
-        #expect(try folder.check("todo-row/a", Self.new, told: "text\n").word.hasPrefix("changed"))
         try folder.record(["todo-row/a": Self.old], told: "generic\n  text \"Buy bread\"\n")
         #expect(try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy bread\"\n").word == "same")
         #expect(
             try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
+        // Without anything said of it, what is told is what the markup tells.
+        #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
+    }
+
+    @Test("A snapshot without its accessibility file is neither the same nor overwritten by chance")
+    func missingAccessibility() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        try folder.record(["todo-row/a": Self.old])
+        try folder.delete("todo-row/a.a11y.txt")
+        let said = "has no accessibility snapshot: its file .a11y.txt is not there"
+        #expect(try folder.check("todo-row/a", Self.old).word == said)
+        #expect(try folder.check("todo-row/a", Self.new).word == said)
+        let report = SnapshotReport([try folder.check("todo-row/a", Self.old)], in: folder.store, isFull: true)
+        #expect(report.status == 3)
+        for mode in [RecordMode.missing, .failed] {
+            let report = try folder.record(["todo-row/a": Self.new], mode)
+            #expect(report.written == [] && report.refused.map(\.reason) == ["\(said); record --all replaces it"])
+        }
+        #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
+        // What was proven the same is not the same without the file.
+        let store = folder.store
+        store.remember(redactions: [])
+        let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())
+        _ = try store.checkRemembering(id, markup: Array(Self.old.utf8), with: maker)
+        try folder.delete("todo-row/a.a11y.txt")
+        #expect(try store.checkRemembering(id, markup: Array(Self.old.utf8), with: maker).check.word == said)
     }
 
     @Test func markupThatIsNone() throws {
@@ -104,7 +126,7 @@ struct ModeTests {
         defer { folder.remove() }
         try folder.record(["todo-row/a": Self.old])
         let mine = folder.store
-        let check = try mine.check(StoreFolder.id("todo-row/a"), markup: Array(Self.new.utf8), accessibility: nil)
+        let check = try mine.check("todo-row/a", Self.new)
         try folder.record(["todo-row/a": "<p>somebody else</p>"], .all)
         let report = try mine.record([check], .failed)
         #expect(report.written.isEmpty)

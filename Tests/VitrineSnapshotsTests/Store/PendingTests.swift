@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Pending results")
 struct PendingTests {
@@ -11,7 +10,7 @@ struct PendingTests {
     private func check(_ folder: StoreFolder, _ stories: [String: String], isFull: Bool = true) throws {
         let store = folder.store
         let checks = try stories.sorted { $0.key < $1.key }.map { name, markup in
-            try store.check(StoreFolder.id(name), markup: Array(markup.utf8), accessibility: "text\n")
+            try store.check(name, markup, told: "text\n")
         }
         try store.keepPending(checks, isFull: isFull)
     }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VitrineSnapshots
+import VitrineSnapshots
 
 @Suite("Names of snapshots")
 struct SnapshotIDTests {
@@ -10,7 +9,7 @@ struct SnapshotIDTests {
             ("TodoRow", "completed", "todo-row/completed.html"),
             ("todo-row", "completed", "todo-row/completed.html"),
             ("Todo2", "a-b-2", "todo2/a-b-2.html"),
-            ("TodoRow", "Completed", "todo-row/completed~4ef6b2d8bb.html"),
+            ("TodoRow", "Completed", "todo-row/completed~22a970d2e5.html"),
             ("TodoRow", "two words", "todo-row/two-words~"), ("TodoRow", "a--b", "todo-row/a-b~"),
             ("URLView", "x", "url-view~"), ("UrlView", "x", "url-view/x.html"),
             ("Shop.TodoRow", "x", "shop-todo-row~"), ("Todo", "con", "todo/con~"), ("Aux", "x", "aux~"),
@@ -19,7 +18,7 @@ struct SnapshotIDTests {
         ])
     func paths(component: String, story: String, path: String) throws {
         let id = try SnapshotID(component: component, story: story)
-        if path.hasSuffix(".html"), !path.contains("~") {
+        if path.hasSuffix(".html") {
             #expect(id.path == path)
         } else {
             #expect(id.path.hasPrefix(path.split(separator: "~")[0] + "~"), "\(id.path)")

@@ -1,20 +1,15 @@
 import Foundation
-
+import TestSupport
+@testable import VitrineAccessibility
+@testable import VitrineMarkup
 @testable import VitrineSnapshots
+@testable import VitrineSupport
 
-/// A store in a temporary folder.
-struct StoreFolder {
+/// A store in a temporary folder; files are named by their paths in the store.
+struct StoreFolder: TestFolder {
     let path: String
 
-    init() throws {
-        path =
-            FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
-                "vitrine-store-\(UUID().uuidString)"
-            ).path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    init() throws { path = try Self.makeFolder("store") }
 
     /// A store as a new run sees it.
     var store: SnapshotStore { SnapshotStore("\(path)/snapshots") }
@@ -26,7 +21,7 @@ struct StoreFolder {
 
     /// Compares as a new run does.
     func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
-        try store.check(Self.id(name), markup: Array(markup.utf8), accessibility: told)
+        try store.check(name, markup, told: told)
     }
 
     /// Compares and records as a new run does.
@@ -36,51 +31,48 @@ struct StoreFolder {
     ) throws -> SnapshotWriteReport {
         let store = store
         let checks = try stories.sorted { $0.key < $1.key }.map { name, markup in
-            try store.check(Self.id(name), markup: Array(markup.utf8), accessibility: told)
+            try store.check(name, markup, told: told)
         }
         return try store.record(checks, mode)
     }
 
-    func read(_ file: String) throws -> String {
-        String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/snapshots/\(file)")), as: UTF8.self)
-    }
+    func read(_ file: String) throws -> String { try snapshots.read(file) }
 
-    func write(_ text: String, to file: String) throws {
-        let url = URL(fileURLWithPath: "\(path)/snapshots/\(file)")
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
+    func write(_ text: String, to file: String) throws { try snapshots.write(text, to: file) }
 
-    func delete(_ file: String) throws { try FileManager.default.removeItem(atPath: "\(path)/snapshots/\(file)") }
+    func delete(_ file: String) throws { try snapshots.remove(file) }
 
     /// The files of the store that git sees, sorted.
-    var files: [String] { Self.files("\(path)/snapshots").filter { !$0.hasPrefix(".pending/") } }
+    var files: [String] { Self.files(snapshots.path).filter { !$0.hasPrefix(".pending/") } }
 
-    static func files(_ folder: String) -> [String] {
-        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return all.filter {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
-                && !isFolder.boolValue
-        }.sorted()
+    /// The paths of all files below a folder, sorted.
+    static func files(_ folder: String) -> [String] { Snapshots(path: folder).files("").keys.sorted() }
+
+    private struct Snapshots: TestFolder {
+        let path: String
     }
+
+    private var snapshots: Snapshots { Snapshots(path: "\(path)/snapshots") }
 
     /// Runs git in the folder.
     @discardableResult
     func git(_ arguments: String...) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "init.defaultBranch=main"]
-            + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: path)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let settings = ["user.name=Test", "user.email=test@example.org", "init.defaultBranch=main"].flatMap {
+            ["-c", $0]
+        }
+        guard let git = Program(named: "git") else { throw CocoaError(.fileNoSuchFile) }
+        let result = try git.runAndWait(settings + arguments, in: path)
+        return (result.status, result.output + result.errors)
+    }
+}
+
+extension SnapshotStore {
+    /// Compares a story with its snapshot.
+    /// - Parameter told: what assistive technology is told, where that does not follow from the markup: rules change.
+    func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
+        let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
+        let content = try maker.content(Array(markup.utf8), of: id)
+        return check(id, told.map { SnapshotContent(tree: content.tree, accessibility: $0) } ?? content, with: maker)
     }
 }
 

@@ -5,7 +5,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSnapshots
 import VitrineTesting
-import VitrineXML
+import VitrineMarkup
 
 #if canImport(XCTest)
     import XCTest
@@ -31,7 +31,7 @@ struct ErrandView: ComponentView {
 
 let registry: Registry = {
     var registry = Registry()
-    registry.register(viewModelType: Errand.self, viewType: ErrandView.self)
+    registry.register(ErrandView.self)
     return registry
 }()
 
@@ -58,7 +58,7 @@ struct TestingGuide {
     }
 
     @Test func aPageWithADate() throws {
-        let date = Redaction("date", select: try XPathExpression("//time"))
+        let date = try Redaction("date", xpath: "//time")
         expectSnapshot(ofPage: "<p>Printed on <time>2026-11-21</time></p>", named: "print", redacting: [date])
     }
 

@@ -14,13 +14,13 @@ struct ReviewDialogueTests {
             Array("<p class='\(classes)' data-component='Todo' data-instance='a/\(name)'>\(text)</p>".utf8)
         }
         func check(_ name: String, _ markup: [UInt8]) throws -> SnapshotCheck {
-            try store.check(SnapshotID(component: "todo", story: name), markup: markup, accessibility: nil)
+            try store.check(SnapshotID(component: "todo", story: name), markup: markup, with: SnapshotMaker())
         }
         _ = try store.record([check("a", todo("x", "one", "a")), check("b", todo("x", "one", "b"))], .missing)
         let next = SnapshotStore(folder)
         let checks = try [
             ("a", todo("x done", "one", "a")), ("b", todo("x done", "two", "b")), ("new", todo("x", "one", "new")),
-        ].map { try next.check(SnapshotID(component: "todo", story: $0.0), markup: $0.1, accessibility: nil) }
+        ].map { try next.check(SnapshotID(component: "todo", story: $0.0), markup: $0.1, with: SnapshotMaker()) }
         try next.keepPending(checks, isFull: true)
         return (PendingGroups(try next.pending()), next, folder)
     }

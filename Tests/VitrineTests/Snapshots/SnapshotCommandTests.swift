@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("snapshot")
@@ -145,6 +146,21 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
+    @Test func aStoryWithAnotherChangeTooIsLeftAndTheStatusSaysSo() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try gallery.setQuoteClass("quote large\" dir=\"rtl")
+        #expect(try await gallery.snapshot("check").status == 1)
+        let list = try await gallery.snapshot("review")
+        let match = try #require(list.output.firstMatch(of: /([0-9a-f]{12})  Quote: class “large” added/))
+        let before = gallery.snapshots
+        let accepted = try await gallery.snapshot("accept", String(match.1))
+        #expect(accepted.status == 3)
+        #expect(accepted.output == "0 snapshots accepted into site/snapshots/.\n")
+        #expect(accepted.errors.contains("has another change too: Quote: dir “rtl” added"), "\(accepted.errors)")
+        #expect(gallery.snapshots == before)
+    }
+
     @Test func recordSaysWhatItLeaves() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
@@ -190,6 +206,8 @@ struct SnapshotCommandTests {
         #expect(github.output.hasPrefix("::error file=site/snapshots/quote/"))
         let junit = try await gallery.snapshot("check", "--format", "junit")
         #expect(junit.output.contains("failures=\"3\""))
+        #expect(junit.output.contains("<testsuites name=\"gallery snapshot check\""))
+        #expect(junit.output.contains("<testcase classname=\"snapshot\" name=\"4 snapshots are the same\"/>"))
         let markdown = try await gallery.snapshot("check", "--format", "markdown")
         #expect(markdown.output.contains("Quote: class “large” added, 3 times on 3 pages"))
         let page = try await gallery.snapshot("check", "--report", "review.html")
@@ -209,26 +227,29 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check", isCI: true).status == 0)
     }
 
-    @Test(.timeLimit(.minutes(15))) func killedAndRepeatedRuns() async throws {
+    @Test(.enabled(if: StepHook.isAvailable), .enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all"))
+    func killedAndRepeatedRuns() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
+        let hook = try StepHook()
+        defer { hook.remove() }
         try gallery.configure("  include: [\"quote/*\", \"badge/*\", \"todo-row/*\", \"label/*\"]")
-        try await gallery.snapshot("record")
+        try await gallery.snapshot("record", environment: hook.counting)
         let good = gallery.snapshots
-        let whole = try await gallery.snapshot("check").duration
-        for round in 0..<12 {
-            try FileManager.default.removeItem(atPath: "\(gallery.site)/snapshots")
-            // Recording begins when everything is rendered: most of the kills fall into the last third.
-            try await gallery.snapshot("record", kill: whole * (0.6 + Double(round) * 0.05))
+        let steps = try hook.lastCount()
+        for step in StepHook.choice(of: steps, last: 4, between: 4) {
+            try gallery.remove("site/snapshots")
+            let killed = try await gallery.snapshot("record", environment: hook.environment(.kill(step)))
+            #expect(killed.status == SIGKILL, "step \(step) of \(steps)")
             let check = try await gallery.snapshot("check", isCI: true)
             #expect([0, 2, 3].contains(check.status), "\(check.output)\(check.errors)")
             let next = try await gallery.snapshot("record")
             #expect(next.status == 0, "\(next.output)\(next.errors)")
-            #expect(gallery.snapshots == good, "round \(round)")
+            #expect(gallery.snapshots == good, "step \(step) of \(steps)")
         }
     }
 
-    @Test(.timeLimit(.minutes(15))) func runsAtOnce() async throws {
+    @Test func runsAtOnce() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         try gallery.configure("  include: [\"quote/*\", \"badge/*\", \"label/*\"]")

@@ -1,13 +1,15 @@
 import Foundation
+import TestSupport
 
 extension GalleryProgram {
     /// Runs a command of `snapshot`, as on a computer of one's own or, with `isCI`, as CI does.
     @discardableResult
-    func snapshot(_ arguments: String..., isCI: Bool = false, kill delay: Duration? = nil) async throws -> Result {
+    func snapshot(
+        _ arguments: String..., isCI: Bool = false, environment: [String: String] = [:]
+    ) async throws -> Program.Result {
         try await run(
             ["snapshot", arguments[0], "--site", "site"] + arguments.dropFirst(),
-            environment: ["CI": isCI ? "true" : ""],
-            kill: delay)
+            environment: ["CI": isCI ? "true" : ""].merging(environment) { _, new in new })
     }
 
     /// Puts only a few stories under snapshot.

@@ -1,16 +1,8 @@
 import Foundation
+import TestSupport
 
 /// The project's own gallery as a program, run in a temporary folder with a copy of the site's files.
-struct GalleryProgram {
-    struct Result: Sendable {
-        var status: Int32
-        var output: String
-        /// Standard error without the lines that tell how far a slow build has come.
-        var errors: String
-        /// From the start of the program to its end.
-        var duration: Duration
-    }
-
+struct GalleryProgram: TestFolder {
     let path: String
 
     /// - Parameters:
@@ -18,9 +10,7 @@ struct GalleryProgram {
     ///   - hasLocales: whether the copy is rendered in all its languages; else in English alone, which takes a fraction of
     ///     the time.
     init(isSmall: Bool = true, hasLocales: Bool = false) throws {
-        let name = "vitrine-tests-\(UUID().uuidString)"
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        path = try Self.makeFolder("tests")
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("site")
         for folder in ["assets", "data", "strings", "templates", "vitrine.yml"] {
@@ -38,18 +28,8 @@ struct GalleryProgram {
         }
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
-
     var site: String { "\(path)/site" }
     var output: String { "\(path)/out" }
-
-    func read(_ file: String) throws -> String {
-        String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)")), as: UTF8.self)
-    }
-
-    func write(_ text: String, to file: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(file)"))
-    }
 
     /// Keeps the first entries of a list that has one on each line.
     private func shorten(_ file: String, to count: Int) throws {
@@ -58,71 +38,24 @@ struct GalleryProgram {
         try write("[\n\(kept)\n]\n", to: "site/\(file)")
     }
 
-    /// The program in the folder of the test bundle.
-    static var executable: URL? {
-        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-        let runner = URL(fileURLWithPath: CommandLine.arguments[0])
-        let folders = (bundles + [runner]).map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
-        return folders.map { $0.appendingPathComponent("gallery") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
     /// Runs the program and waits for its end.
-    /// - Parameter kill: when to kill it, counted from its start; nil lets it finish.
+    /// - Parameter program: a copy of the program; nil runs the one beside the tests.
+    /// - Returns: what it printed, without the lines that tell how far a slow build has come.
     @discardableResult
     func run(
-        _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil,
-        kill delay: Duration? = nil
-    ) async throws -> Result {
-        guard let executable = Self.executable else { throw CocoaError(.fileNoSuchFile) }
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        process.currentDirectoryURL = URL(fileURLWithPath: folder ?? path, isDirectory: true)
-        process.standardInput = FileHandle.nullDevice
-        let stem = "\(path)/run-\(UUID().uuidString)"
-        let files = ["\(stem).out", "\(stem).err"]
-        for file in files { try Data().write(to: URL(fileURLWithPath: file)) }
-        defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
-        process.standardOutput = FileHandle(forWritingAtPath: files[0])
-        process.standardError = FileHandle(forWritingAtPath: files[1])
-        let ends = AsyncStream<ContinuousClock.Instant>.makeStream()
-        process.terminationHandler = { _ in
-            ends.continuation.yield(.now)
-            ends.continuation.finish()
-        }
-        let start = ContinuousClock.now
-        try process.run()
-        if let delay {
-            try await Task.sleep(for: delay)
-            Foundation.kill(process.processIdentifier, SIGKILL)
-        }
-        var end = start
-        for await time in ends.stream { end = time }
-        let texts = try files.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
-        let errors = texts[1].replacing(/Rendered \d+ of \d+ pages\n/, with: "")
-        return Result(status: process.terminationStatus, output: texts[0], errors: errors, duration: end - start)
+        _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil, program: Program? = nil
+    ) async throws -> Program.Result {
+        var result = try await (program ?? Program(built: "gallery")).run(
+            arguments, in: folder ?? path, environment: environment)
+        result.errors.replace(/Rendered \d+ of \d+ pages\n/, with: "")
+        return result
     }
 
     @discardableResult
-    func build(_ more: String..., kill delay: Duration? = nil) async throws -> Result {
-        try await run(["build", "--site", site, "--output", output] + more, kill: delay)
+    func build(_ more: String..., environment: [String: String] = [:]) async throws -> Program.Result {
+        try await run(["build", "--site", site, "--output", output] + more, environment: environment)
     }
 
-    /// The files of a folder; links and special files are none.
-    func files(_ folder: String = "out") -> [String: Data] {
-        var found: [String: Data] = [:]
-        let base = "\(path)/\(folder)"
-        for file in FileManager.default.enumerator(atPath: base)?.compactMap({ $0 as? String }) ?? [] {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: "\(base)/\(file)", isDirectory: &isFolder), !isFolder.boolValue
-            else { continue }
-            found[file] = try? Data(contentsOf: URL(fileURLWithPath: "\(base)/\(file)"))
-        }
-        return found
-    }
-
-    /// Everything in the temporary folder.
-    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
+    /// The files of the site that was built last.
+    func files() -> [String: Data] { files("out") }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineKit
 
 /// A contact in a list, with a cell of its own.
 struct ContactCellItem: ListViewItem {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// A contact in a list: the name, the place, and where the card is.
 struct ContactItem: ListViewItem {

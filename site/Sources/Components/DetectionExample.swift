@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// One rule of detection: what is looked for, and the text in which it is found or not.
 struct DetectionExample: Component {

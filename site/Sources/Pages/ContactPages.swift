@@ -24,9 +24,12 @@ enum ContactPages {
             text: "\(languages) languages.",
             link: PageLink(title: "Next: \(LocalizedText(key: next.title))", section: .string(next.section)))
         return Section(
-            id: .string(region.section), title: region.title, group: "Contacts", summary: region.summary,
+            id: .string(region.section), title: region.title,
             header: ListHeader(title: LocalizedText(key: region.title), amount: .contacts(contacts.count)),
             footer: footer,
-            rows: contacts.map { ContactCard($0) })
+            rows: contacts.map { ContactCard($0) }
+        )
+        .group("Contacts")
+        .summary(region.summary)
     }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// What a link says of the part that was found.
 enum DetectionPages {
@@ -8,10 +9,13 @@ enum DetectionPages {
     static var sections: [Section] {
         [
             Section(
-                id: id, title: "What links report", group: "Labels",
-                summary:
-                    "Behind each link stands where it begins and how long it is, in UTF-16 units; below, what was looked for.",
-                header: ListHeader(title: "What links report"), rows: examples.map(story))
+                id: id, title: "What links report",
+                header: ListHeader(title: "What links report"), rows: examples.map(story)
+            )
+            .group("Labels")
+            .summary(
+                "Behind each link stands where it begins and how long it is, in UTF-16 units; below, what was looked for."
+            )
         ]
     }
 

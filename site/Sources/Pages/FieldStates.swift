@@ -1,17 +1,19 @@
 import Vitrine
+import VitrineKit
 
 /// Every kind of field: untouched, right, wrong, and out of use.
 enum FieldStates {
     /// The page.
     static func section(in group: String) -> Section {
         Section(
-            id: "forms-fields", title: "Fields", group: group,
-            summary:
-                "Each kind of field in each of its states. The rules are said once, in Swift; the browser judges by them."
+            id: "forms-fields", title: "Fields"
         ) {
             lines
             choices
         }
+        .group(group)
+        .summary(
+            "Each kind of field in each of its states. The rules are said once, in Swift; the browser judges by them.")
     }
 
     private static let email = FieldRules(.required, .email)

@@ -12,37 +12,41 @@ enum FormPages {
 
     private static var live: Section {
         Section(
-            id: "forms-login", title: "Login", group: group,
-            summary:
-                "Type four characters and eight: the button appears, without a script. No field is red before you are in it."
+            id: "forms-login", title: "Login"
         ) {
             Story("Login screen", LoginScreen(LoginViewModel()), tags: ["form", "live"])
         }
+        .group(group)
+        .summary(
+            "Type four characters and eight: the button appears, without a script. No field is red before you are in it."
+        )
     }
 
     private static func film(_ login: Scenario) -> Section {
         Section(
-            id: "forms-login-film", title: "Login as a film", group: group,
-            summary: "The same screen after each step of a script, with what was done and what changed."
+            id: "forms-login-film", title: "Login as a film"
         ) {
             Story("Login film", login.filmstrip(linkingTo: "forms-login-steps"), tags: ["scenario"])
         }
+        .group(group)
+        .summary("The same screen after each step of a script, with what was done and what changed.")
     }
 
     private static func steps(_ login: Scenario) -> Section {
         login.section(
-            id: "forms-login-steps", title: "Login step by step", group: group,
-            summary: "Every step of the film at its full size; each has a page of its own.")
+            id: "forms-login-steps", title: "Login step by step"
+        ).group(group).summary("Every step of the film at its full size; each has a page of its own.")
     }
 
     private static var cat: Section {
         Section(
-            id: "lola", title: "Lola", group: group,
-            summary: "Where the login leads. Nobody checks who you are: a page is a file.",
+            id: "lola", title: "Lola",
             footer: ListFooter(
                 text: "That was all.", link: PageLink(title: "Back to the login", section: "forms-login"))
         ) {
             Story("Lola", CatPicture(name: "Lola"), tags: ["drawing"])
         }
+        .group(group)
+        .summary("Where the login leads. Nobody checks who you are: a page is a file.")
     }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// Views that share the height of the window.
 enum HeightPages {
@@ -6,8 +7,7 @@ enum HeightPages {
     static var sections: [Section] {
         [
             Section(
-                id: "flexible", title: "Flexible views", group: "Kinds of view",
-                summary: "Any view may be flexible, not spacers alone; all of them share what is left over equally.",
+                id: "flexible", title: "Flexible views",
                 header: ListHeader(title: "Three shares")
             ) {
                 Pane(id: "first", title: "One share, and at least this text")
@@ -15,6 +15,8 @@ enum HeightPages {
                 Badge(text: "One share of nothing above", tone: .accent)
                 Pane(id: "second", title: "One share")
             }
+            .group("Kinds of view")
+            .summary("Any view may be flexible, not spacers alone; all of them share what is left over equally.")
         ]
     }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// One page for each kind of view, one for drawings and formulas, one for room, and one for states.
 enum KindPages {
@@ -11,8 +12,7 @@ enum KindPages {
 
     private static var template: Section {
         Section(
-            id: "kind-template", title: "Template files", group: group,
-            summary: "A Mustache file shows the component; its properties are the variables of the template.",
+            id: "kind-template", title: "Template files",
             header: ListHeader(title: "Shown by a template")
         ) {
             Story(
@@ -33,12 +33,13 @@ enum KindPages {
                 tags: ["template", "list", "language"])
             Story("Right to left", Samples.passing, tags: ["template", "language", "rtl"])
         }
+        .group(group)
+        .summary("A Mustache file shows the component; its properties are the variables of the template.")
     }
 
     private static func reusable(_ contacts: [Contact]) -> Section {
         Section(
-            id: "kind-class", title: "Reusable classes", group: group,
-            summary: "One object is kept and configured again for every component, as table cells are.",
+            id: "kind-class", title: "Reusable classes",
             header: ListHeader(title: "Shown by a class")
         ) {
             Story(
@@ -54,12 +55,13 @@ enum KindPages {
             RowSpacer(type: .fixed(15))
             contacts.prefix(3).map { ContactCard($0) as any Component }
         }
+        .group(group)
+        .summary("One object is kept and configured again for every component, as table cells are.")
     }
 
     private static var declarative: Section {
         Section(
-            id: "kind-declarative", title: "Declarative views", group: group,
-            summary: "A value is made for every component and says in one function what it looks like.",
+            id: "kind-declarative", title: "Declarative views",
             header: ListHeader(
                 title: "Shown by a declarative view",
                 link: PageLink(title: "More states", section: "states"))
@@ -77,12 +79,13 @@ enum KindPages {
             Story("Gauge, half", Meter(title: "Pages read", done: 106, total: 212), tags: ["state"])
             Story("Gauge, full", Meter(title: "Pages read", done: 212, total: 212), tags: ["state"])
         }
+        .group(group)
+        .summary("A value is made for every component and says in one function what it looks like.")
     }
 
     private static var drawings: Section {
         Section(
-            id: "drawings", title: "Drawings and formulas", group: group,
-            summary: "SVG and MathML have a vocabulary each and stand in the page like any other element.",
+            id: "drawings", title: "Drawings and formulas",
             header: ListHeader(title: "SVG and MathML")
         ) {
             Story("Bars", Samples.chart, notes: "SVG, with the numbers in a table.", tags: ["svg"])
@@ -90,12 +93,13 @@ enum KindPages {
             Story("Sum of the first numbers", Samples.sum, tags: ["mathml"])
             Story("Distance of two points", Samples.distance, tags: ["mathml"])
         }
+        .group(group)
+        .summary("SVG and MathML have a vocabulary each and stand in the page like any other element.")
     }
 
     private static var spacers: Section {
         Section(
-            id: "spacers", title: "Room between rows", group: group,
-            summary: "Fixed spacers have their height; a flexible one takes what is left and pushes the end down.",
+            id: "spacers", title: "Room between rows",
             header: ListHeader(title: "Spacers"),
             footer: ListFooter(text: "At the bottom of the window, or below the rows.")
         ) {
@@ -108,24 +112,26 @@ enum KindPages {
             Badge(text: "The rest of the height below", tone: .accent)
             RowSpacer(type: .flexible)
         }
+        .group(group)
+        .summary("Fixed spacers have their height; a flexible one takes what is left and pushes the end down.")
     }
 
     private static var headerSpacer: Section {
         Section(
-            id: "spacers-header", title: "Room in place of a header", group: group,
-            summary: "A section without a head may still keep its distance.",
+            id: "spacers-header", title: "Room in place of a header",
             header: HeaderFooterSpacer(type: .fixed(30)), footer: HeaderFooterSpacer(type: .flexible)
         ) {
             Badge(text: "\(30) pixels above")
             RowSpacer(type: .flexible)
             Badge(text: "Half of the rest above, half below", tone: .accent)
         }
+        .group(group)
+        .summary("A section without a head may still keep its distance.")
     }
 
     private static var states: Section {
         Section(
-            id: "states", title: "States of a to-do", group: group,
-            summary: "Every state of one component, with its name, what to look for, and words to find it by.",
+            id: "states", title: "States of a to-do",
             header: ListHeader(
                 title: "States",
                 link: PageLink(title: "Declarative views", section: "kind-declarative"))
@@ -158,5 +164,7 @@ enum KindPages {
             Story("In the middle", TodoRow(id: 9, title: "Butter", position: .middle), tags: ["position"])
             Story("Last of a list", TodoRow(id: 10, title: "Sugar", position: .last), tags: ["position"])
         }
+        .group(group)
+        .summary("Every state of one component, with its name, what to look for, and words to find it by.")
     }
 }

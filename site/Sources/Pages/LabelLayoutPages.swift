@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 extension LabelPages {
     private static let long = """
@@ -9,8 +10,7 @@ extension LabelPages {
     /// Alignment, wrapping and the number of lines.
     static var layout: Section {
         Section(
-            id: "labels-layout", title: "Lines of labels", group: "Labels",
-            summary: "A link over several lines is one link, whichever way its lines are set.",
+            id: "labels-layout", title: "Lines of labels",
             header: ListHeader(title: "Lines of labels")
         ) {
             Story("Natural", label(.natural), notes: "Where the text begins.", tags: ["alignment"])
@@ -58,6 +58,8 @@ extension LabelPages {
                     detectableText: [.userDefined("iPhone 15 Pro Max"), .userDefined("תנאי השירות")]),
                 tags: ["rtl", "link"])
         }
+        .group("Labels")
+        .summary("A link over several lines is one link, whichever way its lines are set.")
     }
 
     private static func label(_ alignment: LabelAlignment = .natural, lines: Int = 0) -> TappableLabel {

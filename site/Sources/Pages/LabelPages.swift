@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// Texts of which some parts lead elsewhere.
 enum LabelPages {
@@ -11,8 +12,7 @@ enum LabelPages {
 
     private static var tappable: Section {
         Section(
-            id: "labels-tappable", title: "Tappable texts", group: "Labels",
-            summary: "Parts of a text that are looked for lead elsewhere; the later of two that overlap wins.",
+            id: "labels-tappable", title: "Tappable texts",
             header: ListHeader(title: "Tappable texts")
         ) {
             Story(
@@ -41,11 +41,13 @@ enum LabelPages {
                 "Nothing to look for", TappableLabel(displayableContentText: "I agree to the Terms of Service."),
                 notes: "Without patterns the text is shown as it is.", tags: ["plain"])
         }
+        .group("Labels")
+        .summary("Parts of a text that are looked for lead elsewhere; the later of two that overlap wins.")
     }
 
     private static var labels: Section {
         Section(
-            id: "labels", title: "Labels", group: "Labels", summary: "A text, of which some stretches may be links.",
+            id: "labels", title: "Labels",
             header: ListHeader(title: "Labels")
         ) {
             Story("Plain", Label(text: "The quick brown fox."), tags: ["plain"])
@@ -58,6 +60,8 @@ enum LabelPages {
             Story("White space", Label(text: " "), notes: "White space is a text and has a box.", tags: ["plain"])
             Story("Nothing", Label(text: nil), notes: "No text, no box.", tags: ["empty"])
         }
+        .group("Labels")
+        .summary("A text, of which some stretches may be links.")
     }
 }
 

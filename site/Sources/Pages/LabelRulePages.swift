@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 extension LabelPages {
     /// What is looked for on the page of rules, besides what has a page of its own.
@@ -10,11 +11,7 @@ extension LabelPages {
     /// What is found, one rule a story.
     static var rules: Section {
         Section(
-            id: "labels-rules", title: "What is found", group: "Labels",
-            summary: """
-                Whole characters in any form, every occurrence, inside words too; of two that overlap the later. Every \
-                second pattern has a double line.
-                """,
+            id: "labels-rules", title: "What is found",
             header: ListHeader(title: "What is found")
         ) {
             rule("Every occurrence", "go, go, go", ["go"])
@@ -43,6 +40,12 @@ extension LabelPages {
             rule("Signs of markup", "a < b & c > d", ["< b &"], "They are text and stay text.")
             rule("Empty patterns", "un, deux, trois", ["", "trois"], "They find nothing and disturb nothing.")
         }
+        .group("Labels")
+        .summary(
+            """
+            Whole characters in any form, every occurrence, inside words too; of two that overlap the later. Every \
+            second pattern has a double line.
+            """)
     }
 
     private static func rule(

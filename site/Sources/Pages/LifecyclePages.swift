@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// What view models show one moment after the other.
 enum LifecyclePages {
@@ -7,11 +8,9 @@ enum LifecyclePages {
 
     private static var lifecycle: Section {
         Section(
-            id: "lifecycle", title: "A view model over time", group: "Over time",
-            summary: "A player is taken through the states of its screen; every state is a story.",
+            id: "lifecycle", title: "A view model over time",
             header: ListHeader(title: "From loading to leaving"),
-            footer: ListFooter(text: "The last four are what the view model showed while the listener skipped."),
-            storyPages: .named
+            footer: ListFooter(text: "The last four are what the view model showed while the listener skipped.")
         ) {
             for story in states {
                 Badge(text: LocalizedText(key: story.name))
@@ -23,6 +22,9 @@ enum LifecyclePages {
                 story
             }
         }
+        .group("Over time")
+        .summary("A player is taken through the states of its screen; every state is a story.")
+        .storyPages(.named)
     }
 
     private static let notes = [

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineKit
 
 /// Lists of rows: their looks, their actions, their sections, and what stands there when there are none.
 enum ListPages {
@@ -15,8 +16,7 @@ enum ListPages {
 
     private static func people(_ contacts: [Contact]) -> Section {
         Section(
-            id: "lists-contacts", title: "Lists of contacts", group: group,
-            summary: "One set of contacts in three cells: the standard one, one of their own, and one with dates.",
+            id: "lists-contacts", title: "Lists of contacts",
             header: ListHeader(title: "Contacts", amount: .contacts(contacts.count))
         ) {
             Story(
@@ -35,6 +35,8 @@ enum ListPages {
                 notes: "The cell has the formatters of the page; the item holds a date, never its words.",
                 tags: ["list", "class", "date"])
         }
+        .group(group)
+        .summary("One set of contacts in three cells: the standard one, one of their own, and one with dates.")
     }
 
     private static func list(_ id: String, _ items: [any ListViewItem]) -> ListView {
@@ -43,8 +45,7 @@ enum ListPages {
 
     private static var appearances: Section {
         Section(
-            id: "lists-appearances", title: "Looks of a row", group: group,
-            summary: "Four arrangements of two texts, and what may stand before and behind them.",
+            id: "lists-appearances", title: "Looks of a row",
             header: ListHeader(title: "Looks of a row")
         ) {
             Story(
@@ -61,12 +62,13 @@ enum ListPages {
                 "Texts", list("texts", ListSamples.texts),
                 notes: "Runs, links, limits of lines, and a value that has just changed.", tags: ["list", "length"])
         }
+        .group(group)
+        .summary("Four arrangements of two texts, and what may stand before and behind them.")
     }
 
     private static func actions(_ contacts: [Contact]) -> Section {
         Section(
-            id: "lists-actions", title: "Actions on rows", group: group,
-            summary: "A button at the end of the row opens what a swipe would: leading, trailing, and Delete last.",
+            id: "lists-actions", title: "Actions on rows",
             header: ListHeader(title: "Actions on rows")
         ) {
             Story(
@@ -74,12 +76,13 @@ enum ListPages {
                 list("strip", contacts.enumerated().map { ListSamples.Actionable(ContactItem($1), number: $0) }),
                 notes: "One strip is open at a time. It works without a script.", tags: ["list", "link"])
         }
+        .group(group)
+        .summary("A button at the end of the row opens what a swipe would: leading, trailing, and Delete last.")
     }
 
     private static func folding(_ contacts: [Contact]) -> Section {
         Section(
-            id: "lists-sections", title: "Sections of a list", group: group,
-            summary: "Titles that fold their items, count them and stay in view; headers, footers, two styles.",
+            id: "lists-sections", title: "Sections of a list",
             header: ListHeader(title: "Sections")
         ) {
             Story(
@@ -127,23 +130,25 @@ enum ListPages {
                             configuration: ListSectionConfiguration(.insetGrouped, backgroundColor: .danger))
                     ]), tags: ["list", "variant"])
         }
+        .group(group)
+        .summary("Titles that fold their items, count them and stay in view; headers, footers, two styles.")
     }
 
     private static var separators: Section {
         Section(
-            id: "lists-separators", title: "Lines between rows", group: group,
-            summary: "From edge to edge, inset, or none. The last row of a sheet has none in any case.",
+            id: "lists-separators", title: "Lines between rows",
             header: ListHeader(title: "Lines")
         ) {
             Story("On a sheet", ListSamples.separators(.insetGrouped), tags: ["list", "variant"])
             Story("Plain", ListSamples.separators(.plain), tags: ["list", "variant"])
         }
+        .group(group)
+        .summary("From edge to edge, inset, or none. The last row of a sheet has none in any case.")
     }
 
     private static var empty: Section {
         Section(
-            id: "lists-empty", title: "Lists of nothing", group: group,
-            summary: "What stands there when a list has no sections; a section without items is a section.",
+            id: "lists-empty", title: "Lists of nothing",
             header: ListHeader(title: "Nothing to show")
         ) {
             Story(
@@ -180,12 +185,13 @@ enum ListPages {
                             contents: [EmptyDataRow(title: "No bookmarks", body: "A star keeps a row here.")])
                     ]), tags: ["list", "empty"])
         }
+        .group(group)
+        .summary("What stands there when a list has no sections; a section without items is a section.")
     }
 
     private static var readyRows: Section {
         Section(
-            id: "lists-ready-rows", title: "Rows that come along", group: group,
-            summary: "What most lists are made of, alone and together.", header: ListHeader(title: "Ready rows")
+            id: "lists-ready-rows", title: "Rows that come along", header: ListHeader(title: "Ready rows")
         ) {
             ListView(id: "together", sections: [ListViewSection(id: "rows", contents: ListSamples.readyRows)])
             RowSpacer(type: .fixed(15))
@@ -216,5 +222,7 @@ enum ListPages {
                     text: .localized("Times are those of the timetable."), subtitle: .localized("Without warranty.")),
                 tags: ["list"])
         }
+        .group(group)
+        .summary("What most lists are made of, alone and together.")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineKit
 
 /// What the pages about lists show.
 enum ListSamples {

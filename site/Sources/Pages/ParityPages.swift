@@ -8,7 +8,7 @@ enum ParityPages {
         let titles = Dictionary(pages.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         return sources.map { source in
             Section(
-                id: .string("parity-\(source.id)"), title: source.title, group: "Coming from", summary: source.summary,
+                id: .string("parity-\(source.id)"), title: source.title,
                 rows: source.groups.map { group in
                     ParityTable(
                         id: group.title, title: group.title,
@@ -19,7 +19,11 @@ enum ParityPages {
                                     PageLink(title: LocalizedText(key: titles[.string(id)] ?? id), section: .string(id))
                                 }, reason: $0.reason)
                         })
-                }, storyPages: .none)
+                }
+            )
+            .group("Coming from")
+            .summary(source.summary)
+            .storyPages(.none)
         }
     }
 }

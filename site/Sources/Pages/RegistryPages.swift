@@ -9,8 +9,7 @@ enum RegistryPages {
 
     private static var registrations: Section {
         Section(
-            id: "registrations", title: "Several registrations", group: group,
-            summary: "A template goes before a class, a class before a declarative view; of one kind the last counts.",
+            id: "registrations", title: "Several registrations",
             header: ListHeader(title: "Which view counts")
         ) {
             Story(
@@ -21,16 +20,19 @@ enum RegistryPages {
                 notes: "The class takes any component and asks it what it is.", tags: ["class", "registry"])
             Story("Two declarative views", RegisteredAgain(), notes: "The later one counts.", tags: ["registry"])
         }
+        .group(group)
+        .summary("A template goes before a class, a class before a declarative view; of one kind the last counts.")
     }
 
     private static var roles: Section {
         Section(
-            id: "roles", title: "Roles by position", group: group,
-            summary: "One component with one registration, as header, row, part of a row and footer.",
+            id: "roles", title: "Roles by position",
             header: PlacedNote(), footer: PlacedNote()
         ) {
             Story("Row", PlacedNote(), tags: ["role"])
             Story("Row with a part", PlacedNote(hasPart: true), tags: ["role"])
         }
+        .group(group)
+        .summary("One component with one registration, as header, row, part of a row and footer.")
     }
 }

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineConformance
+import VitrineSupport
 
 /// A page for each rule of the checker, made from the table that the checker itself uses.
 enum RulePages {
@@ -8,13 +9,14 @@ enum RulePages {
         let globs = patterns.map { Glob($0) }
         return Rules.known.filter { rule in globs.contains { $0.matches(rule.id) } }.map { rule in
             Section(
-                id: .string("rule-\(rule.id)"), title: rule.id, group: "Rules", summary: "",
+                id: .string("rule-\(rule.id)"), title: rule.id,
                 rows: [
                     RuleCard(
                         id: rule.id, isAdvice: rule.severity == .warning, title: rule.title, reason: rule.reason,
                         document: rule.reference?.document, address: rule.reference?.address,
                         wrong: rule.wrong.map { shown($0.markup) }, right: rule.right.map { shown($0.markup) })
-                ], storyPages: .none)
+                ]
+            ).group("Rules").storyPages(.none)
         }
     }
 

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// The pages of the to-dos: active, completed, empty, and one for each list.
 enum TodoPages {
@@ -15,30 +16,34 @@ enum TodoPages {
         let open = items.filter { !$0.isDone }
         let link = PageLink(title: "Completed", section: "todos-completed")
         return Section(
-            id: "todos-active", title: "Active", group: group,
-            summary: "What is left to do, with a field for more. Every row says where in the list it stands.",
+            id: "todos-active", title: "Active",
             header: ListHeader(title: "Active", amount: .todos(open.count), link: link),
-            footer: rest(of: open), storyPages: .none
+            footer: rest(of: open)
         ) {
             NewTodoField(id: "new-todo", placeholder: "What needs doing?")
             RowSpacer(type: .fixed(15))
             TodoRow.rows(of: Array(open.prefix(limit)), showsList: true)
             RowSpacer(type: .fixed(15))
         }
+        .group(group)
+        .summary("What is left to do, with a field for more. Every row says where in the list it stands.")
+        .storyPages(.none)
     }
 
     private static func completed(_ items: [TodoItem]) -> Section {
         let done = items.filter(\.isDone)
         let link = PageLink(title: "Active", section: "todos-active")
         return Section(
-            id: "todos-completed", title: "Completed", group: group,
-            summary: "What is done: a check mark, and a line through the title.",
+            id: "todos-completed", title: "Completed",
             header: ListHeader(title: "Completed", amount: .todos(done.count), link: link),
-            footer: rest(of: done), storyPages: .none
+            footer: rest(of: done)
         ) {
             TodoRow.rows(of: Array(done.prefix(limit)), showsList: true)
             RowSpacer(type: .fixed(15))
         }
+        .group(group)
+        .summary("What is done: a check mark, and a line through the title.")
+        .storyPages(.none)
     }
 
     private static func rest(of items: [TodoItem]) -> ListFooter {
@@ -50,8 +55,7 @@ enum TodoPages {
 
     private static var empty: Section {
         Section(
-            id: "todos-empty", title: "Nothing to show", group: group,
-            summary: "Both lists without a row: an empty state is a component like any other."
+            id: "todos-empty", title: "Nothing to show"
         ) {
             ListHeader(title: "Active to-dos", amount: .todos(0))
             EmptyResults(title: "No active to-dos.", message: "Enjoy the day, or look at what is completed.")
@@ -59,6 +63,8 @@ enum TodoPages {
             ListHeader(title: "Completed to-dos", amount: .todos(0))
             EmptyResults(title: "No completed to-dos.")
         }
+        .group(group)
+        .summary("Both lists without a row: an empty state is a component like any other.")
     }
 
     private static func overview(_ items: [TodoItem]) -> Section {
@@ -69,26 +75,30 @@ enum TodoPages {
                 label: list.name, done: done, open: all.count - done, section: .string(list.rawValue))
         }
         return Section(
-            id: "todos-overview", title: "All lists", group: group,
-            summary: "How far each list has come, as a drawing and in numbers.",
+            id: "todos-overview", title: "All lists",
             header: ListHeader(title: "All lists", amount: .todos(items.count))
         ) {
             Chart(title: "To-dos on each list, done and open", bars: bars)
             RowSpacer(type: .fixed(15))
             bars.map { Meter(title: $0.label, done: $0.done, total: $0.total) as any Component }
         }
+        .group(group)
+        .summary("How far each list has come, as a drawing and in numbers.")
     }
 
     private static func list(_ list: TodoList, _ items: [TodoItem]) -> Section {
         let all = items.filter { $0.list == list }
         let open = all.count { !$0.isDone }
         return Section(
-            id: .string(list.rawValue), title: list.title, group: group, summary: list.summary,
+            id: .string(list.rawValue), title: list.title,
             header: ListHeader(
                 title: list.name, amount: .todos(all.count),
                 link: PageLink(title: "All lists", section: "todos-overview")),
             footer: ListFooter(text: "\(open) still open.", link: firstDue(all, on: list)),
-            rows: TodoRow.rows(of: all, showsList: false))
+            rows: TodoRow.rows(of: all, showsList: false)
+        )
+        .group(group)
+        .summary(list.summary)
     }
 
     /// A link to the open to-do with the earliest date.

@@ -4,13 +4,13 @@ import Vitrine
 enum UpdatePages {
     /// The page about updates.
     static func sections() throws -> [Section] {
-        let examples = try stories
-        return [
+        try [
             Section(
-                id: "updates", title: "Updates", group: "Kinds of view",
-                summary:
-                    "A renderer keeps sections while they change, configures only what is new, and says what changed.",
-                header: ListHeader(title: "What a renderer says of edits"), rows: examples)
+                id: "updates", title: "Updates",
+                header: ListHeader(title: "What a renderer says of edits"), rows: stories
+            )
+            .group("Kinds of view")
+            .summary("A renderer keeps sections while they change, configures only what is new, and says what changed.")
         ]
     }
 

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineKit
 
 /// The login screen: a logo, two fields, and a button that is there when both are right.
 struct LoginScreen: Component {

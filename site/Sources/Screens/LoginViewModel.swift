@@ -1,5 +1,6 @@
 import Observation
 import Vitrine
+import VitrineKit
 
 /// What the login screen knows: two texts, and what follows from them.
 @Observable

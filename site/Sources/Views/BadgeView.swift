@@ -7,6 +7,6 @@ struct BadgeView: ComponentView {
     init(viewModel: Badge) { badge = viewModel }
 
     func body(_ html: HTML) {
-        html.span(html.string(badge.text), .class("badge"), .class(badge.tone.rawValue), .dir("auto"))
+        html.span(html.localized(badge.text), .class("badge"), .class(badge.tone.rawValue), .dir("auto"))
     }
 }

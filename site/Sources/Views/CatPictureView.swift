@@ -10,7 +10,7 @@ struct CatPictureView: ComponentView {
         html.figure(.class("cat")) {
             html.svg(
                 .viewBox("0 0 240 240"), .width(240), .height(240), .role("img"),
-                .aria("label", html.string("A sitting cat"))
+                .aria("label", html.localized("A sitting cat"))
             ) {
                 svg in
                 svg.path(.class("cat-ground"), .d("M20 216a100 16 0 0 1 200 0a100 12 0 0 1-200 0z"))

@@ -13,10 +13,10 @@ struct ChartView: ComponentView {
 
     func body(_ html: HTML) {
         html.figure(.class("chart")) {
-            html.figcaption(html.string(chart.title))
+            html.figcaption(html.localized(chart.title))
             drawing(html)
             html.details {
-                html.summary(html.string("Numbers"))
+                html.summary(html.localized("Numbers"))
                 table(html)
             }
         }
@@ -28,13 +28,13 @@ struct ChartView: ComponentView {
         let box = "0 0 \(width) \(chart.bars.count * rowHeight)"
         let isMirrored = html.context.direction == .rightToLeft
         func left(_ start: Int, _ size: Int = 0) -> String { "\(isMirrored ? width - start - size : start)" }
-        html.svg(.viewBox(box), .role("img"), .aria("label", html.string("\(chart.title), as bars"))) { svg in
+        html.svg(.viewBox(box), .role("img"), .aria("label", html.localized("\(chart.title), as bars"))) { svg in
             for (index, bar) in chart.bars.enumerated() {
                 let done = bar.done * barWidth / largest
                 let open = bar.open * barWidth / largest
                 svg.g(.transform("translate(0 \(index * rowHeight))")) {
                     svg.text(
-                        html.string(bar.label), .class("chart-label"), .x(left(labelWidth - 10)), .y("18"),
+                        html.localized(bar.label), .class("chart-label"), .x(left(labelWidth - 10)), .y("18"),
                         .textAnchor(isMirrored ? "start" : "end"))
                     svg.rect(.class("chart-done"), .x(left(labelWidth, done)), .y("4"), .width(done), .height(18))
                     svg.rect(
@@ -51,13 +51,15 @@ struct ChartView: ComponentView {
         html.table {
             html.thead {
                 html.tr {
-                    for title: LocalizedText in ["List", "Done", "Open"] { html.th(html.string(title), .scope("col")) }
+                    for title: LocalizedText in ["List", "Done", "Open"] {
+                        html.th(html.localized(title), .scope("col"))
+                    }
                 }
             }
             html.tbody {
                 for bar in chart.bars {
                     html.tr {
-                        html.th(.scope("row")) { html.a(html.string(bar.label), .href(html.link(to: bar.section))) }
+                        html.th(.scope("row")) { html.a(html.localized(bar.label), .href(html.link(to: bar.section))) }
                         html.td(html.context.formatters.string(from: bar.done))
                         html.td(html.context.formatters.string(from: bar.open))
                     }

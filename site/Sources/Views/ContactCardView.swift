@@ -32,15 +32,15 @@ final class ContactCardView: ReusableComponentView {
     }
 
     private func facts(_ card: ContactCard, _ html: HTML) {
-        html.dt(html.string("Email"))
+        html.dt(html.localized("Email"))
         html.dd { html.a(card.email, .href("mailto:\(card.email)"), .dir("ltr")) }
-        html.dt(html.string("Phone"))
+        html.dt(html.localized("Phone"))
         html.dd { html.a(card.phone, .href("tel:\(dialled(card.phone))"), .dir("ltr")) }
-        html.dt(html.string("Place"))
+        html.dt(html.localized("Place"))
         html.dd {
             html.bdi(card.city, .lang(card.language))
             html.text(" · ")
-            html.bdi(html.string(card.country))
+            html.bdi(html.localized(card.country))
         }
     }
 

@@ -21,7 +21,7 @@ final class ContactCellView: ReusableComponentView {
             }
             if let date = cell.knownSince {
                 html.p(.class("contact-cell-since")) {
-                    html.moment(date, html.string("Since \(date, style: .date)"))
+                    html.moment(date, html.localized("Since \(date, style: .date)"))
                 }
             }
         }

@@ -8,7 +8,7 @@ struct DetectionExampleView: ComponentView {
 
     func body(_ html: HTML) {
         html.figure(.class("detection")) {
-            html.figcaption(html.string(example.title), .dir("auto"))
+            html.figcaption(html.localized(example.title), .dir("auto"))
             html.div(.class("detection-text")) { html.render(example.label) }
             html.ol(.class("detection-patterns"), .role("list")) {
                 for pattern in example.label.detectableText {

@@ -14,9 +14,9 @@ struct EpisodeCardView: ComponentView {
             html.div(.class("episode-text")) {
                 if let title = card.title {
                     html.h3(title, .dir("auto"))
-                    html.p(html.string(words), .class("episode-status"))
+                    html.p(html.localized(words), .class("episode-status"))
                 } else {
-                    html.p(html.string("No episode"), .class("episode-status"))
+                    html.p(html.localized("No episode"), .class("episode-status"))
                 }
             }
             if card.title != nil { progress(html) }
@@ -24,10 +24,10 @@ struct EpisodeCardView: ComponentView {
     }
 
     private func progress(_ html: HTML) {
-        let share = html.string("\(time(card.seconds)) of \(time(card.length))")
+        let share = html.localized("\(time(card.seconds)) of \(time(card.length))")
         html.div(.class("episode-progress")) {
             html.progress(
-                share, .max("\(card.length)"), .value("\(card.seconds)"), .aria("label", html.string("Played")))
+                share, .max("\(card.length)"), .value("\(card.seconds)"), .aria("label", html.localized("Played")))
             html.span(share, .class("episode-time"))
         }
     }

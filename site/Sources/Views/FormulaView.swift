@@ -9,7 +9,7 @@ struct FormulaView: ComponentView {
     func body(_ html: HTML) {
         html.figure(.class("formula")) {
             html.math(.display("block"), .dir("ltr")) { write(formula.expression, $0) }
-            html.figcaption(html.string(formula.caption))
+            html.figcaption(html.localized(formula.caption))
         }
     }
 

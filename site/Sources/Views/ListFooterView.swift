@@ -8,9 +8,9 @@ struct ListFooterView: ComponentView {
 
     func body(_ html: HTML) {
         html.div(.class("list-footer")) {
-            html.p(html.string(footer.text))
+            html.p(html.localized(footer.text))
             if let link = footer.link {
-                html.a(html.string(link.title), .href(html.link(to: link.section, row: link.row)), .dir("auto"))
+                html.a(html.localized(link.title), .href(html.link(to: link.section, row: link.row)), .dir("auto"))
             }
         }
     }

@@ -8,10 +8,10 @@ struct ListHeaderView: ComponentView {
 
     func body(_ html: HTML) {
         html.div(.class("list-header")) {
-            html.h2(html.string(header.title))
-            if let amount = header.amount { html.p(html.string(amount.text), .class("list-amount")) }
+            html.h2(html.localized(header.title))
+            if let amount = header.amount { html.p(html.localized(amount.text), .class("list-amount")) }
             if let link = header.link {
-                html.a(html.string(link.title), .href(html.link(to: link.section, row: link.row)))
+                html.a(html.localized(link.title), .href(html.link(to: link.section, row: link.row)))
             }
         }
     }

@@ -7,10 +7,10 @@ struct MeterView: ComponentView {
     init(viewModel: Meter) { meter = viewModel }
 
     func body(_ html: HTML) {
-        let share = html.string("\(meter.done) of \(meter.total)")
+        let share = html.localized("\(meter.done) of \(meter.total)")
         html.div(.class("gauge")) {
             html.label {
-                html.span(html.string(meter.title))
+                html.span(html.localized(meter.title))
                 html.meter(share, .min("0"), .max("\(meter.total)"), .value("\(meter.done)"))
             }
             html.span(share, .class("gauge-share"))

@@ -9,12 +9,13 @@ struct NewTodoFieldView: ComponentView {
     func body(_ html: HTML) {
         html.form(.class("new-todo"), .method("get")) {
             html.label {
-                html.span(html.string(field.label), .class("new-todo-label"))
+                html.span(html.localized(field.label), .class("new-todo-label"))
                 html.input(
-                    .type("text"), .name("title"), .placeholder(html.string(field.placeholder)), .autocomplete("off"),
+                    .type("text"), .name("title"), .placeholder(html.localized(field.placeholder)),
+                    .autocomplete("off"),
                     .dir("auto"), .required)
             }
-            html.button(html.string("Add"), .type("submit"))
+            html.button(html.localized("Add"), .type("submit"))
         }
     }
 }

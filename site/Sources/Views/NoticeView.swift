@@ -17,8 +17,8 @@ final class NoticeView: ReusableComponentView {
                 svg.path(.d(outline(of: notice.variant)))
             }
             html.div {
-                html.h3(html.string(notice.title), .dir("auto"))
-                html.p(html.string(notice.message), .dir("auto"))
+                html.h3(html.localized(notice.title), .dir("auto"))
+                html.p(html.localized(notice.message), .dir("auto"))
             }
         }
     }

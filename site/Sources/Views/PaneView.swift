@@ -6,5 +6,5 @@ struct PaneView: ComponentView {
 
     init(viewModel: Pane) { pane = viewModel }
 
-    func body(_ html: HTML) { html.div(html.string(pane.title), .class("pane flexible"), .dir("auto")) }
+    func body(_ html: HTML) { html.div(html.localized(pane.title), .class("pane flexible"), .dir("auto")) }
 }

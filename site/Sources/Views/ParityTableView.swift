@@ -26,7 +26,7 @@ struct ParityTableView: ComponentView {
                         html.text("See ")
                         for (index, page) in line.pages.enumerated() {
                             if index > 0 { html.text(", ") }
-                            html.a(html.string(page.title), .href(html.link(to: page.section)))
+                            html.a(html.localized(page.title), .href(html.link(to: page.section)))
                         }
                     }
                 }

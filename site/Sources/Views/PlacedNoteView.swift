@@ -13,8 +13,9 @@ final class PlacedNoteView: ReusableComponentView {
     func body(_ html: HTML) {
         guard let note else { return }
         html.div(.class("placed"), .dir("auto")) {
-            html.p(html.string(words(html.role)), .class("placed-role"))
-            html.p(html.string(note.isPrepared ? "Prepared before its view." : "Not prepared."), .class("placed-state"))
+            html.p(html.localized(words(html.role)), .class("placed-role"))
+            html.p(
+                html.localized(note.isPrepared ? "Prepared before its view." : "Not prepared."), .class("placed-state"))
             if note.hasPart { html.render(PlacedNote()) }
         }
     }

@@ -38,7 +38,7 @@ struct ShownLater: ComponentView {
 private enum RegisteredMarkup {
     static func write(_ words: LocalizedText, _ registrations: [String], _ html: HTML) {
         html.div(.class("registered")) {
-            html.p(html.string(words), .class("registered-by"))
+            html.p(html.localized(words), .class("registered-by"))
             html.ol { for registration in registrations { html.li { html.code(registration) } } }
         }
     }

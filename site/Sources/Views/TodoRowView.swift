@@ -18,7 +18,7 @@ struct TodoRowView: ComponentView {
                 html.time(text, .class("todo-due"), .datetime(due.iso))
             }
             if let list = todo.list {
-                html.a(html.string(list.name), .class("badge plain"), .href(html.link(to: .string(list.rawValue))))
+                html.a(html.localized(list.name), .class("badge plain"), .href(html.link(to: .string(list.rawValue))))
             }
         }
     }
@@ -33,7 +33,7 @@ struct TodoRowView: ComponentView {
                 svg.circle(.cx("10"), .cy("10"), .r("9"))
                 if todo.isDone { svg.path(.d("M5.5 10.5l3 3 6-7")) }
             }
-            html.span(html.string(todo.isDone ? "Done:" : "To do:"), .class("visually-hidden"))
+            html.span(html.localized(todo.isDone ? "Done:" : "To do:"), .class("visually-hidden"))
         }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import VitrineConformance
 import VitrineSite
@@ -31,47 +32,32 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         try Snapshots.refuseUnderCI("accepted")
         let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
-        let wanted = names.isEmpty ? results : try choose(from: results)
+        let choice = names.isEmpty ? PendingGroups.Choice(results: results) : try choose(from: results)
         guard !results.isEmpty else {
             return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
-        let damaged = wanted.filter { exact.contains($0.id) && $0.damage != nil }
-        let report = try Snapshots.writing { () throws(SnapshotProblem) in try store.accept(wanted, named: exact) }
+        let damaged = choice.results.filter { exact.contains($0.id) && $0.damage != nil }
+        let report = try Snapshots.writing { () throws(SnapshotProblem) in
+            try store.accept(choice.results, named: exact)
+        }
         for result in damaged where report.written.contains(result.id) {
-            if let damage = result.damage { Snapshots.say("replaced: \(result.id), which \(damage)") }
+            if let damage = result.damage { CommandOutput.say("replaced: \(result.id), which \(damage)") }
         }
         Snapshots.say(report.refused)
+        for (id, also) in choice.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
-        if !report.refused.isEmpty { throw ExitCode(3) }
+        if !report.refused.isEmpty || !choice.partly.isEmpty { throw ExitCode(3) }
     }
 
     /// The results that the names stand for.
-    private func choose(from results: [PendingSnapshot]) throws -> [PendingSnapshot] {
-        let groups = PendingGroups(results)
-        var chosen: Set<SnapshotID> = []
-        var accepted: Set<String> = []
-        var unknown: [String] = []
-        for name in names {
-            let glob = Glob(name)
-            let found = results.filter { glob.matches($0.id.description) }
-            if groups.entries.contains(where: { $0.name == name }) {
-                accepted.insert(name)
-            } else if found.isEmpty {
-                unknown.append(name)
-            }
-            chosen.formUnion(found.map(\.id))
-        }
-        guard unknown.isEmpty else {
-            for name in unknown { Snapshots.say("error: nothing that waits is called \(name)") }
-            Snapshots.say("\(Snapshots.program) snapshot review lists what waits.")
+    private func choose(from results: [PendingSnapshot]) throws -> PendingGroups.Choice {
+        let choice = PendingGroups(results).choice(of: names)
+        guard choice.unknown.isEmpty else {
+            for name in choice.unknown { CommandOutput.say("error: nothing that waits is called \(name)") }
+            CommandOutput.say("\(Snapshots.program) snapshot review lists what waits.")
             throw ExitCode(64)
         }
-        let covered = groups.covered(by: accepted)
-        for (id, also) in covered.partly where !chosen.contains(id) {
-            Snapshots.say("left as it is: \(id) has another change too: \(also)")
-        }
-        chosen.formUnion(covered.results.map(\.id))
-        return results.filter { chosen.contains($0.id) }
+        return choice
     }
 }

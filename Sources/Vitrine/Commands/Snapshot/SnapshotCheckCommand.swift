@@ -55,7 +55,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             }
             store.saveMemory()
         }
-        try Snapshots.print(text(outcome.report))
+        try CommandOutput.write(text(outcome.report))
         try writeReview(run, outcome)
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
     }
@@ -67,7 +67,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         } catch let failure as BuildFailure {
             throw failure.reportOfSnapshots()
         } catch {
-            Snapshots.say("error: \(error)")
+            CommandOutput.say("error: \(error)")
             throw ExitCode((error as? ReviewProblem)?.isDefect == true ? 70 : 3)
         }
     }
@@ -76,7 +76,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         switch format {
         case .text: SnapshotText.text(report, all: all) + advice(report)
         case .json: ComparisonJSON.text(report.comparison(\.path))
-        case .junit: ComparisonJUnit.text(report.comparison())
+        case .junit: ComparisonJUnit.text(report.comparison(), suite: .snapshots)
         case .github: ComparisonGitHub.text(report.comparison { "\(report.folder)/\($0.path)" })
         case .markdown: ComparisonMarkdown.text(report.comparison())
         }
@@ -94,21 +94,12 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         }
         if report.unreadable.contains(where: { $0.damage.isInTheWay }) {
             lines.append(
-                "Damaged snapshots: put them right in git, or \(program) snapshot record --all writes them anew.")
+                "Damaged snapshots: put them right in git, or \(program) snapshot record --all writes them again.")
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes those without a story.") }
         if Snapshots.isCI, !lines.isEmpty {
             lines.append("CI is set, so do that on a computer of your own, and commit.")
         }
         return lines.map { $0 + "\n" }.joined()
-    }
-}
-
-extension BuildFailure {
-    /// Prints everything that was wrong and gives the exit status that tells who has to act.
-    func reportOfSnapshots() -> ExitCode {
-        Snapshots.say(lines.joined(separator: "\n"))
-        if site.contains(where: { $0.kind == .output }) { return ExitCode(3) }
-        return site.isEmpty || site.contains { $0.kind != .usage } || !render.isEmpty ? ExitCode(3) : ExitCode(64)
     }
 }

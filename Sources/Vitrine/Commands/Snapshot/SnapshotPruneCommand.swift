@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots

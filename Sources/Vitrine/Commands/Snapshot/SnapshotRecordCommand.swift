@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
@@ -12,7 +13,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
                 Examples:
                   gallery snapshot record                         What is missing.
                   gallery snapshot record --failed                Also what differs, without a review.
-                  gallery snapshot record --all                   Everything anew, also what is damaged.
+                  gallery snapshot record --all                   Everything, also what is damaged.
                   gallery snapshot record --only 'todo-row/*'
 
                 Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong usage; \
@@ -46,9 +47,9 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         }
         store.saveMemory()
         Snapshots.say(written.refused)
-        for failure in outcome.report.failures { Snapshots.say("not rendered: \(failure.id): \(failure.message)") }
+        for failure in outcome.report.failures { CommandOutput.say("not rendered: \(failure.id): \(failure.message)") }
         print("\(Count.of(written.written.count, "snapshot", "snapshots")) written to \(store.folder)/.")
-        if written.mendsManifest { print("The manifest is written anew.") }
+        if written.mendsManifest { print("The manifest was written again.") }
         if mode == .missing, !outcome.report.pairs.isEmpty {
             let count = outcome.report.pairs.count
             print(

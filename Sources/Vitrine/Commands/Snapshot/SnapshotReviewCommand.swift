@@ -1,3 +1,4 @@
+import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineSite
@@ -45,7 +46,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
             return report
         }
         Snapshots.say(report.refused)
-        for (id, also) in covered.partly { Snapshots.say("left as it is: \(id) has another change too: \(also)") }
+        for (id, also) in covered.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
         let left = store.pendingIDs.count
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted, \(left) waiting.")
         if !report.refused.isEmpty { throw ExitCode(3) }

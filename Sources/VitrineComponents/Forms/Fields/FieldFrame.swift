@@ -29,14 +29,14 @@ struct FieldFrame {
 
     /// What a browser adds to its own words when a value does not match the pattern.
     func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
-        let words = constraints.words.map { html.string($0) }.joined(separator: " ")
-        return words.isEmpty ? hint.map { html.string($0) } : words
+        let words = constraints.words.map { html.localized($0) }.joined(separator: " ")
+        return words.isEmpty ? hint.map { html.localized($0) } : words
     }
 
     /// Writes a field whose label stands above its control.
     func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
         try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {
-            html.label(html.string(label), .class("field-label"), .for(html.id("control")))
+            html.label(html.localized(label), .class("field-label"), .for(html.id("control")))
             icon?.write(to: html)
             try control(html)
             texts(html)
@@ -50,7 +50,7 @@ struct FieldFrame {
             .class("field choices"), .when(isHidden, .hidden), .when(isHidden, .disabled),
             .when(description != nil, .aria("describedby", description ?? ""))
         ) {
-            html.legend(html.string(label), .class("field-label"))
+            html.legend(html.localized(label), .class("field-label"))
             try controls(html)
             texts(html)
         }
@@ -58,8 +58,8 @@ struct FieldFrame {
 
     /// Hint and error stand behind the control, where a selector finds them from its state.
     func texts(_ html: HTML) {
-        if let hint { html.p(html.string(hint), .class("field-hint"), .id(html.id("hint"))) }
-        if let errorText { html.p(html.string(errorText), .class("field-error"), .id(html.id("error"))) }
+        if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
+        if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
     }
 }
 

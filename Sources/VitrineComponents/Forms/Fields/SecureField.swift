@@ -83,21 +83,3 @@ extension SecureField: CustomReflectable {
             ], displayStyle: .struct)
     }
 }
-
-struct SecureFieldView: ComponentView {
-    private let field: SecureField
-
-    init(viewModel: SecureField) { field = viewModel }
-
-    func body(_ html: HTML) {
-        LineControl(
-            name: field.isSent ? field.name : nil, value: field.maskedValue,
-            type: "password", placeholder: field.placeholder, autocomplete: field.autocomplete,
-            isDisabled: field.isDisabled || field.isHidden,
-            constraints: FieldConstraints(field.rulesForPage, for: .fixedLine),
-            frame: FieldFrame(
-                name: field.name, label: field.label, icon: field.icon, hint: field.hint, error: field.error,
-                state: field.state, rules: field.rules, isHidden: field.isHidden)
-        ).write(to: html)
-    }
-}

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A day in the Gregorian calendar, as a date field holds it.
 public struct FieldDate: Hashable, Sendable, Comparable {
     /// The year, from 1.
@@ -11,9 +13,9 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, (4...6).contains(parts[0].count), parts[1].count == 2, parts[2].count == 2,
-            parts.allSatisfy({ $0.allSatisfy(HostGrammar.isDigit) })
+            parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) })
         else { return nil }
-        let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+        let numbers = parts.map { $0.reduce(0) { $0 * 10 + $1.digitValue } }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 

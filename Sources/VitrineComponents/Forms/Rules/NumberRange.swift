@@ -1,3 +1,4 @@
+import VitrineSupport
 import Foundation
 
 /// Numbers within limits, a step apart.
@@ -24,26 +25,7 @@ struct NumberRange: Hashable, Sendable {
 
     /// The number that a text says in HTML's grammar: `-1.5e3`, `.5`, never `+1`, `1.` or `1,5`.
     static func number(_ text: String) -> Decimal? {
-        var rest = Array(text.utf8)[...]
-        func digits() -> Int {
-            let count = rest.prefix(while: HostGrammar.isDigit).count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        let whole = digits()
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            guard digits() > 0 else { return nil }
-        } else if whole == 0 {
-            return nil
-        }
-        if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
-            rest = rest.dropFirst()
-            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
-            guard digits() > 0 else { return nil }
-        }
-        guard rest.isEmpty else { return nil }
+        guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     }
 }

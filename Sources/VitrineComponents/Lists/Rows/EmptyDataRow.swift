@@ -27,13 +27,3 @@ public struct EmptyDataRow: ListViewItem {
     /// No line.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }
-
-struct EmptyDataRowView: ComponentView {
-    private let row: EmptyDataRow
-
-    init(viewModel: EmptyDataRow) { row = viewModel }
-
-    func body(_ html: HTML) {
-        html.div(.class("list")) { EmptyDataMarkup(words: row.words, headingLevel: nil).write(html) }
-    }
-}

@@ -53,24 +53,3 @@ public struct SegmentedControl: ListViewItem {
     /// No line.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }
-
-struct SegmentedControlView: ComponentView {
-    private let control: SegmentedControl
-
-    init(viewModel: SegmentedControl) { control = viewModel }
-
-    func body(_ html: HTML) {
-        html.nav(.class("list segmented"), .aria("label", html.string(control.label))) {
-            html.ul(.role("list")) {
-                for (index, segment) in control.segments.enumerated() {
-                    html.li {
-                        html.a(
-                            .href(html.address(of: segment.destination)),
-                            .when(index == control.selectedSegmentIndex, .aria("current", "true"))
-                        ) { html.text(segment.title) }
-                    }
-                }
-            }
-        }
-    }
-}

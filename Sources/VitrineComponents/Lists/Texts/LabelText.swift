@@ -21,7 +21,7 @@ extension LabelText {
         switch self {
         case .string(let text): text
         case .attributed(let text): text.runs.map(\.text).joined()
-        case .localized(let text): html.string(text)
+        case .localized(let text): html.localized(text)
         }
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A colour by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. Light, dark and more contrast are the
 /// theme's business; a site adds names in its own stylesheet.
 public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -17,7 +17,7 @@ struct EmptyDataMarkup {
 
     private func title(_ title: LocalizedText, _ html: HTML) {
         guard let headingLevel else { return html.p(.class("list-empty-title"), .dir("auto")) { html.text(title) } }
-        html.heading(headingLevel, .class("list-empty-title"), .dir("auto")) { html.text(title) }
+        html.heading(level: headingLevel, .class("list-empty-title"), .dir("auto")) { html.text(title) }
     }
 }
 

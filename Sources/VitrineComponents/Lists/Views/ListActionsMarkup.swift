@@ -15,7 +15,7 @@ struct ListActionsMarkup {
         html.details(.class("actions"), .name(group)) {
             html.summary(.class("list-button-end")) {
                 Symbol.ellipsis.write(html)
-                html.span("\(html.string(.own("Actions"))): \(item)", .class("list-aside"))
+                html.span("\(html.localized(.own("Actions"))): \(item)", .class("list-aside"))
             }
             if let preview = menu?.preview { self.preview(preview, html) }
             if !actions.isEmpty || delete != nil || menu?.performPreviewAction != nil {

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineHTML
 
 /// Writes what is inside the element of an item: its row or cell, its info button and its strip of actions.
@@ -55,7 +56,7 @@ struct ListItemMarkup {
         if let detail {
             html.a(.class("list-button-end"), .href(html.address(of: detail))) {
                 Symbol.info.write(html)
-                html.span("\(html.string(.own("More"))): \(spokenName(html))", .class("list-aside"))
+                html.span("\(html.localized(.own("More"))): \(spokenName(html))", .class("list-aside"))
             }
         }
         guard hasMenu else { return }
@@ -84,23 +85,5 @@ struct ListItemMarkup {
         if let element = InteractiveElements.first(in: html.bytes(in: range)) {
             throw RenderError.nestedLink(element: element)
         }
-    }
-}
-
-/// Elements that cannot stand in a link (HTML Standard, 4.5.1: no interactive content).
-enum InteractiveElements {
-    private static let names = [
-        "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",
-    ].map { (name: $0, bytes: Array($0.utf8)) }
-
-    /// The name of the first such element in markup. Text has no `<`: what follows one is a tag.
-    static func first(in markup: [UInt8]) -> String? {
-        var index = 0
-        while let start = markup[index...].firstIndex(of: UInt8(ascii: "<")) {
-            index = start + 1
-            let name = markup[index...].prefix { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
-            if let found = names.first(where: { name.elementsEqual($0.bytes) }) { return found.name }
-        }
-        return nil
     }
 }

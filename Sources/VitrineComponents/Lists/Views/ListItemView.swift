@@ -1,9 +1,10 @@
+import VitrineSupport
 public import VitrineHTML
 
 /// Shows an item by itself, outside a list: for a row of a ``Section``, and for the page of the item's own type.
 ///
 /// ```swift
-/// registry.register(viewModelType: ContactItem.self, viewType: ListItemView.self)
+/// registry.register(ListItemView.self, for: ContactItem.self)
 /// ```
 public struct ListItemView: ComponentView {
     private let item: any ListViewItem
@@ -18,6 +19,7 @@ public struct ListItemView: ComponentView {
     }
 
     /// Writes a list of one row.
+    /// - Throws: ``RenderError`` when an option of the item has a value that is not allowed.
     public func body(_ html: HTML) throws {
         let anchor = html.session?.claimAnchor()
         let name = Slug.name(of: item.componentID?.text ?? TypeName.short(type(of: item)), fallback: "item")

@@ -25,7 +25,9 @@ struct ListRowMarkup {
             image(html)
             html.div(.class("list-text")) {
                 if let text = row.text, !text.plain(html).isEmpty {
-                    html.heading(headingLevel, .class(row.textConfig.classes(behind: "list-primary")), .dir("auto")) {
+                    html.heading(
+                        level: headingLevel, .class(row.textConfig.classes(behind: "list-primary")), .dir("auto")
+                    ) {
                         text.write(html, isHighlighted: row.textConfig.isHighlighted)
                     }
                 }
@@ -38,18 +40,18 @@ struct ListRowMarkup {
     private func contents(_ html: HTML) {
         image(html)
         html.span(.class("list-text")) {
-            label(row.text, row.textConfig, "list-primary", html)
+            label(row.text, look: row.textConfig, classes: "list-primary", to: html)
             secondary(html)
         }
         accessory(html)
     }
 
     private func secondary(_ html: HTML) {
-        label(row.shownSecondaryText, row.secondaryTextConfig, "list-secondary", html)
+        label(row.shownSecondaryText, look: row.secondaryTextConfig, classes: "list-secondary", to: html)
     }
 
     /// A text that is there; words of two labels are kept apart by a space.
-    private func label(_ text: LabelText?, _ config: LabelConfiguration, _ own: String, _ html: HTML) {
+    private func label(_ text: LabelText?, look config: LabelConfiguration, classes own: String, to html: HTML) {
         guard let text, !text.plain(html).isEmpty else { return }
         html.span(.class(config.classes(behind: own)), .dir("auto")) {
             text.write(html, isHighlighted: config.isHighlighted)
@@ -69,12 +71,12 @@ struct ListRowMarkup {
         switch row.accessoryType {
         case .none: return
         case .disclosureIndicator: html.span(.class("list-chevron"), .aria("hidden", "true")) {}
-        case .checkmark: accessory(.checkmark, html.string(.own("Selected")), html)
-        case .detailButton: if !hasDetailLink { accessory(.info, html.string(.own("More")), html) }
+        case .checkmark: accessory(.checkmark, words: html.localized(.own("Selected")), to: html)
+        case .detailButton: if !hasDetailLink { accessory(.info, words: html.localized(.own("More")), to: html) }
         }
     }
 
-    private func accessory(_ symbol: Symbol, _ words: String, _ html: HTML) {
+    private func accessory(_ symbol: Symbol, words: String, to html: HTML) {
         html.span(.class("list-accessory")) {
             symbol.write(html)
             html.span(words, .class("list-aside"))

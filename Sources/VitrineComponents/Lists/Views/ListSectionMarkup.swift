@@ -29,9 +29,9 @@ struct ListSectionMarkup {
     }
 
     private func title(_ title: LocalizedText, _ html: HTML) {
-        html.heading(headingLevel, .class("list-title"), .dir("auto")) {
+        html.heading(level: headingLevel, .class("list-title"), .dir("auto")) {
             if title.key.isEmpty {
-                html.span(html.string(.own("Untitled section")), .class("list-aside"))
+                html.span(html.localized(.own("Untitled section")), .class("list-aside"))
             } else {
                 html.text(title)
             }
@@ -52,7 +52,7 @@ struct ListSectionMarkup {
                     let type = type(of: item.base)
                     let typeName = typeNames[ObjectIdentifier(type)] ?? TypeName.short(type)
                     typeNames[ObjectIdentifier(type)] = typeName
-                    write(item.base, named: name, typeName, html)
+                    write(item.base, named: name, type: typeName, to: html)
                 }
             }
         }
@@ -61,7 +61,7 @@ struct ListSectionMarkup {
         }
     }
 
-    private func write(_ item: any ListViewItem, named name: String, _ type: String, _ html: HTML) {
+    private func write(_ item: any ListViewItem, named name: String, type: String, to html: HTML) {
         let id = place.item(name)
         let level = section.title == nil ? headingLevel : headingLevel + 1
         html.session?.piece(of: type, named: name, anchor: id) {
@@ -76,7 +76,7 @@ struct ListSectionMarkup {
 
 extension HTML {
     /// A heading of a level that is known only now; levels that HTML does not have count as the nearest one.
-    func heading(_ level: Int, _ first: Attribute, _ second: Attribute, content: () throws -> Void) rethrows {
+    func heading(level: Int, _ first: Attribute, _ second: Attribute, content: () throws -> Void) rethrows {
         switch level {
         case ...1: try h1(first, second, content: content)
         case 2: try h2(first, second, content: content)

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineHTML
 
 struct ListViewView: ComponentView {
@@ -44,26 +45,11 @@ struct ListViewView: ComponentView {
     private func lastUpdated(_ html: HTML) {
         guard let date = list.lastUpdated else { return }
         html.p(.class("list-updated")) {
-            html.text(html.string(.own("Updated")))
+            html.text(html.localized(.own("Updated")))
             html.text(" ")
             html.time(
                 html.context.formatters.string(from: date, style: .contextual),
                 .datetime(date.formatted(.iso8601)))
         }
     }
-}
-
-/// Where on a page a list stands.
-struct ListPlace {
-    /// Its `id`; nil where it has none.
-    let anchor: String?
-    /// Its instance; nil where it has none.
-    let instance: String?
-    /// What its menus have in common: of those with one name, a browser opens one at a time.
-    let group: String
-
-    func item(_ name: String) -> String? { anchor.map { ListNames.item(name, in: $0) } }
-    func section(_ name: String) -> String? { anchor.map { ListNames.section(name, in: $0) } }
-    func instance(of name: String) -> String { instance.map { "\($0)/\(name)" } ?? name }
-    var menus: String { anchor ?? group }
 }

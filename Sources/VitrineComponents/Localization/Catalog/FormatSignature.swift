@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Which arguments a key has, and what they are shown as.
 struct FormatSignature: Sendable {
     private(set) var kinds: [Int: FormatSpecifier] = [:]

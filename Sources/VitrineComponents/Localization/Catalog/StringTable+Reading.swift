@@ -1,3 +1,5 @@
+import VitrineSupport
+
 extension StringTable {
     /// Reads the bytes of an `.xcstrings` file.
     ///
@@ -5,10 +7,13 @@ extension StringTable {
     /// - Throws: ``StringTableProblems`` with everything that is wrong, each with its line.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {
         let root: JSONNode
-        do {
-            root = try JSONReader.document(json)
+        do throws(JSONProblem) {
+            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+            root = try JSONReader.read(json.starts(with: mark) ? json.dropFirst(mark.count) : json[...])
         } catch {
-            throw StringTableProblems([StringTableProblem(path: [], line: error.line, reason: .syntax(error.reason))])
+            throw StringTableProblems([
+                StringTableProblem(path: [], line: error.place.line, reason: .syntax("\(error.reason)"))
+            ])
         }
         var reader = StringTableReader()
         let table = reader.table(name, root)
@@ -18,194 +23,5 @@ extension StringTable {
             throw StringTableProblems(unique.sorted { $0.line < $1.line })
         }
         self = table
-    }
-}
-
-/// Turns JSON into tables and keeps everything that is wrong with it.
-struct StringTableReader {
-    private(set) var problems: [StringTableProblem] = []
-    private var sourceLanguage = ""
-    private var knownLanguages: [String: LanguageTagProblem?] = [:]
-
-    mutating func report(_ reason: StringTableProblem.Reason, _ line: Int, _ path: [String]) {
-        problems.append(StringTableProblem(path: path, line: line, reason: reason))
-    }
-
-    mutating func table(_ name: String, _ root: JSONNode) -> StringTable? {
-        guard members(of: root, []) != nil else { return nil }
-        version(root)
-        guard let source = root["sourceLanguage"] else {
-            report(.missing("sourceLanguage"), root.line, [])
-            return nil
-        }
-        guard let tag = source.string else {
-            report(.wrongType(expected: "a text"), source.line, ["sourceLanguage"])
-            return nil
-        }
-        language(tag, source.line, ["sourceLanguage"])
-        sourceLanguage = tag
-        guard let strings = root["strings"] else {
-            report(.missing("strings"), root.line, [])
-            return nil
-        }
-        var entries: [String: StringTable.Entry] = [:]
-        for member in members(of: strings, ["strings"]) ?? [] {
-            entries[member.name] = entry(member.name, member.node)
-        }
-        return StringTable(name: name, sourceLanguage: tag, entries: entries)
-    }
-
-    private mutating func version(_ root: JSONNode) {
-        guard let version = root["version"] else { return report(.missing("version"), root.line, []) }
-        guard let text = version.string else {
-            return report(.wrongType(expected: "a text such as \"1.0\""), version.line, ["version"])
-        }
-        if text != "1", !text.hasPrefix("1.") { report(.version(text), version.line, ["version"]) }
-    }
-
-    private mutating func entry(_ key: String, _ node: JSONNode) -> StringTable.Entry {
-        let path = ["strings", key]
-        var entry = StringTable.Entry()
-        guard members(of: node, path) != nil else { return entry }
-        if let translate = node["shouldTranslate"] {
-            if case .bool(let value) = translate.value {
-                entry.isTranslatable = value
-            } else {
-                report(.wrongType(expected: "true or false"), translate.line, path + ["shouldTranslate"])
-            }
-        }
-        guard let localizations = node["localizations"] else { return entry }
-        let all = members(of: localizations, path + ["localizations"]) ?? []
-        var signature = FormatSignature(words: key)
-        if signature.isEmpty, let source = all.last(where: { $0.name == sourceLanguage }) {
-            signature = FormatSignature(of: source.node)
-        }
-        for member in all {
-            let place = path + ["localizations", member.name]
-            language(member.name, member.line, place)
-            entry.localizations[member.name] = localization(
-                member.node, isSource: member.name == sourceLanguage, signature, place)
-        }
-        return entry
-    }
-
-    private mutating func localization(
-        _ node: JSONNode, isSource: Bool, _ signature: FormatSignature, _ path: [String]
-    ) -> StringTable.Localization? {
-        guard members(of: node, path) != nil else { return nil }
-        var substitutions: [String: StringTable.Substitution] = [:]
-        var lines: [String: Int] = [:]
-        if let found = node["substitutions"] {
-            for member in members(of: found, path + ["substitutions"]) ?? [] {
-                lines[member.name] = member.line
-                let place = path + ["substitutions", member.name]
-                substitutions[member.name] = substitution(member.node, isSource, place)
-            }
-        }
-        let words = words(node, isSource: isSource, path)
-        var check = WordCheck(signature: signature, substitutions: substitutions, names: Set(lines.keys))
-        for problem in check.problems(of: node, path) { problems.append(problem) }
-        for problem in check.endless(lines, path) { problems.append(problem) }
-        return words.map { StringTable.Localization(words: $0, substitutions: substitutions) }
-    }
-
-    private mutating func substitution(
-        _ node: JSONNode, _ isSource: Bool, _ path: [String]
-    ) -> StringTable.Substitution? {
-        guard members(of: node, path) != nil else { return nil }
-        var position: Int?
-        if let number = node["argNum"] {
-            if case .number(let text) = number.value, let value = Int(text), value > 0 {
-                position = value
-            } else {
-                report(.wrongType(expected: "a whole number from 1"), number.line, path + ["argNum"])
-            }
-        }
-        var specifier = "lld"
-        if let given = node["formatSpecifier"] {
-            if let text = given.string, FormatSpecifier(standing: text) != nil {
-                specifier = text
-            } else {
-                report(.wrongType(expected: "a specifier such as lld"), given.line, path + ["formatSpecifier"])
-            }
-        }
-        let words = words(node, isSource: isSource, path)
-        if words == nil, node["variations"] == nil { report(.missing("variations"), node.line, path) }
-        return words.map { StringTable.Substitution(position: position, specifier: specifier, words: $0) }
-    }
-
-    /// The words of a node: its own, or a choice of those of its variations. Nil when it has none, or only such as wait
-    /// for their translation.
-    private mutating func words(_ node: JSONNode, isSource: Bool, _ path: [String]) -> StringTable.Words? {
-        guard members(of: node, path) != nil else { return nil }
-        if let variations = node["variations"] { return choice(variations, isSource, path + ["variations"]) }
-        guard let unit = node["stringUnit"] else { return nil }
-        let place = path + ["stringUnit"]
-        guard members(of: unit, place) != nil else { return nil }
-        guard let value = unit["value"] else {
-            report(.missing("value"), unit.line, place)
-            return nil
-        }
-        guard let text = value.string else {
-            report(.wrongType(expected: "a text"), value.line, place + ["value"])
-            return nil
-        }
-        if let state = unit["state"], state.string == nil {
-            report(.wrongType(expected: "a text"), state.line, place + ["state"])
-        }
-        return unit["state"]?.string == "new" && !isSource ? nil : .text(text)
-    }
-
-    private mutating func choice(_ node: JSONNode, _ isSource: Bool, _ path: [String]) -> StringTable.Words? {
-        guard members(of: node, path) != nil else { return nil }
-        if let devices = node["device"] {
-            let place = path + ["device"]
-            guard let all = members(of: devices, place) else { return nil }
-            guard let other = all.last(where: { $0.name == "other" }) else {
-                report(.noOther, devices.line, place)
-                return nil
-            }
-            return words(other.node, isSource: isSource, place + ["other"])
-        }
-        guard let plural = node["plural"] else { return nil }
-        let place = path + ["plural"]
-        guard let all = members(of: plural, place) else { return nil }
-        var forms: [PluralCategory: StringTable.Words] = [:]
-        for member in all {
-            guard let category = PluralCategory(rawValue: member.name) else {
-                report(.pluralCategory(member.name), member.line, place)
-                continue
-            }
-            forms[category] = words(member.node, isSource: isSource, place + [member.name])
-        }
-        if !all.contains(where: { $0.name == "other" }) { report(.noOther, plural.line, place) }
-        return forms[.other] == nil ? nil : .plural(forms)
-    }
-
-    /// The members of an object, with names that it has twice reported.
-    private mutating func members(of node: JSONNode, _ path: [String]) -> [JSONNode.Member]? {
-        guard let members = node.members else {
-            report(.wrongType(expected: "an object"), node.line, path)
-            return nil
-        }
-        guard
-            members.indices.dropFirst().contains(where: { index in
-                // Nearly every object of a catalog is small, and then a dictionary costs more than looking.
-                members.count > 8 || members[..<index].contains { $0.name == members[index].name }
-            })
-        else { return members }
-        var lines: [String: Int] = [:]
-        for member in members {
-            if let first = lines.updateValue(member.line, forKey: member.name) {
-                report(.duplicate(member.name, firstLine: first), member.line, path)
-            }
-        }
-        return members
-    }
-
-    private mutating func language(_ tag: String, _ line: Int, _ path: [String]) {
-        let problem = knownLanguages[tag] ?? RenderContext.problem(withLanguage: tag)
-        knownLanguages[tag] = .some(problem)
-        if let problem { report(.language(problem), line, path) }
     }
 }

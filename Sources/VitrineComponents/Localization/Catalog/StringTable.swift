@@ -16,7 +16,7 @@ public struct StringTable: Sendable {
     private let matcher: LanguageMatcher
 
     /// The name of the table that texts use which name none.
-    public static let standardName = "Localizable"
+    package static let standardName = "Localizable"
 
     /// What the file says of a key.
     struct Entry: Sendable {
@@ -56,10 +56,10 @@ public struct StringTable: Sendable {
     }
 
     /// The keys that have words of their own in other languages, sorted.
-    public var keys: [String] { entries.filter(\.value.isTranslatable).map(\.key).sorted() }
+    package var keys: [String] { entries.filter(\.value.isTranslatable).map(\.key).sorted() }
 
     /// The keys that have no words in a language, sorted; those of the source language are their own words.
-    public func missingKeys(in language: String) -> [String] {
+    package func missingKeys(in language: String) -> [String] {
         keys.filter { entries[$0].map { found($0, language) == nil && !isSource(language) } ?? true }
     }
 

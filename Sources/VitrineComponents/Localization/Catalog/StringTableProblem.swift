@@ -45,15 +45,6 @@ public struct StringTableProblem: Error, Hashable, Sendable {
     }
 }
 
-/// Everything that is wrong with a file; at least one problem.
-public struct StringTableProblems: Error, Hashable, Sendable {
-    /// The problems, in the order of the file.
-    public let all: [StringTableProblem]
-
-    /// Creates the list.
-    public init(_ all: [StringTableProblem]) { self.all = all }
-}
-
 extension StringTableProblem: CustomStringConvertible {
     /// `"Due in %lld days" (de, few): the problem`.
     public var description: String {

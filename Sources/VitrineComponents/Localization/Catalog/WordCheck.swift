@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Compares the words of a localization with the arguments of its key.
 struct WordCheck {
     let signature: FormatSignature
@@ -21,7 +23,9 @@ struct WordCheck {
             let substitution = substitutions[member.name]
             let place = path + ["substitutions", member.name]
             if let position = substitution?.position, let specifier = substitution?.specifier {
-                compare("%" + specifier, FormatSpecifier(standing: specifier), position, member.line, place)
+                compare(
+                    "%" + specifier, FormatSpecifier(standing: specifier), position: position, line: member.line,
+                    at: place)
             }
             check(member.node, own: substitution?.position ?? 0, place)
         }
@@ -30,7 +34,7 @@ struct WordCheck {
 
     private mutating func check(_ node: JSONNode, own: Int?, _ path: [String]) {
         if let value = node["stringUnit"]?["value"], let words = value.string {
-            check(words, own: own, value.line, path + ["stringUnit"])
+            check(words, own: own, line: value.line, at: path + ["stringUnit"])
         }
         for member in node["variations"]?.members ?? [] {
             for form in member.node.members ?? [] {
@@ -39,7 +43,7 @@ struct WordCheck {
         }
     }
 
-    private mutating func check(_ words: String, own: Int?, _ line: Int, _ path: [String]) {
+    private mutating func check(_ words: String, own: Int?, line: Int, at path: [String]) {
         var count = 0
         for specifier in FormatParser.specifiers(of: words) {
             // Without arguments nothing is filled in: `100%ig` is a word.
@@ -47,27 +51,27 @@ struct WordCheck {
             if specifier.position == nil { count += 1 }
             switch specifier.kind {
             case .own: count -= specifier.position == nil ? 1 : 0
-            case .unsupported: report(.unsupported(specifier.text), line, path)
+            case .unsupported: report(.unsupported(specifier.text), line: line, at: path)
             case .substitution(let name):
-                if !names.contains(name) { report(.unknownSubstitution(name), line, path) }
+                if !names.contains(name) { report(.unknownSubstitution(name), line: line, at: path) }
             case .object, .integer, .number:
                 // Words of a substitution show its own argument, where they do not say another number.
                 if own != nil, specifier.position == nil { continue }
-                compare(specifier.text, specifier, specifier.position ?? count, line, path)
+                compare(specifier.text, specifier, position: specifier.position ?? count, line: line, at: path)
             }
         }
     }
 
     private mutating func compare(
-        _ text: String, _ specifier: FormatSpecifier?, _ position: Int, _ line: Int, _ path: [String]
+        _ text: String, _ specifier: FormatSpecifier?, position: Int, line: Int, at path: [String]
     ) {
-        guard let expected = signature[position] else { return report(.noArgument(text), line, path) }
+        guard let expected = signature[position] else { return report(.noArgument(text), line: line, at: path) }
         if expected.kind != .own, expected.kind != specifier?.kind {
-            report(.otherKind(text, key: expected.text), line, path)
+            report(.otherKind(text, key: expected.text), line: line, at: path)
         }
     }
 
-    private mutating func report(_ reason: StringTableProblem.Reason, _ line: Int, _ path: [String]) {
+    private mutating func report(_ reason: StringTableProblem.Reason, line: Int, at path: [String]) {
         found.append(StringTableProblem(path: path, line: line, reason: reason))
     }
 

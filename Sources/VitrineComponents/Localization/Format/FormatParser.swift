@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Takes words apart: texts, and places where arguments stand.
 ///
 /// `%%` is a percent sign. A `%` that begins no specifier stands for itself, as does one before a space: `100 % sure`.
@@ -59,8 +61,8 @@ struct FormatParser {
         func byte() -> UInt8 { at < bytes.count ? bytes[at] : 0 }
         func number() -> Int? {
             var value: Int?
-            while (0x30...0x39).contains(byte()), value ?? 0 < 100_000 {
-                value = (value ?? 0) * 10 + Int(byte() - 0x30)
+            while byte().isASCIIDigit, value ?? 0 < 100_000 {
+                value = (value ?? 0) * 10 + byte().digitValue
                 at += 1
             }
             return value
@@ -69,7 +71,7 @@ struct FormatParser {
         func finish(_ kind: FormatSpecifier.Kind) -> FormatSpecifier {
             found.kind = kind
             found.text = String(decoding: bytes[start..<at], as: UTF8.self)
-            found.touchesLetter = (0x61...0x7A).contains(byte() | 0x20)
+            found.touchesLetter = byte().isASCIILetter
             return found
         }
         defer { if !found.text.isEmpty { position = at } }

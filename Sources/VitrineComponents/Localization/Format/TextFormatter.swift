@@ -49,7 +49,7 @@ struct TextFormatter {
                     result += specifier.text
                     continue
                 }
-                result += shown(text.arguments[position - 1], specifier, text.key)
+                result += shown(text.arguments[position - 1], as: specifier, in: text.key)
             }
         }
         return result
@@ -61,7 +61,7 @@ struct TextFormatter {
 
     /// An argument is shown as what it is; a specifier can only say how many digits.
     private mutating func shown(
-        _ argument: LocalizedText.Argument, _ specifier: FormatSpecifier, _ key: String
+        _ argument: LocalizedText.Argument, as specifier: FormatSpecifier, in key: String
     ) -> String {
         switch argument {
         case .text(let text): return BidiIsolation.isolated(text, in: context.direction)

@@ -9,11 +9,11 @@ extension Formatters {
     /// ```
     public func string(from date: Date, style: DateStyle) -> String {
         switch style {
-        case .contextual: text(date, isToday(date) ? nil : .abbreviated, .shortened)
-        case .shortDateTime: text(date, .abbreviated, .shortened)
-        case .date: text(date, .abbreviated, nil)
-        case .longDate: text(date, .complete, nil)
-        case .time: text(date, nil, .shortened)
+        case .contextual: text(date, day: isToday(date) ? nil : .abbreviated, time: .shortened)
+        case .shortDateTime: text(date, day: .abbreviated, time: .shortened)
+        case .date: text(date, day: .abbreviated, time: nil)
+        case .longDate: text(date, day: .complete, time: nil)
+        case .time: text(date, day: nil, time: .shortened)
         }
     }
 
@@ -27,25 +27,25 @@ extension Formatters {
         }
         let range = min(start, end)..<max(start, end)
         return switch style {
-        case .contextual: interval(range, isToday(start) && isToday(end) ? nil : .abbreviated, .shortened)
-        case .shortDateTime: interval(range, .abbreviated, .shortened)
-        case .date: interval(range, .abbreviated, nil)
-        case .longDate: interval(range, .complete, nil)
-        case .time: interval(range, nil, .shortened)
+        case .contextual: interval(range, day: isToday(start) && isToday(end) ? nil : .abbreviated, time: .shortened)
+        case .shortDateTime: interval(range, day: .abbreviated, time: .shortened)
+        case .date: interval(range, day: .abbreviated, time: nil)
+        case .longDate: interval(range, day: .complete, time: nil)
+        case .time: interval(range, day: nil, time: .shortened)
         }
     }
 
     /// Whether a moment is on the day that counts as today, in the time zone of the page.
     public func isToday(_ date: Date) -> Bool { today.map { $0.start <= date && date < $0.end } ?? false }
 
-    private func text(_ date: Date, _ day: Date.FormatStyle.DateStyle?, _ time: Date.FormatStyle.TimeStyle?) -> String {
+    private func text(_ date: Date, day: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?) -> String {
         Date.FormatStyle(
             date: day ?? .omitted, time: time ?? .omitted, locale: locale, calendar: calendar, timeZone: timeZone
         ).format(date)
     }
 
     private func interval(
-        _ range: Range<Date>, _ day: Date.IntervalFormatStyle.DateStyle?, _ time: Date.IntervalFormatStyle.TimeStyle?
+        _ range: Range<Date>, day: Date.IntervalFormatStyle.DateStyle?, time: Date.IntervalFormatStyle.TimeStyle?
     ) -> String {
         Date.IntervalFormatStyle(
             date: day ?? .omitted, time: time ?? .omitted, locale: locale, calendar: calendar, timeZone: timeZone

@@ -1,17 +1,5 @@
 public import Foundation
 
-/// How much of a name to show.
-public enum NameStyle: String, Hashable, Sendable, CaseIterable {
-    /// `Anna Schmidt`
-    case full
-    /// With title, middle names and suffix: `Dr. Anna Maria Schmidt`
-    case long
-    /// `Anna`
-    case short
-    /// Initials: `AS`
-    case abbreviated
-}
-
 // Names of people. Foundation's own formatter exists on Apple systems only, so its rules are here: the script of a name
 // decides first, then the language of the page.
 //
@@ -28,9 +16,9 @@ extension Formatters {
         let parts = [name.familyName, name.givenName, name.middleName]
         let script = NameScript(of: parts.compactMap(\.self).joined())
         switch style {
-        case .full: return ordered([name.givenName], name.familyName, script)
+        case .full: return ordered(given: [name.givenName], family: name.familyName, script: script)
         case .long:
-            let core = ordered([name.givenName, name.middleName], name.familyName, script)
+            let core = ordered(given: [name.givenName, name.middleName], family: name.familyName, script: script)
             return joined([name.namePrefix, core, name.nameSuffix]) ?? ""
         case .short: return joined([name.nickname]) ?? joined([name.givenName]) ?? joined([name.familyName]) ?? ""
         case .abbreviated: return abbreviated(name, script)
@@ -58,7 +46,7 @@ extension Formatters {
     /// Languages in which the family name comes first whatever the script.
     private var isFamilyFirst: Bool { ["hu", "vi", "km"].contains(locale.language.languageCode?.identifier) }
 
-    private func ordered(_ given: [String?], _ family: String?, _ script: NameScript) -> String {
+    private func ordered(given: [String?], family: String?, script: NameScript) -> String {
         let parts = script.isEastAsian || isFamilyFirst ? [family] + given : given + [family]
         let needsNoSpace = script == .hangul || script == .han && locale.language.languageCode?.identifier != "ja"
         return joined(parts, needsNoSpace ? "" : " ") ?? ""

@@ -1,8 +1,12 @@
+import VitrineSupport
+
 /// The grammar of RFC 5646, section 2.1, without the tags that it keeps for old times' sake.
 enum LanguageTagSyntax {
     static func isWellFormed(_ tag: String) -> Bool {
         let parts = tag.lowercased().utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }) else { return false }
+        guard
+            parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit } })
+        else { return false }
         var rest = parts.map { String(Substring($0)) }[...]
         guard let language = rest.popFirst(), (2...8).contains(language.utf8.count), isAlphabetic(language) else {
             return false
@@ -40,11 +44,9 @@ enum LanguageTagSyntax {
     }
 
     private static func isVariant(_ part: String) -> Bool {
-        part.utf8.count >= 5 || part.utf8.count == 4 && part.utf8.first.map(isDigit) == true
+        part.utf8.count >= 5 || part.utf8.count == 4 && part.utf8.first?.isASCIIDigit == true
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x7A).contains(byte) }
-    private static func isAlphabetic(_ part: String) -> Bool { part.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
-    private static func isNumeric(_ part: String) -> Bool { part.utf8.allSatisfy(isDigit) }
+    private static func isAlphabetic(_ part: String) -> Bool { part.utf8.allSatisfy(\.isASCIILowercase) }
+    private static func isNumeric(_ part: String) -> Bool { part.utf8.allSatisfy(\.isASCIIDigit) }
 }

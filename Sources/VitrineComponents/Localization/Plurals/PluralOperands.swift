@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What the rules of UTS #35 know of a number.
 struct PluralOperands: Hashable, Sendable {
     /// The whole part.
@@ -25,7 +27,7 @@ struct PluralOperands: Hashable, Sendable {
         let exponent = parts.count > 1 ? Int(parts[1]) : 0
         guard let exponent, (0...400).contains(exponent) else { return nil }
         let halves = digits.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = halves.first, !first.isEmpty, halves.joined().allSatisfy({ (0x30...0x39).contains($0) })
+        guard let first = halves.first, !first.isEmpty, halves.joined().allSatisfy(\.isASCIIDigit)
         else {
             return nil
         }
@@ -49,7 +51,7 @@ struct PluralOperands: Hashable, Sendable {
     private static func value(_ digits: [UInt8]) -> UInt64 {
         let limit = 15
         let significant = digits.drop { $0 == 0x30 }
-        let number = significant.suffix(limit).reduce(UInt64(0)) { $0 * 10 + UInt64($1 - 0x30) }
+        let number = significant.suffix(limit).reduce(UInt64(0)) { $0 * 10 + UInt64($1.digitValue) }
         return significant.count > limit ? number + 1_000_000_000_000_000 : number
     }
 }

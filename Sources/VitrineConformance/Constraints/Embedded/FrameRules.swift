@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Frames: what they allow, and pages that are written into an attribute.
 enum FrameRules: RuleGroup {
@@ -18,7 +20,7 @@ enum FrameRules: RuleGroup {
 
     private static func judgeSandbox(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         let value = page.document.value(of: attribute)
-        guard AttributeText.hasToken(value, "allow-scripts"), AttributeText.hasToken(value, "allow-same-origin") else {
+        guard value.hasToken(ignoringCase: "allow-scripts"), value.hasToken(ignoringCase: "allow-same-origin") else {
             return
         }
         report.add(
@@ -31,9 +33,9 @@ enum FrameRules: RuleGroup {
     /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         guard !page.isInside else { return }
-        let value = AttributeText.trimmed(page.document.value(of: attribute))
+        let value = page.document.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }
-        let isWhole = AttributeText.begins(value, with: "<!doctype") || AttributeText.begins(value, with: "<html")
+        let isWhole = value.hasPrefix(ignoringCase: "<!doctype") || value.hasPrefix(ignoringCase: "<html")
         guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value)), document.problems.isEmpty
         else { return }
         let inner = PageTree(document, syntax: page.syntax, isInside: true)

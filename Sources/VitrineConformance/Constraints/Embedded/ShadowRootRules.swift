@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Shadow roots that a page declares.
 enum ShadowRootRules: RuleGroup {
     static var rules: [Rule] { [.shadowRootHost, .shadowRootRepeated, .slotRepeated] }
@@ -16,7 +20,7 @@ enum ShadowRootRules: RuleGroup {
             } else if let first = hosts[host] {
                 report.add(
                     .shadowRootRepeated, at: template, attribute: attribute,
-                    "\(tag(page, host)) has a shadow root already, in line \(page.place(page.start(first)).line)")
+                    "\(tag(page, host)) already has a shadow root, on line \(page.place(page.start(first)).line)")
             } else {
                 hosts[host] = template
             }
@@ -46,8 +50,8 @@ enum ShadowRootRules: RuleGroup {
             }
             report.add(
                 .slotRepeated, at: slot, attribute: attribute,
-                "<slot> has the name \(quoted(key.name)), as the one in line \(page.place(page.start(first)).line) of the "
-                    + "same shadow root has; it stays empty")
+                "duplicate slot \(quoted(key.name)): the first is on line \(page.place(page.start(first)).line) of the "
+                    + "same shadow root; this one stays empty")
         }
     }
 }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Tracks of audio and video.
 enum TrackRules: RuleGroup {
     static var rules: [Rule] { [.trackRepeated, .trackDefault] }
@@ -26,7 +30,7 @@ enum TrackRules: RuleGroup {
             if let first = seen[track] {
                 report.add(
                     .trackRepeated, at: node,
-                    "<track> has the kind, the language and the label of the one in line "
+                    "<track> has the same kind, language and label as the one on line "
                         + "\(page.place(page.start(first)).line)")
             } else {
                 seen[track] = node
@@ -36,7 +40,8 @@ enum TrackRules: RuleGroup {
             if let first = defaults[place] {
                 report.add(
                     .trackDefault, at: node, attribute: attribute,
-                    "<track> is the “default”, as the one in line \(page.place(page.start(first)).line) is")
+                    "only one of these tracks may be “default”: the first is on line \(page.place(page.start(first)).line)"
+                )
             } else {
                 defaults[place] = node
             }
@@ -45,7 +50,7 @@ enum TrackRules: RuleGroup {
 
     private static func kind(_ page: PageTree, _ track: Int) -> Kind {
         guard let value = page.value(.kind, track) else { return .subtitles }
-        return Kind.allCases.first { AttributeText.equals(value, $0.rawValue) } ?? .metadata
+        return Kind.allCases.first { value.equals(ignoringCase: $0.rawValue) } ?? .metadata
     }
 }
 

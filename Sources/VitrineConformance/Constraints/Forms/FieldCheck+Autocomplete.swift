@@ -1,9 +1,13 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Which fields of an address book suit which controls.
 extension FieldCheck {
     func judgeAutocomplete(_ report: Report, _ attribute: Int) {
         let value = bytes(attribute)
         guard element == .input else {
-            if element == .select, AttributeText.hasToken(value, "webauthn") {
+            if element == .select, value.hasToken(ignoringCase: "webauthn") {
                 report.add(
                     .autocompleteControl, at: node, attribute: attribute,
                     "“autocomplete” of <select> is \(quoted(value)); “webauthn” is for <input> and <textarea>")
@@ -15,7 +19,7 @@ extension FieldCheck {
         case .checkbox, .radio, .file, .submit, .image, .reset, .button: return
         default: break
         }
-        guard !Autocomplete.autocompleteFits(value, control(type)) else { return }
+        guard !AutocompleteSyntax.fits(value, control(type)) else { return }
         if type == .hidden {
             report.add(
                 .autocompleteControl, at: node, attribute: attribute,
@@ -23,7 +27,7 @@ extension FieldCheck {
             return
         }
         let types = InputType.allCases.filter {
-            $0 != .hidden && control($0) != .other && Autocomplete.autocompleteFits(value, control($0))
+            $0 != .hidden && control($0) != .other && AutocompleteSyntax.fits(value, control($0))
         }
         let places = types.map { "“type=\"\($0.rawValue)\"”" }.joined(separator: ", ")
         report.add(
@@ -32,7 +36,7 @@ extension FieldCheck {
                 + (types.isEmpty ? "<textarea>, <select> and a hidden <input>" : places))
     }
 
-    private func control(_ type: InputType) -> Autocomplete.Control {
-        Autocomplete.Control(rawValue: type.rawValue) ?? .other
+    private func control(_ type: InputType) -> AutocompleteSyntax.Control {
+        AutocompleteSyntax.Control(rawValue: type.rawValue) ?? .other
     }
 }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Bounds of numbers, dates and times.
 extension FieldCheck {
     func judgeRange(_ report: Report) {

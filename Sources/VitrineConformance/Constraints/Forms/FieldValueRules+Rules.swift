@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// Lengths are a range.
     static let lengthReversed = Rule(

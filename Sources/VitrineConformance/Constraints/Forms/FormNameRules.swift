@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Names of forms.
 enum FormNameRules: RuleGroup {
     static var rules: [Rule] { [.formNameRepeated] }
@@ -14,8 +18,8 @@ enum FormNameRules: RuleGroup {
             }
             report.add(
                 .formNameRepeated, at: form, attribute: attribute,
-                "“name” of <form> is \(quoted(name)), which the <form> in line \(page.place(page.start(first)).line) has "
-                    + "already")
+                "the name \(quoted(name)) of <form> is already used on line "
+                    + "\(page.place(page.start(first)).line)")
         }
     }
 }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// `meter` and `progress`: numbers that lie within a range.
 enum GaugeRules: RuleGroup {
     static var rules: [Rule] { [.gaugeRange] }
@@ -24,8 +28,8 @@ enum GaugeRules: RuleGroup {
             else { continue }
             report.add(
                 .gaugeRange, at: meter, attribute: attribute,
-                "“\(name.spelling)” of <meter> is \(quoted(page.document.value(of: attribute))): it must lie between "
-                    + "\(show(page, low, "0")) and \(show(page, high, "1"))\(remark(low, high))")
+                "“\(name.spelling)” of <meter> is \(quoted(page.document.value(of: attribute))), which is "
+                    + outside(page, found.value < low.value, low, high))
         }
         guard let lower = number(page, .low, meter, .nan), let upper = number(page, .high, meter, .nan),
             let attribute = lower.attribute, lower.value > upper.value
@@ -49,8 +53,8 @@ enum GaugeRules: RuleGroup {
         else { return }
         report.add(
             .gaugeRange, at: progress, attribute: attribute,
-            "“value” of <progress> is \(quoted(page.document.value(of: attribute))): it must lie between 0 and "
-                + show(page, end, "1") + remark(end, end))
+            "“value” of <progress> is \(quoted(page.document.value(of: attribute))), which is "
+                + outside(page, value.value < 0, (0, nil), end))
     }
 
     private typealias Bound = (value: Double, attribute: Int?)
@@ -65,8 +69,18 @@ enum GaugeRules: RuleGroup {
         bound.attribute.map { AttributeText.string(page.document.value(of: $0).prefix(60)) } ?? missing
     }
 
+    /// A number below or above a range, in words that follow "which is".
+    private static func outside(_ page: PageTree, _ isBelow: Bool, _ low: Bound, _ high: Bound) -> String {
+        isBelow
+            ? "less than \(limit(page, low, "“min”", "0"))" : "greater than \(limit(page, high, "“max”", "1"))"
+    }
+
+    private static func limit(_ page: PageTree, _ bound: Bound, _ name: String, _ missing: String) -> String {
+        bound.attribute == nil ? "\(missing), the limit when none is given" : "\(name) \(show(page, bound, missing))"
+    }
+
     private static func remark(_ low: Bound, _ high: Bound) -> String {
-        low.attribute == nil || high.attribute == nil ? ", because that is the range where no other is given" : ""
+        low.attribute == nil || high.attribute == nil ? "; the range is 0 to 1 when none is given" : ""
     }
 }
 

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Buttons that act on another element.
 enum InvokerRules: RuleGroup {
     static var rules: [Rule] { [.invokerSubmits, .commandIncomplete] }
@@ -52,9 +56,9 @@ enum InvokerRules: RuleGroup {
             }
         }
         let type = page.value(.type, button)
-        if let type, AttributeText.equals(type, "button") { return nil }
-        if let type, AttributeText.equals(type, "reset") { return "resets the form" }
-        if let type, AttributeText.equals(type, "submit") { return "submits the form" }
+        if let type, type.equals(ignoringCase: "button") { return nil }
+        if let type, type.equals(ignoringCase: "reset") { return "resets the form" }
+        if let type, type.equals(ignoringCase: "submit") { return "submits the form" }
         let isCommand = page.has(.command, button) || page.has(.commandfor, button)
         return isCommand ? "does nothing" : "submits the form"
     }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Groups of radio buttons: those with one name in one form.
 enum RadioRules: RuleGroup {
     static var rules: [Rule] { [.radioSeveral, .radioAlone, .radioRequired] }
@@ -43,13 +47,13 @@ enum RadioRules: RuleGroup {
         if let first = group.checked, let second = group.checkedTwice {
             report.add(
                 .radioSeveral, at: second, attribute: page.attribute(.checked, second),
-                "The radio button \(quoted(name)) is “checked”, as the one in line "
-                    + "\(page.place(page.start(first)).line) of the same group is")
+                "only one radio button \(quoted(name)) of a group may be “checked”: the first is on line "
+                    + "\(page.place(page.start(first)).line)")
         }
         if group.count == 1 {
             report.add(
                 .radioAlone, at: group.first,
-                "The radio button \(quoted(name)) is alone in its group; a choice has at least two")
+                "The radio button \(quoted(name)) is the only one of its group; a choice needs at least two")
         } else if group.required > 0, group.required < group.count {
             report.add(
                 .radioRequired, at: group.first,

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// `select`: what is chosen at first.
 enum SelectRules: RuleGroup {
     static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
@@ -19,8 +23,8 @@ enum SelectRules: RuleGroup {
             }
             report.add(
                 .selectSeveral, at: option, attribute: attribute,
-                "<option> is “selected”, as the one in line \(page.place(page.start(before)).line) is; <select> without "
-                    + "“multiple” has one choice")
+                "only one <option> may be “selected” in a <select> without “multiple”: the first is on line "
+                    + "\(page.place(page.start(before)).line)")
             return
         }
     }
@@ -33,7 +37,7 @@ enum SelectRules: RuleGroup {
             .selectPlaceholder, at: select, attribute: page.attribute(.required, select),
             "<select> is “required” and "
                 + (first == nil ? "has no <option>" : "its first <option> has a value")
-                + "; the first one must have the value “” and stand for no choice")
+                + "; it must begin with <option value=\"\">…</option>")
     }
 
     /// Whether the value of an option is empty: its attribute, or without one its text.

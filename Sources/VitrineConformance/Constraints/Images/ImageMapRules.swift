@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Image maps, and the images that use them.
 enum ImageMapRules: RuleGroup {
     static var rules: [Rule] { [.mapNameRepeated, .mapIDDiffers, .usemapMissing] }
@@ -18,8 +22,8 @@ enum ImageMapRules: RuleGroup {
         if let first = maps[key] {
             report.add(
                 .mapNameRepeated, at: map, attribute: attribute,
-                "“name” of <map> is \(quoted(name)), which the <map> in line \(page.place(page.start(first)).line) has "
-                    + "already")
+                "the name \(quoted(name)) of <map> is already used on line "
+                    + "\(page.place(page.start(first)).line)")
         } else {
             maps[key] = map
         }

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What the candidates of a `srcset` say about their sizes.
 struct SourceCandidates {
     /// Whether a candidate says its width: `640w`.
@@ -17,7 +21,7 @@ struct SourceCandidates {
                 hasOthers = true
                 continue
             }
-            let descriptors = AttributeText.trimmed(rest.prefix { $0 != UInt8(ascii: ",") })
+            let descriptors = rest.prefix { $0 != UInt8(ascii: ",") }.trimmed
             rest = rest.drop { $0 != UInt8(ascii: ",") }
             if descriptors.last == UInt8(ascii: "w") { hasWidths = true } else { hasOthers = true }
         }

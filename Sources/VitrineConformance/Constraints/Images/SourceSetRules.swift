@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// `srcset` and `sizes` of images, sources and preloads.
 enum SourceSetRules: RuleGroup {
     static var rules: [Rule] { [.srcsetSizesMissing, .sizesWithoutWidths, .sizesAuto, .pictureSource] }
@@ -35,24 +39,24 @@ enum SourceSetRules: RuleGroup {
             if pair.srcset != nil { pair.judge(report, isAutoAllowed: allowsAuto, mayLeaveOut: allowsAuto) }
             guard source < lastSource || source < competes, !page.has(.type, source) else { continue }
             let media = page.attribute(.media, source)
-            let query = media.map { AttributeText.trimmed(page.document.value(of: $0)) } ?? []
-            guard query.isEmpty || AttributeText.equals(query, "all") else { continue }
+            let query = media.map { page.document.value(of: $0).trimmed } ?? []
+            guard query.isEmpty || query.equals(ignoringCase: "all") else { continue }
             report.add(
                 .pictureSource, at: source, attribute: media,
-                "<source> in <picture> has no “media” that may not apply and no “type”, so what follows it is never used"
+                "<source> in <picture> always applies (no “media” or “type” limits it), so what follows it is never used"
             )
         }
     }
 
     private static func isLazy(_ page: PageTree, _ image: Int) -> Bool {
-        page.value(.loading, image).map { AttributeText.equals($0, "lazy") } ?? false
+        page.value(.loading, image).map { $0.equals(ignoringCase: "lazy") } ?? false
     }
 
     /// Whether a `sizes` leaves the size to the layout.
     static func isAuto(_ sizes: Bytes?) -> Bool {
         guard let sizes else { return false }
-        let value = AttributeText.trimmed(sizes)
-        return AttributeText.equals(value, "auto") || AttributeText.begins(value, with: "auto,")
+        let value = sizes.trimmed
+        return value.equals(ignoringCase: "auto") || value.hasPrefix(ignoringCase: "auto,")
     }
 }
 

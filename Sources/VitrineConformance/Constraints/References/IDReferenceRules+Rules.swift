@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 extension Rule {
     /// A reference finds its element.
     static let referenceMissing = Rule(

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Ids.
 enum IDRules: RuleGroup {
     static var rules: [Rule] { [.idRepeated] }
@@ -10,8 +14,8 @@ enum IDRules: RuleGroup {
             guard !id.isEmpty, let first = page.element(withID: id, near: node) else { continue }
             report.add(
                 .idRepeated, at: node, attribute: attribute,
-                "“id” of \(tag(page, node)) is \(quoted(id)), which \(tag(page, first)) in line "
-                    + "\(page.place(page.start(first)).line) has already; an id must be unique")
+                "the id \(quoted(id)) of \(tag(page, node)) is already used by \(tag(page, first)) on line "
+                    + "\(page.place(page.start(first)).line)")
         }
     }
 }

@@ -1,13 +1,17 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Links within the page, and addresses that are scripts.
 extension ReferenceCheck {
     mutating func judgeAddress(_ node: Int, _ attribute: Int) {
-        let address = AttributeText.trimmed(page.document.value(of: attribute))
+        let address = page.document.value(of: attribute).trimmed
         guard let first = address.first else { return }
         guard first == UInt8(ascii: "#") else { return judgeScheme(node, attribute) }
         // With a base address this is a link to another page; what a script fills in later is not known.
         guard !hasBase, page.isLive(node) else { return }
         let fragment = withoutDirective(address.dropFirst())
-        guard !fragment.isEmpty, !AttributeText.equals(fragment, "top"), !isRoute(fragment) else { return }
+        guard !fragment.isEmpty, !fragment.equals(ignoringCase: "top"), !isRoute(fragment) else { return }
         if page.element(withID: fragment) != nil || isAnchor(fragment) { return }
         if let decoded = percentDecoded(fragment), page.element(withID: decoded) != nil || isAnchor(decoded) { return }
         report.add(
@@ -18,7 +22,7 @@ extension ReferenceCheck {
 
     func judgeScheme(_ node: Int, _ attribute: Int) {
         let value = page.document.value(of: attribute)
-        guard AttributeText.begins(AttributeText.trimmed(value), with: "javascript:") else { return }
+        guard value.trimmed.hasPrefix(ignoringCase: "javascript:") else { return }
         report.add(
             .javascriptLink, at: node, attribute: attribute,
             "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)): a script is not an address; "

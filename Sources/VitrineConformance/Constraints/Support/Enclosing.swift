@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Answers which element of one kind is the nearest around a node, without walking up the tree from every node.
 struct Enclosing {
     private let page: PageTree

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// A condition in the table of elements.
 enum Condition: Hashable, Sendable {
     /// Holds for every element.
@@ -61,8 +65,8 @@ func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     var number: Int?
     for byte in rest {
-        guard (0x30...0x39).contains(byte) else { break }
-        number = min((number ?? 0) * 10 + Int(byte - 0x30), 1_000_000_000)
+        guard byte.isASCIIDigit else { break }
+        number = min((number ?? 0) * 10 + byte.digitValue, 1_000_000_000)
     }
     return number
 }

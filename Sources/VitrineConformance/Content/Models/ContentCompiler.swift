@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Makes numbers of the table of elements.
 struct ContentCompiler {
     private let table: ElementTable
@@ -7,7 +11,7 @@ struct ContentCompiler {
     private(set) var variantsOfKind: [UInt16] = []
     private(set) var exclusions: [Exclusion] = []
     private(set) var excludedBits: [UInt32] = Array(repeating: 0, count: Kind.limit)
-    private(set) var automata: [Automaton] = []
+    private(set) var automata: [ContentAutomaton] = []
     private(set) var positionsOfKind: [UInt32] = []
     private(set) var follow: [UInt32] = []
     private(set) var setOfPosition: [UInt8] = []
@@ -77,7 +81,7 @@ struct ContentCompiler {
                 variant.model = number(set)
             } else {
                 variant.model = ContentModels.firstAutomaton + UInt8(automata.count)
-                add(Automaton(expression), isIntermixed: row.content.contains("&"))
+                add(ContentAutomaton(expression), isIntermixed: row.content.contains("&"))
             }
         }
         variants.append(variant)
@@ -92,7 +96,7 @@ struct ContentCompiler {
         }
     }
 
-    private mutating func add(_ automaton: Automaton, isIntermixed: Bool) {
+    private mutating func add(_ automaton: ContentAutomaton, isIntermixed: Bool) {
         if automaton.isTooLarge || automata.count > 100 { problems.append("too many positions") }
         automata.append(automaton)
         self.isIntermixed.append(isIntermixed)
@@ -114,42 +118,5 @@ struct ContentCompiler {
         if let index = sets.firstIndex(of: set) { return UInt8(index) }
         sets.append(set)
         return UInt8(sets.count - 1)
-    }
-}
-
-/// What is around an element, as far as it matters.
-struct Inside: OptionSet {
-    let rawValue: UInt32
-
-    static let option = Inside(rawValue: 1)
-    static let optgroup = Inside(rawValue: 2)
-    static let select = Inside(rawValue: 4)
-    static let datalist = Inside(rawValue: 8)
-    static let map = Inside(rawValue: 16)
-    static let template = Inside(rawValue: 32)
-    static let head = Inside(rawValue: 64)
-    /// A `button` that is a child of a `select`.
-    static let selectButton = Inside(rawValue: 128)
-    /// An element in which `main` must not be.
-    static let refusesMain = Inside(rawValue: 256)
-    /// A `ruby`, and one in another.
-    static let ruby = Inside(rawValue: 512)
-    static let innerRuby = Inside(rawValue: 1024)
-
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// The bit of an element that selectors ask for.
-    init(_ name: Name) {
-        switch name {
-        case .option: self = .option
-        case .optgroup: self = .optgroup
-        case .select: self = .select
-        case .datalist: self = .datalist
-        case .map: self = .map
-        case .template: self = .template
-        case .head: self = .head
-        case .ruby: self = .ruby
-        default: self = []
-        }
     }
 }

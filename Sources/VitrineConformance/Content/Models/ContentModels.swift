@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The table of elements, compiled: one step of the walk over a page is a few look-ups by number.
 ///
 /// A class, so that the walk holds one reference; it never changes.
@@ -45,7 +49,7 @@ final class ContentModels: Sendable {
     let excludedBits: [UInt32]
     /// The bits of the exclusions of `tabindex`.
     let tabindexBits: UInt32
-    let automata: [Automaton]
+    let automata: [ContentAutomaton]
     /// By automaton and kind: the positions where the kind fits.
     let positionsOfKind: [UInt32]
     /// By automaton and position: the state behind it, and the set that stands there.

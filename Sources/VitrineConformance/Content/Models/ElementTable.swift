@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// The table of elements, read from its rows.
 struct ElementTable: Sendable {
     /// One selector of a row with what it says.
@@ -28,17 +32,6 @@ struct ElementTable: Sendable {
 
     /// The table of the HTML Standard.
     static let html = ElementTable(elements, words)
-
-    /// Elements that the Standard calls obsolete: another rule reports them, so they may stand anywhere and hold anything.
-    static let obsolete: Set<Name> = [
-        .acronym, .applet, .basefont, .bgsound, .big, .blink, .center, .dir, .font, .frame, .frameset, .isindex,
-        .keygen,
-        .listing, .marquee, .menuitem, .multicol, .nextid, .nobr, .noembed, .noframes, .param, .plaintext, .rb, .rtc,
-        .spacer, .strike, .tt, .xmp,
-    ]
-
-    /// Elements of proposals, which the Standard does not have.
-    static let experimental: Set<Name> = [.fencedframe, .permission, .geolocation, .portal]
 
     init(_ elements: String, _ words: String) {
         let lines = Self.cells(elements)

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// What an element must not hold, however deep: one bit of the masks that go down the tree.
 struct Exclusion: Sendable {
     /// The cell of the elements that must not hold it.

@@ -1,3 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
 /// Which elements a row of the table of elements is about.
 struct Selector: Hashable, Sendable {
     /// The name of the element.

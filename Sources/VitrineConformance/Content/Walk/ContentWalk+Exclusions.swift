@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// What must not be inside an element, however deep.
 extension ContentWalk {
@@ -45,21 +47,21 @@ extension ContentWalk {
             let target = page.value(.for, Int(outer.node))
             report.add(
                 .labelControls, at: node,
-                target.map { "\(inner) stands in a <label> whose “for” names another element, \(quoted($0))" }
+                target.map { "\(inner) is in a <label> whose “for” names another element, \(quoted($0))" }
                     ?? "\(inner) is the second control in its <label>, which can label one only")
         } else if !isMember {
             report.add(
                 .nestedInteractive, at: node,
-                "\(inner) has “tabindex” and stands in \(around), which must not hold what takes the focus")
+                "\(inner) has “tabindex”, which is not allowed in \(around)")
         } else if exclusion.refusesInteractive, models.interactive.contains(kind) {
             report.add(
                 .nestedInteractive, at: node,
-                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold interactive content"
+                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around): no interactive content is"
             )
         } else {
             report.add(
                 .descendantNotAllowed, at: node,
-                "\(inner)\(reason(exclusion.members[kind])) stands in \(around), which must not hold one, however deep")
+                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around), however deep")
         }
     }
 

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Elements that are not HTML, and HTML elements that nobody knows.
 extension ContentWalk {
@@ -17,8 +19,8 @@ extension ContentWalk {
             }
             report.add(
                 .childNotAllowed, at: node,
-                "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") stands in \(outer(open[parent])); "
-                    + "it may stand in \(isSVG ? "<svg>" : "<math>") only")
+                "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") is not allowed in \(outer(open[parent])); "
+                    + "it is only allowed in \(isSVG ? "<svg>" : "<math>")")
         } else {
             if open[parent].forbidden & models.tabindexBits != 0, page.has(.tabindex, node) {
                 _ = judgeExclusions(node, .tolerated, open[parent].forbidden & models.tabindexBits)
@@ -28,7 +30,7 @@ extension ContentWalk {
             } else if open[parent].mode == (isSVG ? .math : .svg) {
                 report.add(
                     .childNotAllowed, at: node,
-                    "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") stands in \(outer(open[parent])) of "
+                    "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") is not allowed in \(outer(open[parent])) of "
                         + "\(isSVG ? "MathML" : "SVG")")
             }
         }
@@ -48,7 +50,7 @@ extension ContentWalk {
             let bytes = page.document.bytes(of: text).drop { $0.isHTMLSpace }
             report.add(
                 .textNotAllowed, at: text,
-                "Text stands in \(tag(page, node)), which holds elements of \(language) only: \(quoted(bytes))")
+                "text is not allowed in \(tag(page, node)), which holds elements of \(language) only: \(quoted(bytes))")
         }
         guard !isSVG, !isBrokenOff, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
         let parts = Array(page.childElements(node))
@@ -60,7 +62,7 @@ extension ContentWalk {
         } else if parts.count > count {
             report.add(
                 .childNotAllowed, at: parts[count],
-                "\(tag(page, parts[count])) stands in \(tag(page, node)), which holds \(count) elements only")
+                "\(tag(page, parts[count])) is not allowed in \(tag(page, node)), which holds only \(count) elements")
         }
     }
 
@@ -71,8 +73,8 @@ extension ContentWalk {
         report.add(
             .elementUnknown, at: node,
             isHTML
-                ? "\(tag(page, node)) is no element of \(language); HTML may stand in \(place) only"
-                : "\(tag(page, node)) is no element of \(language)")
+                ? "\(tag(page, node)) is not an element of \(language); HTML is only allowed in \(place)"
+                : "\(tag(page, node)) is not an element of \(language)")
     }
 
     /// An element of HTML in the midst of SVG or MathML.
@@ -81,7 +83,7 @@ extension ContentWalk {
         let place = parent.mode == .svg ? "<foreignObject>" : "<mtext> and <annotation-xml>"
         report.add(
             .childNotAllowed, at: node,
-            "\(tag(page, node)) of HTML stands in \(outer(parent)); there HTML may stand in \(place) only"
+            "\(tag(page, node)) of HTML is not allowed in \(outer(parent)); HTML is only allowed in \(place)"
         )
     }
 
@@ -98,7 +100,7 @@ extension ContentWalk {
         if foreign.form(node, page).contains(.custom) { return .custom }
         report.add(
             .elementUnknown, at: node,
-            "\(tag(page, node)) is no element of HTML"
+            "\(tag(page, node)) is not an element of HTML"
                 + (CustomElements.problem(page.elementName(node), page.syntax)
                     .map { ", nor a custom element: \($0)" } ?? ""))
         return .tolerated

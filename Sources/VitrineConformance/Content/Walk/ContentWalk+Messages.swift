@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// What is said about children at wrong places.
 extension ContentWalk {
@@ -20,12 +22,12 @@ extension ContentWalk {
 
     private func refusal(_ node: Int, _ kind: Kind) -> String {
         let parent = open.count - 1
-        let place = "\(tag(page, node)) stands in \(outer(open[parent]))"
+        let place = "\(tag(page, node)) is not allowed in \(outer(open[parent]))"
         // An element of no general category has parents of its own.
         let general = UInt64(1) << UInt64(models.flowSet) | UInt64(1) << UInt64(models.phrasingSet)
         let parents = models.parentsOfKind[Int(kind.number)]
         if models.setsOfKind[Int(kind.number)] & general == 0, !parents.isEmpty {
-            return "\(place); it may stand in \(list(parents, "and")) only"
+            return "\(place); it is only allowed in \(list(parents, "and"))"
         }
         return "\(place), which holds \(holds(parent))"
     }
@@ -33,30 +35,30 @@ extension ContentWalk {
     private func refusalOfText(_ node: Int) -> String {
         let parent = open.count - 1
         let text = page.document.bytes(of: node).drop { $0.isHTMLSpace }
-        return "Text stands in \(outer(open[parent])), which holds \(holds(parent)): \(quoted(text))"
+        return "text is not allowed in \(outer(open[parent])), which holds \(holds(parent)): \(quoted(text))"
     }
 
     func refuseRepeated(_ node: Int) {
         let parent = open.count - 1
         report.add(
             .childRepeated, at: node,
-            "\(tag(page, node)) stands in \(outer(open[parent])) once too often; "
+            "\(tag(page, node)) is in \(outer(open[parent])) too often; "
                 + "it holds \(holds(parent))")
     }
 
     /// The innermost element ends, and a child stood at the wrong place.
     func reportMisplaced(_ element: OpenElement) {
         let node = Int(element.misplaced)
-        let what = page.isElement(node) ? tag(page, node) : "Text"
+        let what = page.isElement(node) ? tag(page, node) : "text"
         report.add(
             .childOrder, at: node,
-            "\(what) stands at the wrong place in \(outer(element)), which holds \(holds(open.count - 1))"
+            "\(what) is in the wrong place in \(outer(element)), which holds \(holds(open.count - 1))"
         )
     }
 
     /// The innermost element ends before it is complete.
     func reportMissing(_ element: OpenElement) {
-        report.add(.childMissing, at: Int(element.node), "\(outer(element)) lacks \(lacks(element))")
+        report.add(.childMissing, at: Int(element.node), "\(lacks(element)) is missing in \(outer(element))")
     }
 
     private func lacks(_ element: OpenElement) -> String {

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Children of elements whose content has an order.
 extension ContentWalk {
@@ -13,7 +15,7 @@ extension ContentWalk {
             return 0
         }
         if models.isIntermixed[automaton], sets >> UInt64(models.scriptSet) & 1 == 1 { return models.flowSet }
-        var places = models.positionsOfKind[automaton << 7 | Int(kind.number)]
+        var places = models.positionsOfKind[automaton &<< 7 | Int(kind.number)]
         if sets >> UInt64(open[parent].context) & 1 == 1 { places |= models.automata[automaton].transparent }
         let hit = open[parent].state & places
         if hit != 0 {
@@ -45,7 +47,7 @@ extension ContentWalk {
         var rest = positions
         var state: UInt32 = 0
         while rest != 0 {
-            state |= models.follow[automaton << 5 | rest.trailingZeroBitCount]
+            state |= models.follow[automaton &<< 5 | rest.trailingZeroBitCount]
             rest &= rest - 1
         }
         return state
@@ -55,7 +57,7 @@ extension ContentWalk {
     private func context(_ automaton: Int, _ positions: UInt32) -> UInt8 {
         let position = positions.trailingZeroBitCount
         if models.automata[automaton].transparent >> UInt32(position) & 1 == 1 { return open[open.count - 1].context }
-        return models.setOfPosition[automaton << 5 | position]
+        return models.setOfPosition[automaton &<< 5 | position]
     }
 
     /// A text that may be of concern.
@@ -74,7 +76,7 @@ extension ContentWalk {
         if element.model >= ContentModels.firstAutomaton {
             // What would come next may have come too early.
             let isAstray = element.misplaced >= 0 && element.state & element.astray != 0
-            if element.state & Automaton.end == 0, !isAstray {
+            if element.state & ContentAutomaton.end == 0, !isAstray {
                 let isOpen = isBrokenOff && Int(element.end) == nodes.count
                 if !element.hasTolerated, !isOpen { reportMissing(element) }
             } else if element.misplaced >= 0 {

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// Elements whose place depends on attributes or on elements further out.
 extension ContentWalk {
@@ -9,17 +11,18 @@ extension ContentWalk {
         case .link where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeLink(node)
         case .meta where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeMeta(node)
         case .area where inside.isDisjoint(with: [.map, .template]):
-            report.add(.areaWithoutMap, at: node, "<area> stands in \(outer(parent)) and in no <map>")
+            report.add(.areaWithoutMap, at: node, "<area> is not allowed in \(outer(parent)) outside of a <map>")
         case .main where inside.contains(.refusesMain): reportMain(node)
         case .selectedcontent: judgeSelectedContent(node)
         case .ruby where inside.contains(.ruby):
             if parent.kind != kind || inside.contains(.innerRuby) {
                 report.add(
                     .descendantNotAllowed, at: node,
-                    "<ruby> stands in a <ruby>; it may be the base text there, as a child, and have no other in it")
+                    "<ruby> is not allowed at this place in a <ruby>; it may only be base text, as a child, without another inside"
+                )
             }
         case .noscript where page.syntax == .xhtml:
-            report.add(.childNotAllowed, at: node, "<noscript> stands in an XHTML page, where it has no effect")
+            report.add(.childNotAllowed, at: node, "<noscript> has no effect in an XHTML page; remove it")
         case .experimental:
             report.add(
                 .elementExperimental, at: node,
@@ -41,7 +44,7 @@ extension ContentWalk {
         guard !tokens.isEmpty, !tokens.allSatisfy(bodyKeywords.contains) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<link> with “rel” \(quoted(relation)) stands outside <head>; there “rel” may be stylesheet, preload, "
+            "<link> with “rel” \(quoted(relation)) is not allowed outside <head>; there “rel” may be stylesheet, preload, "
                 + "modulepreload, prefetch, preconnect, dns-prefetch or pingback only")
     }
 
@@ -51,7 +54,7 @@ extension ContentWalk {
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<meta> with “\(name.spelling)” stands outside <head>; there it needs “itemprop”")
+            "<meta> with “\(name.spelling)” is not allowed outside <head>, where it needs “itemprop”")
     }
 
     private func reportMain(_ node: Int) {
@@ -63,7 +66,8 @@ extension ContentWalk {
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(
             .mainMisplaced, at: node,
-            "<main> stands in \(outer); around it there may be <html>, <body>, <div> and a <form> without a name only")
+            "<main> is not allowed in \(outer); only <html>, <body>, <div> and a <form> without a name may be around it"
+        )
     }
 
     private mutating func judgeSelectedContent(_ node: Int) {
@@ -72,12 +76,12 @@ extension ContentWalk {
         else {
             report.add(
                 .childNotAllowed, at: node,
-                "<selectedcontent> stands in \(outer(open[open.count - 1])); "
-                    + "it may stand in the <button> of a <select> only")
+                "<selectedcontent> is not allowed in \(outer(open[open.count - 1])); "
+                    + "it is only allowed in the <button> of a <select>")
             return
         }
         if open[button].isTaken {
-            report.add(.childRepeated, at: node, "<selectedcontent> stands in its <button> a second time")
+            report.add(.childRepeated, at: node, "duplicate <selectedcontent> in a <button>")
         }
         open[button].isTaken = true
     }

@@ -1,4 +1,6 @@
-import VitrineXML
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
 
 /// One pass over a page that holds every child against the content model of its parent.
 ///

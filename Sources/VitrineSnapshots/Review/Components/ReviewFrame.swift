@@ -1,6 +1,8 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 import VitrineComponents
 import VitrineHTML
-import VitrineConformance
 
 /// A part of a page as it was or as it is, in a frame where nothing can run.
 struct ReviewFrame: Component {

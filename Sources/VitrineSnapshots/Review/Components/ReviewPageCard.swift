@@ -1,6 +1,8 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 import VitrineComponents
 import VitrineHTML
-import VitrineConformance
 
 /// A page: what changed on it, and the whole of it before and after.
 struct ReviewPageCard: Component {

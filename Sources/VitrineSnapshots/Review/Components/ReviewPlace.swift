@@ -1,6 +1,5 @@
 import VitrineComponents
 import VitrineHTML
-import VitrineConformance
 
 /// One place of a change: both versions side by side, and the source.
 struct ReviewPlace: Component {
@@ -36,32 +35,6 @@ struct ReviewPlaceView: ComponentView {
                 }
             }
             if let source = place.source { html.render(ReviewSource(diff: source)) }
-        }
-    }
-}
-
-/// The source of a change.
-struct ReviewSource: Component {
-    var diff: SourceDiff
-}
-
-struct ReviewSourceView: ComponentView {
-    private let diff: SourceDiff
-
-    init(viewModel: ReviewSource) { diff = viewModel.diff }
-
-    func body(_ html: HTML) {
-        html.pre(.class("source"), .dir("ltr")) {
-            html.code {
-                for run in diff.runs {
-                    switch run {
-                    case .same(let text): html.text(text)
-                    case .gone(let text): html.del(text)
-                    case .new(let text): html.ins(text)
-                    case .left(let lines): html.span("⋯ \(Count.of(lines, "line", "lines")) ⋯", .class("left"))
-                    }
-                }
-            }
         }
     }
 }

@@ -1,6 +1,8 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 import VitrineComponents
 import VitrineHTML
-import VitrineConformance
 
 /// What each layer has come to, at the top of a review.
 struct ReviewVerdicts: Component {

@@ -89,7 +89,7 @@ extension SnapshotTree {
     var hasPage: Bool { nodes.first?.name == "html" }
 
     /// The node that a path leads to, as ``ElementPaths`` writes them.
-    func node(at path: String) -> Int? {
+    package func node(at path: String) -> Int? {
         var siblings = roots
         var found: Int?
         for step in path.split(separator: "/") {

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 extension CutOut {
     /// Elements that do something rather than show something.
     static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
@@ -16,7 +18,7 @@ extension CutOut {
         for attribute in tree.nodes[node].attributes {
             guard isKept(attribute, of: name) else { continue }
             let value = attribute.name == "xml:lang" ? nil : attribute.value
-            if let value { tag += " \(attribute.name)=\"\(Self.escaped(value))\"" }
+            if let value { tag += " \(attribute.name)=\"\(Escaping.html(value, inAttribute: true))\"" }
         }
         if name == "details", holdsMark(node), tree.value("open", node) == nil { tag += " open=\"\"" }
         if node == mark { tag += " data-review=\"\(markName)\"" }
@@ -41,11 +43,6 @@ extension CutOut {
         if Self.emptied.contains(element), ["src", "srcdoc", "data", "srcset"].contains(name) { return false }
         guard Self.references.contains(name) else { return true }
         return CanonicalAttributes.tokens(attribute.value).allSatisfy(ids.contains)
-    }
-
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
     }
 }
 

@@ -1,9 +1,11 @@
+import VitrineMarkup
+import VitrineSupport
 import Foundation
 /// A part of a page as a document of its own: the way to it, and what is in it, with the changed element marked.
 ///
 /// What surrounds it is left out, long lists are shown around the change alone, and scripts, frames and what refers to
 /// left out elements is gone: it is a picture, not a page.
-struct CutOut {
+package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
     /// What a long list is shown around.
@@ -13,11 +15,21 @@ struct CutOut {
     private var count = 0
     private(set) var ids: Set<String> = []
     /// How many elements were left out.
-    private(set) var left = 0
+    package private(set) var left = 0
     /// How many lines it takes, roughly: what the height of a frame goes by.
-    private(set) var lines = 0
+    package private(set) var lines = 0
     /// Elements whose first line is counted.
     private var counted: Set<Int> = []
+
+    /// What the part shows.
+    package enum Kind: String, Sendable {
+        /// An element that is on both sides.
+        case changed
+        /// An element that is on one side.
+        case new, gone
+        /// A whole page, with nothing marked.
+        case page
+    }
 
     /// More nodes than this are not shown.
     static let nodeLimit = 800
@@ -27,7 +39,7 @@ struct CutOut {
     private static let neighbours = 4
 
     /// How the documents of a page find their styles; the same for all parts of it.
-    struct Context {
+    package struct Context {
         /// Leads from the review to the folder of the page; nil when styles are written into the document.
         var base: String?
         /// Links of stylesheets, and elements with rules, in order.
@@ -37,24 +49,25 @@ struct CutOut {
         ///   - base: the folder of the page, seen from the review; nil to write styles into the document.
         ///   - own: stylesheets of a page that is a fragment.
         ///   - rules: the rules at an address, where there is no base.
-        init(_ tree: SnapshotTree, base: String?, own: [String] = [], rules: (String) -> String? = { _ in nil }) {
+        package init(_ tree: SnapshotTree, base: String?, own: [String] = [], rules: (String) -> String? = { _ in nil })
+        {
             self.base = base
-            for address in own { add(address, media: nil, rules) }
+            for address in own { add(address, media: nil, rules: rules) }
             guard tree.hasPage else { return }
             for node in tree.nodes.indices {
                 if tree.nodes[node].name == "style" {
                     let text = tree.children(node).map { tree.nodes[$0].text }.joined()
                     if !text.contains("<"), !text.contains("&") { styles += "<style>\(text)</style>" }
                 } else if tree.isStylesheet(node), let address = tree.value("href", node) {
-                    add(address, media: tree.value("media", node), rules)
+                    add(address, media: tree.value("media", node), rules: rules)
                 }
             }
         }
 
-        private mutating func add(_ address: String, media: String?, _ rules: (String) -> String?) {
-            let media = media.map { " media=\"\(CutOut.escaped($0))\"" } ?? ""
+        private mutating func add(_ address: String, media: String?, rules: (String) -> String?) {
+            let media = media.map { " media=\"\(Escaping.html($0, inAttribute: true))\"" } ?? ""
             if base != nil {
-                styles += "<link rel=\"stylesheet\" href=\"\(CutOut.escaped(address))\"\(media)/>"
+                styles += "<link rel=\"stylesheet\" href=\"\(Escaping.html(address, inAttribute: true))\"\(media)/>"
             } else if let text = rules(address) {
                 // As an address, rules may hold what XML does not allow in the text of an element.
                 let encoded = Data(text.utf8).base64EncodedString()
@@ -75,19 +88,18 @@ struct CutOut {
     ///   - root: the part; -1 for everything.
     ///   - mark: the changed element; for a text, the one around it is marked.
     ///   - center: what a long list is shown around, where nothing is marked.
-    ///   - kind: `changed`, `new` or `gone`.
-    static func document(
-        _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: String, _ context: Context
+    package static func document(
+        _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
         let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
-        var cut = CutOut(tree, mark: mark, center: center, markName: kind)
+        var cut = CutOut(tree, mark: mark, center: center, markName: kind.rawValue)
         cut.collectIDs(root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end)
         cut.write(root, context)
         return cut
     }
 
     /// The document.
-    var markup: String { out }
+    package var markup: String { out }
 
     private mutating func collectIDs(_ nodes: Range<Int>) {
         for node in nodes { if let id = tree.value("id", node) { ids.insert(id) } }
@@ -104,7 +116,7 @@ struct CutOut {
         out += page.map { startTag($0, extra: "") } ?? "<html lang=\"en\">"
         out += "<head><meta charset=\"utf-8\"/><title>\(markName)</title>"
         out += "<meta name=\"color-scheme\" content=\"light dark\"/>"
-        if let base = context.base { out += "<base href=\"\(Self.escaped(base))\"/>" }
+        if let base = context.base { out += "<base href=\"\(Escaping.html(base, inAttribute: true))\"/>" }
         out += "\(context.styles)<style>\(Self.rules)</style></head>"
         let inBody = way.filter { tree.nodes[$0].name != "html" }
         var open: [String] = []
@@ -143,7 +155,7 @@ struct CutOut {
     // The parser nests at most 256 levels, so recursion is bounded.
     private mutating func element(_ node: Int) {
         guard let name = tree.nodes[node].name else {
-            out += Self.escaped(tree.nodes[node].text)
+            out += Escaping.html(tree.nodes[node].text, inAttribute: true)
             return countLines(of: node)
         }
         guard !Self.dropped.contains(name) else { return }

@@ -1,7 +1,9 @@
+import VitrineSupport
+
 /// The files that a page needs to look as it does: stylesheets, pictures, fonts.
-enum PageAssets {
+package enum PageAssets {
     /// Addresses in a page, as they are written.
-    static func addresses(in tree: SnapshotTree) -> [String] {
+    package static func addresses(in tree: SnapshotTree) -> [String] {
         var found: [String] = []
         for node in tree.nodes.indices {
             guard let name = tree.nodes[node].name else { continue }
@@ -31,7 +33,7 @@ enum PageAssets {
     }
 
     /// Addresses in `url(…)` and `@import "…"`. One pass; comments and texts of `content` may add a name that is no file.
-    static func addresses(inStyles text: String) -> [String] {
+    package static func addresses(inStyles text: String) -> [String] {
         var found: [String] = []
         var rest = text[...]
         while let start = rest.range(of: "url(") {
@@ -62,7 +64,7 @@ enum PageAssets {
 
     /// The path of an address in the folder; nil when it leads out of it, or to another site.
     /// - Parameter page: the path of the page or stylesheet that names it.
-    static func path(_ address: String, from page: String) -> String? {
+    package static func path(_ address: String, from page: String) -> String? {
         let address = address.prefix { $0 != "?" && $0 != "#" }
         guard !address.isEmpty, !address.hasPrefix("//"), !address.contains("\\") else { return nil }
         let beforeSlash = address.prefix { $0 != "/" }

@@ -1,10 +1,12 @@
+import VitrineSupport
+
 extension Review {
     /// Writes the review: a folder with `index.html` and what it needs, or one file where the path ends in `.html`.
     ///
     /// A folder may hold an earlier review, whose files are replaced; in any other the review is not written. What is written
     /// depends on the review alone.
     /// - Throws: ``ReviewProblem``.
-    public func write(to path: String) throws(ReviewProblem) {
+    package func write(to path: String) throws(ReviewProblem) {
         if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
             return try ReviewFolder.write(try page(), to: path)
         }
@@ -23,7 +25,7 @@ extension Review {
     }
 
     /// The review as one file, with the stylesheets of its frames in it and without their pictures.
-    public func page() throws(ReviewProblem) -> [UInt8] {
+    package func page() throws(ReviewProblem) -> [UInt8] {
         try ReviewDocument(self, isOneFile: true).index()
     }
 }

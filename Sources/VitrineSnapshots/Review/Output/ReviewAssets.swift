@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Files beside pages that a review needs for its frames, and where it puts them.
 struct ReviewAssets {
     private let review: Review
@@ -24,12 +26,12 @@ struct ReviewAssets {
     }
 
     /// How the frames of a page find its styles. What the page needs is noted for copying.
-    mutating func context(_ path: String, _ side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
+    mutating func context(of path: String, on side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
         let key = "\(side.rawValue)/\(path)"
         if let known = contexts[key] { return known }
         let page = tree.hasPage ? path : "page"
         let own = tree.hasPage ? [] : review.styles
-        for address in own + PageAssets.addresses(in: tree) { add(address, page, side) }
+        for address in own + PageAssets.addresses(in: tree) { add(address, from: page, on: side) }
         let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
         let context = CutOut.Context(
             tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), own: own
@@ -40,8 +42,8 @@ struct ReviewAssets {
         return context
     }
 
-    private mutating func add(_ address: String, _ page: String, _ side: Review.Side) {
-        guard let path = PageAssets.path(address, from: page), !SiteComparison.isPage(path) || path.hasSuffix(".svg"),
+    private mutating func add(_ address: String, from page: String, on side: Review.Side) {
+        guard let path = PageAssets.path(address, from: page), !PageName.isPage(path),
             known.insert("\(side.rawValue)/\(path)").inserted
         else { return }
         guard copies.count < Self.countLimit, size < Self.sizeLimit else {
@@ -61,6 +63,8 @@ struct ReviewAssets {
         size += bytes.count
         copies.append((path, side))
         guard isStylesheet else { return }
-        for inner in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) { add(inner, path, side) }
+        for inner in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
+            add(inner, from: path, on: side)
+        }
     }
 }

@@ -1,4 +1,6 @@
-import VitrineConformance
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 
 /// Makes the components of a review from what changed.
 struct ReviewCards {
@@ -30,7 +32,8 @@ struct ReviewCards {
     /// What stands behind the sentence: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
-        let places = group.pages.count == 1 ? group.pages[0].onOneLine : Count.of(group.pages.count, "page", "pages")
+        let places =
+            group.pages.count == 1 ? TerminalText.safe(group.pages[0]) : Count.of(group.pages.count, "page", "pages")
         return places.isEmpty ? times : "\(times) on \(places)"
     }
 
@@ -60,7 +63,7 @@ struct ReviewCards {
         }
         return ReviewGroup(
             sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
-            places: shown, pages: others.prefix(Self.pageLimit).map(\.onOneLine),
+            places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group), isOpen: isOpen)
     }
@@ -68,7 +71,7 @@ struct ReviewCards {
     private mutating func place(_ page: Int, _ number: Int, isFramed: Bool) -> ReviewPlace {
         let entry = review.changed[page]
         let change = entry.changes[number]
-        var shown = ReviewPlace(path: entry.path.onOneLine, element: change.instance ?? change.element)
+        var shown = ReviewPlace(path: TerminalText.safe(entry.path), element: change.instance ?? change.element)
         guard let compared = pages.page(entry) else {
             shown.source = ChangeSource.diff(change)
             shown.note = "The page cannot be read again."
@@ -81,29 +84,31 @@ struct ReviewCards {
             return shown
         }
         let what =
-            "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : entry.path.onOneLine), change \(page + 1).\(number + 1)"
+            "\(change.component ?? change.part) on \(entry.path.isEmpty ? "the file" : TerminalText.safe(entry.path)), change \(page + 1).\(number + 1)"
         let old = entry.oldPath ?? entry.path
-        let kind = change.kind == .removed || change.kind == .inserted ? nil : "changed"
+        let kind: CutOut.Kind? = change.kind == .removed || change.kind == .inserted ? nil : .changed
         if change.kind == .moved { shown.note = compared.distance(of: place) }
         let near = compared.neighbour(of: place)
         if let root = view.old {
             shown.before = frame(
-                compared.old, old, .before, root, mark: place.old, center: near.old, kind ?? "gone", what)
+                compared.old, of: old, on: .before, root: root, mark: place.old, center: near.old,
+                kind: kind ?? .gone, name: what)
         }
         if let root = view.new {
             shown.after = frame(
-                compared.new, entry.path, .after, root, mark: place.new, center: near.new, kind ?? "new", what)
+                compared.new, of: entry.path, on: .after, root: root, mark: place.new, center: near.new,
+                kind: kind ?? .new, name: what)
         }
         return shown
     }
 
     private mutating func frame(
-        _ tree: SnapshotTree, _ path: String, _ side: Review.Side, _ root: Int, mark: Int? = nil,
-        center: Int? = nil, _ kind: String, _ what: String
+        _ tree: SnapshotTree, of path: String, on side: Review.Side, root: Int, mark: Int? = nil,
+        center: Int? = nil, kind: CutOut.Kind, name what: String
     ) -> ReviewFrame {
         let title = side == .before ? "Before" : "After"
         let cut = CutOut.document(
-            tree, root: root, mark: mark, center: center, kind: kind, assets.context(path, side, tree))
+            tree, root: root, mark: mark, center: center, kind: kind, assets.context(of: path, on: side, tree))
         return ReviewFrame(
             title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, left: cut.left)
     }
@@ -115,22 +120,24 @@ struct ReviewCards {
         let entry = review.changed[number]
         let found = plan.groupsOfPages[number]
         var card = ReviewPageCard(
-            path: entry.path.onOneLine, extent: Count.of(entry.changes.count, "change", "changes"))
+            path: TerminalText.safe(entry.path), extent: Count.of(entry.changes.count, "change", "changes"))
         card.lines = found.prefix(Self.lineLimit).map { group, count in
             ReviewPageCard.Line(
                 sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)
         }
         card.moreLines = max(0, found.count - Self.lineLimit)
         var notes: [String] = []
-        if let old = entry.oldPath { notes.append("It was \(old.onOneLine).") }
+        if let old = entry.oldPath { notes.append("It was \(TerminalText.safe(old)).") }
         if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
         card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
         guard wholePages > 0, !isOneFile, let compared = pages.page(entry) else { return card }
         wholePages -= 1
-        let what = "the whole of \(entry.path.onOneLine)"
+        let what = "the whole of \(TerminalText.safe(entry.path))"
         let old = entry.oldPath ?? entry.path
-        card.before = frame(compared.old, old, .before, compared.old.bodyOrAll, "page", what)
-        card.after = frame(compared.new, entry.path, .after, compared.new.bodyOrAll, "page", what)
+        card.before = frame(
+            compared.old, of: old, on: .before, root: compared.old.bodyOrAll, kind: .page, name: what)
+        card.after = frame(
+            compared.new, of: entry.path, on: .after, root: compared.new.bodyOrAll, kind: .page, name: what)
         return card
     }
 
@@ -138,8 +145,10 @@ struct ReviewCards {
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1
-        var card = ReviewPageCard(path: path.onOneLine, note: note)
-        let made = frame(tree, path, side, tree.bodyOrAll, "page", "the whole of \(path.onOneLine)")
+        var card = ReviewPageCard(path: TerminalText.safe(path), note: note)
+        let made = frame(
+            tree, of: path, on: side, root: tree.bodyOrAll, kind: .page, name: "the whole of \(TerminalText.safe(path))"
+        )
         if side == .before { card.before = made } else { card.after = made }
         return card
     }

@@ -1,3 +1,4 @@
+import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
@@ -14,7 +15,8 @@ extension ReviewDocument {
         var isOneFile: Bool
 
         var ranges: [Range<Int>] {
-            isOneFile ? [] : ReviewPlan.ranges(files.count, ReviewPlan.firstFiles, ReviewPlan.furtherFiles)
+            isOneFile
+                ? [] : ReviewPlan.ranges(files.count, first: ReviewPlan.firstFiles, further: ReviewPlan.furtherFiles)
         }
 
         func file(_ number: Int) -> String { "\(id)-\(number + 2).html" }
@@ -39,7 +41,7 @@ extension ReviewDocument {
             if let command = list.command { html.p(.class("accept")) { html.code(command, .class("command")) } }
             var plain: [String] = []
             for (number, path) in files.enumerated() {
-                if let side = list.side, number < 12, SiteComparison.isPage(path) || !review.styles.isEmpty,
+                if let side = list.side, number < 12, PageName.isMarkup(path) || !review.styles.isEmpty,
                     let card = cards.lonePage(path, side)
                 {
                     render(card, id: "\(list.id)-\(number + 1)")
@@ -48,20 +50,24 @@ extension ReviewDocument {
                 }
             }
             if !plain.isEmpty {
-                html.ul(.class("paths"), .role("list")) { for path in plain { html.li(path.onOneLine, .dir("auto")) } }
+                html.ul(.class("paths"), .role("list")) {
+                    for path in plain { html.li(TerminalText.safe(path), .dir("auto")) }
+                }
             }
-            further(list.files.count - files.count, "file", "files", list.ranges.isEmpty ? nil : list.file(0))
+            further(
+                list.files.count - files.count, one: "file", many: "files",
+                in: list.ranges.isEmpty ? nil : list.file(0))
         }
     }
 
-    func list(_ list: FileList, _ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
+    func list(_ list: FileList, part number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
         let title = "\(list.title) \(range.lowerBound + 1) to \(range.upperBound)"
-        return try document(list.file(number), title, "further") {
+        return try document(list.file(number), title: title, kind: "further") {
             head(title, of: list.files.count)
             html.ul(.class("paths"), .role("list")) {
-                for path in list.files[range] { html.li(path.onOneLine, .dir("auto")) }
+                for path in list.files[range] { html.li(TerminalText.safe(path), .dir("auto")) }
             }
-            pager(number, list.ranges.count, list.id, list.file)
+            pager(number, of: list.ranges.count, anchor: list.id, name: list.file)
         }
     }
 }

@@ -1,6 +1,8 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
 import VitrineComponents
 import VitrineHTML
-import VitrineConformance
 
 /// Writes the pages of a review, one after the other, with one writer.
 final class ReviewDocument {
@@ -34,7 +36,7 @@ final class ReviewDocument {
         for list in lists {
             for (number, range) in list.ranges.enumerated() {
                 files.append(
-                    (list.file(number), { () throws(ReviewProblem) in try self.list(list, number, range) }))
+                    (list.file(number), { () throws(ReviewProblem) in try self.list(list, part: number, range) }))
             }
         }
         return files
@@ -44,7 +46,7 @@ final class ReviewDocument {
 
     /// The first page.
     func index() throws(ReviewProblem) -> [UInt8] {
-        try document(ReviewPlan.index, review.title, "index") {
+        try document(ReviewPlan.index, title: review.title, kind: "index") {
             html.header(.class("intro")) {
                 html.p(review.title, .class("kind"))
                 html.h1(review.sentence)
@@ -86,7 +88,7 @@ final class ReviewDocument {
             html.h2("Not compared")
             html.ul(.role("list")) {
                 for problem in review.problems.prefix(ReviewPlan.firstFiles) {
-                    html.li(problem.onOneLine, .dir("auto"))
+                    html.li(TerminalText.safe(problem), .dir("auto"))
                 }
                 let more = review.problems.count - ReviewPlan.firstFiles
                 if more > 0 { html.li("and \(Count.grouped(more)) more") }
@@ -140,8 +142,8 @@ final class ReviewDocument {
                 render(cards.group(number, isOpen: number < 6), id: plan.groups[number].anchor)
             }
             further(
-                plan.groups.count - shown, "change", "changes",
-                plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
+                plan.groups.count - shown, one: "change", many: "changes",
+                in: plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
         }
     }
 
@@ -152,11 +154,12 @@ final class ReviewDocument {
             let shown = isOneFile ? min(review.changed.count, 500) : min(review.changed.count, ReviewPlan.firstPages)
             for number in 0..<shown { render(cards.page(number, from: file), id: "page-\(number + 1)") }
             further(
-                review.changed.count - shown, "page", "pages", plan.pageFiles.isEmpty ? nil : ReviewPlan.pagesFile(0))
+                review.changed.count - shown, one: "page", many: "pages",
+                in: plan.pageFiles.isEmpty ? nil : ReviewPlan.pagesFile(0))
         }
     }
 
-    func further(_ count: Int, _ one: String, _ many: String, _ file: String?) {
+    func further(_ count: Int, one: String, many: String, in file: String?) {
         guard count > 0 else { return }
         html.p(.class("further")) {
             let words = "\(Count.grouped(count)) more \(count == 1 ? one : many)"
@@ -166,19 +169,19 @@ final class ReviewDocument {
 
     private func changes(_ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
         let title = "Changes \(range.lowerBound + 1) to \(range.upperBound)"
-        return try document(ReviewPlan.changesFile(number), title, "further") {
+        return try document(ReviewPlan.changesFile(number), title: title, kind: "further") {
             head(title, of: plan.groups.count)
             for group in range { render(cards.group(group, isOpen: false), id: plan.groups[group].anchor) }
-            pager(number, plan.groupFiles.count, "pictures", ReviewPlan.changesFile)
+            pager(number, of: plan.groupFiles.count, anchor: "pictures", name: ReviewPlan.changesFile)
         }
     }
 
     private func pages(_ number: Int, _ range: Range<Int>) throws(ReviewProblem) -> [UInt8] {
         let title = "Changed pages \(range.lowerBound + 1) to \(range.upperBound)"
-        return try document(ReviewPlan.pagesFile(number), title, "further") {
+        return try document(ReviewPlan.pagesFile(number), title: title, kind: "further") {
             head(title, of: review.changed.count)
             for page in range { render(cards.page(page, from: file), id: "page-\(page + 1)") }
-            pager(number, plan.pageFiles.count, "changed", ReviewPlan.pagesFile)
+            pager(number, of: plan.pageFiles.count, anchor: "changed", name: ReviewPlan.pagesFile)
         }
     }
 
@@ -190,7 +193,7 @@ final class ReviewDocument {
         html.h2("In order", .class("hidden"))
     }
 
-    func pager(_ number: Int, _ count: Int, _ anchor: String, _ name: (Int) -> String) {
+    func pager(_ number: Int, of count: Int, anchor: String, name: (Int) -> String) {
         html.nav(.class("pager"), .aria("label", "Further parts")) {
             let previous = number == 0 ? "\(ReviewPlan.index)#\(anchor)" : name(number - 1)
             html.a("Back", .href(previous), .rel("prev"))
@@ -205,7 +208,7 @@ final class ReviewDocument {
     }
 
     func document(
-        _ name: String, _ title: String, _ kind: String, _ content: () -> Void
+        _ name: String, title: String, kind: String, content: () -> Void
     ) throws(ReviewProblem) -> [UInt8] {
         session.reset()
         file = name

@@ -1,4 +1,4 @@
-import Foundation
+import VitrineSupport
 
 /// The folder of a review. A list of its files says which ones may be replaced or removed.
 struct ReviewFolder {
@@ -12,12 +12,12 @@ struct ReviewFolder {
     /// Takes a folder: a new one, an empty one, or one with an earlier review.
     init(_ path: String) throws(ReviewProblem) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        if let list = FileReader.bytes("\(self.path)/\(Self.list)") {
+        if let list = try? FileReader.bytes(of: "\(self.path)/\(Self.list)") {
             let names = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
             earlier = Set(names.filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
         } else {
             earlier = []
-            let found = (try? FileManager.default.contentsOfDirectory(atPath: self.path)) ?? []
+            let found = (try? Folder.entries(of: self.path)) ?? []
             guard found.isEmpty else { throw .foreignFolder(path) }
         }
         try Self.make(self.path)
@@ -26,10 +26,10 @@ struct ReviewFolder {
     }
 
     private static func make(_ folder: String) throws(ReviewProblem) {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(FileProblem) {
+            try Folder.makeAll(folder)
         } catch {
-            throw .unwritable(folder, reason: reason(error))
+            throw .unwritable(folder, reason: error.reason)
         }
     }
 
@@ -41,26 +41,16 @@ struct ReviewFolder {
 
     /// Removes what an earlier review had and this one has not.
     func finish() throws(ReviewProblem) {
-        for file in earlier.subtracting(written) { try? FileManager.default.removeItem(atPath: "\(path)/\(file)") }
+        for file in earlier.subtracting(written) { try? Files.remove("\(path)/\(file)") }
         try Self.write(Array((written.sorted().joined(separator: "\n") + "\n").utf8), to: "\(path)/\(Self.list)")
     }
 
     /// Writes a file in whole: a reader never sees half of it.
     static func write(_ bytes: [UInt8], to path: String) throws(ReviewProblem) {
-        do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        do throws(FileProblem) {
+            try FileWriter.replace(path, bytes)
         } catch {
-            throw .unwritable(path, reason: reason(error))
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
-        case .fileWriteNoPermission: "permission denied"
-        case .fileWriteOutOfSpace: "the disk is full"
-        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such folder"
-        case .fileWriteFileExists: "there is a file of that name"
-        default: "it is not a place that can be written"
+            throw .unwritable(path, reason: error.reason)
         }
     }
 }

@@ -1,6 +1,7 @@
-import VitrineXML
+import VitrineMarkup
 
-/// Reads the pages of a review again when they are shown, and keeps the last ones.
+/// The pages of a review: those that the comparison has parsed, and others, which are read again when they are shown. The
+/// last ones are kept.
 struct ReviewPages {
     private let review: Review
     private let reader: SnapshotReader
@@ -18,7 +19,8 @@ struct ReviewPages {
 
     /// One version of a page; nil when it cannot be read or parsed.
     func tree(_ path: String, _ side: Review.Side) -> SnapshotTree? {
-        review.contents(path, side).flatMap { try? reader.tree($0) }
+        if let page = review.parsed?.page(path, on: side == .before ? .base : .head) { return page }
+        return review.contents(path, side).flatMap { try? reader.tree($0) }
     }
 
     /// Both versions of a page; nil when one cannot be read or parsed.

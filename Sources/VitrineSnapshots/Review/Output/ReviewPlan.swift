@@ -56,18 +56,18 @@ struct ReviewPlan {
             groupsOfPages.append(order.map { ($0, counts[$0] ?? 0) })
         }
         guard !isOneFile else { return }
-        groupFiles = Self.ranges(groups.count, Self.firstGroups, Self.furtherGroups)
+        groupFiles = Self.ranges(groups.count, first: Self.firstGroups, further: Self.furtherGroups)
         for (number, range) in groupFiles.enumerated() {
             for group in range { groups[group].file = Self.changesFile(number) }
         }
-        pageFiles = Self.ranges(review.changed.count, Self.firstPages, Self.furtherPages)
+        pageFiles = Self.ranges(review.changed.count, first: Self.firstPages, further: Self.furtherPages)
     }
 
     static func changesFile(_ number: Int) -> String { "changes-\(number + 2).html" }
     static func pagesFile(_ number: Int) -> String { "pages-\(number + 2).html" }
 
     /// What is left behind the first ones, in pieces.
-    static func ranges(_ count: Int, _ first: Int, _ further: Int) -> [Range<Int>] {
+    static func ranges(_ count: Int, first: Int, further: Int) -> [Range<Int>] {
         stride(from: min(first, count), to: count, by: further).map { $0..<min(count, $0 + further) }
     }
 }

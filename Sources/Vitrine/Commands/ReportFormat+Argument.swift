@@ -1,0 +1,4 @@
+import ArgumentParser
+import VitrineConformance
+
+extension ReportFormat: ExpressibleByArgument {}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import VitrineComponents
+import VitrineSite
+import VitrineSupport
+
+/// What every command needs.
+struct SiteOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The folder with vitrine.yml, data, templates, assets and themes.",
+            discussion: "Without it: this folder, or site/ when that has a vitrine.yml and this folder has not.",
+            valueName: "dir"))
+    var site: String?
+
+    /// Reads the configuration and asks the gallery for its content.
+    func load<Content: Gallery>(_ type: Content.Type) throws(BuildFailure) -> Site {
+        let folder = try siteFolder()
+        do {
+            let configuration = try SiteConfiguration(folder: folder)
+            let gallery = Content()
+            var registry = Registry()
+            try gallery.register(in: &registry)
+            let sections = try gallery.sections(in: folder)
+            return Site(
+                sections: sections, registry: registry, folder: folder, configuration: configuration, taps: gallery.taps
+            )
+        } catch let problems as SiteProblems {
+            throw BuildFailure(site: problems.all)
+        } catch let problem as SiteProblem {
+            throw BuildFailure(site: [problem])
+        } catch {
+            throw BuildFailure(site: [SiteProblem(.gallery("\(error)"))])
+        }
+    }
+
+    /// The folder of the site, which must be there when it is named.
+    func siteFolder() throws(BuildFailure) -> SiteFolder {
+        if let site, !FileStatus.isFolder(site) {
+            throw BuildFailure(site: [SiteProblem(file: site, .command(.noSuchFolder))])
+        }
+        return site.map { SiteFolder($0) } ?? .standard()
+    }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+import VitrineSnapshots
+
+/// What several workers found.
+final class SnapshotResults: Sendable {
+    struct All {
+        var checks: [SnapshotCheck] = []
+        var failures: [SnapshotReport.Failure] = []
+        var hits: [Int]
+    }
+
+    private let state: Mutex<All>
+
+    init(redactions: Int) { state = Mutex(All(hits: Array(repeating: 0, count: redactions))) }
+
+    var all: All { state.withLock { $0 } }
+
+    func add(_ check: SnapshotCheck, _ hits: [Int]) {
+        state.withLock { state in
+            state.checks.append(check)
+            for (number, count) in hits.enumerated() where state.hits.indices.contains(number) {
+                state.hits[number] += count
+            }
+        }
+    }
+
+    func add(_ failure: SnapshotReport.Failure) { state.withLock { $0.failures.append(failure) } }
+}

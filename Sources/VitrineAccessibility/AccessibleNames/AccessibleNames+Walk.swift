@@ -1,0 +1,200 @@
+import VitrineSupport
+import VitrineMarkup
+
+extension AccessibleNames {
+    /// Where a search for a name is.
+    struct Walk {
+        /// The element whose name is wanted.
+        let origin: Int
+        /// The element that is being read.
+        var root: Int
+        /// Whether `aria-labelledby` led here; it is followed once.
+        var isReferenced = false
+        /// Whether a `label` led here; labels are followed once.
+        var isLabel = false
+        /// Whether a hidden element was named on purpose: then all of it counts.
+        var includesHidden = false
+        /// Whether groups inside, such as the branches of a tree, belong to others.
+        var skipsGroups = false
+
+        /// Whether what is found does not depend on how it was reached.
+        var isPlain: Bool { !isReferenced && !isLabel && !includesHidden && !skipsGroups && root == origin }
+
+        init(origin: Int, isReferenced: Bool = false) {
+            self.origin = origin
+            root = origin
+            self.isReferenced = isReferenced
+        }
+    }
+
+    /// Adds the texts of the elements that a value names.
+    func appendReferences(_ value: Bytes, _ walk: Walk, around reader: Int? = nil, _ sink: inout NameSink) {
+        for id in value.split(whereSeparator: \.isHTMLSpace) {
+            if sink.isDone { return }
+            guard let target = page.element(withID: id) else { continue }
+            // What holds the one who asks would be read while it is read.
+            if let reader, page.descendants(target).contains(reader) || target == reader { continue }
+            var inner = walk
+            inner.root = target
+            inner.includesHidden = page.isConcealed(target)
+            sink.separate()
+            appendTarget(target, inner, &sink)
+            sink.separate()
+        }
+    }
+
+    /// Adds an element that was named: its value, its own name, or all that it contains.
+    private func appendTarget(_ target: Int, _ walk: Walk, _ sink: inout NameSink) {
+        guard page.names[target] != .template else { return }
+        var own = NameSink(collects: sink.collects)
+        let attributes = NamingAttributes(page, target)
+        appendValue(of: target, attributes, walk, &own)
+        if !own.hasInk, let label = attributes.ariaLabel { own.append(page.document.value(of: label)) }
+        if !own.hasInk { appendNative(target, attributes, walk, &own) }
+        if !own.hasInk { appendContents(of: target, walk, &own) }
+        if !own.hasInk, let title = attributes.title { own.append(page.document.value(of: title)) }
+        if own.hasInk { sink.append(own) }
+    }
+
+    /// Adds what can be read inside an element. A loop over the nodes: what is left out is jumped over.
+    func appendContents(of root: Int, _ walk: Walk, _ sink: inout NameSink) {
+        let inside = page.descendants(root)
+        var node = inside.lowerBound
+        var ends: [Int] = []
+        let remembers = !sink.collects && walk.isPlain
+        if remembers, let hasInk = remembered[root] {
+            if hasInk { sink.appendInk() }
+            return
+        }
+        var entered: [Int] = []
+        var steps = 0
+        while node < inside.upperBound, !sink.isDone, patience > 0 {
+            patience -= 1
+            steps += 1
+            while let end = ends.last, node >= end {
+                sink.separate()
+                ends.removeLast()
+            }
+            switch page.document.nodes[node].kind {
+            case .text: if !isClosedAway(node, walk) { sink.append(page.document.bytes(of: node)) }
+            case .comment, .instruction: break
+            case .element:
+                let end = page.descendants(node).upperBound
+                let isApart = Self.isApart[Int(page.names[node].rawValue)]
+                if isApart { sink.separate() }
+                let known = remembers && !remembered.isEmpty ? remembered[node] : nil
+                if known == true { sink.appendInk() }
+                guard known == nil, isEntered(node, root, walk, &sink) else {
+                    if isApart { sink.separate() }
+                    node = end
+                    continue
+                }
+                if isApart, sink.collects { ends.append(end) }
+                // Most searches end at once; only long ones are worth a note.
+                if remembers, steps > 8 { entered.append(node) }
+            }
+            node += 1
+        }
+        if !ends.isEmpty { sink.separate() }
+        guard !entered.isEmpty, sink.hasInk || patience > 0 else { return }
+        // With something to read, it is in what was entered last, and in all that is around that.
+        for element in entered where !sink.hasInk || page.descendants(element).contains(node - 1) {
+            remembered[element] = sink.hasInk
+        }
+    }
+
+    /// Whether the contents of an element are read. Otherwise it is left out, or its text was added here.
+    private func isEntered(_ node: Int, _ root: Int, _ walk: Walk, _ sink: inout NameSink) -> Bool {
+        guard node != walk.origin else { return false }
+        let name = page.names[node]
+        switch name {
+        case .script, .style, .template, .datalist, .rp, .rt, .br, .hr, .source, .track, .area, .head: return false
+        default: break
+        }
+        let attributes = NamingAttributes(page, node)
+        if !walk.includesHidden {
+            if attributes.isHidden || attributes.isPopover { return false }
+            if name == .dialog, !attributes.isOpen { return false }
+            if isClosedAway(node, walk) { return false }
+        }
+        let role = attributes.role.flatMap { RoleNaming.first(in: page.document.value(of: $0)) }
+        if walk.skipsGroups, role?.role == "group" { return false }
+        return !appendAlternative(node, attributes, role, walk, &sink)
+    }
+
+    /// Whether a node is right inside closed `details` and not their summary.
+    private func isClosedAway(_ node: Int, _ walk: Walk) -> Bool {
+        let parent = Int(page.document.nodes[node].parent)
+        guard parent >= 0, page.names[parent] == .details, !walk.includesHidden else { return false }
+        return !page.has(.open, parent) && page.summary(of: parent) != node
+    }
+
+    /// Adds what stands for an element inside another one's name.
+    /// - Returns: false when its contents do.
+    private func appendAlternative(
+        _ node: Int, _ attributes: NamingAttributes, _ role: RoleNaming?, _ walk: Walk, _ sink: inout NameSink
+    ) -> Bool {
+        let name = page.names[node]
+        guard
+            role != nil || attributes.ariaLabel != nil || attributes.labelledBy != nil || Self.isSpecial(name)
+                || page.vocabularies[node] != .html || name == .other
+        else { return false }
+        var own = NameSink(collects: sink.collects)
+        appendValue(of: node, attributes, walk, &own)
+        if !own.hasInk, let value = attributes.labelledBy, !walk.isReferenced {
+            var inner = walk
+            inner.isReferenced = true
+            appendReferences(page.document.value(of: value), inner, around: node, &own)
+        }
+        if !own.hasInk, let value = attributes.ariaLabel { own.append(page.document.value(of: value)) }
+        if !own.hasInk, role?.isPresentational != true { appendNative(node, attributes, walk, &own) }
+        if !own.hasInk, Self.isClosed(name), !(name == .img && attributes.alt != nil) {
+            if let title = attributes.title { own.append(page.document.value(of: title)) }
+            if !own.hasInk, let hint = page.value(.placeholder, node), name == .input || name == .textarea {
+                own.append(hint)
+            }
+        }
+        if own.hasInk {
+            sink.separate()
+            sink.append(own)
+            sink.separate()
+            return true
+        }
+        if role?.isLeaf == true || Self.isClosed(name) { return true }
+        guard page.vocabularies[node] == .svg, name == .other else { return false }
+        return ["title", "desc", "metadata", "style", "script", "defs", "symbol"].contains(page.elementName(node))
+    }
+
+    /// Elements that have more to say than what they contain.
+    private static func isSpecial(_ name: Name) -> Bool {
+        switch name {
+        case .img, .input, .select, .textarea, .button, .meter, .progress, .output, .fieldset, .figure, .table, .option,
+            .optgroup, .iframe, .object, .embed, .video, .audio, .svg:
+            return true
+        default: return false
+        }
+    }
+
+    /// Elements whose contents are never read.
+    private static func isClosed(_ name: Name) -> Bool {
+        switch name {
+        case .img, .input, .select, .textarea, .meter, .progress, .iframe, .object, .embed, .video, .audio: return true
+        default: return false
+        }
+    }
+
+    /// Elements that stand apart from the text around them: blocks, and pictures and controls within a line.
+    static let isApart: [Bool] = {
+        var isApart = Array(repeating: false, count: Name.count)
+        let names: [Name] = [
+            .address, .article, .aside, .blockquote, .br, .button, .canvas, .caption, .dd, .details, .dialog, .div, .dl,
+            .dt,
+            .fieldset, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4, .h5, .h6, .header, .hgroup, .hr, .img,
+            .input, .legend, .li, .main, .menu, .meter, .nav, .ol, .optgroup, .option, .p, .pre, .progress, .search,
+            .section, .select, .summary, .svg, .table, .tbody, .td, .textarea, .tfoot, .th, .thead, .tr, .ul, .iframe,
+            .object, .embed, .video, .audio,
+        ]
+        for name in names { isApart[Int(name.rawValue)] = true }
+        return isApart
+    }()
+}

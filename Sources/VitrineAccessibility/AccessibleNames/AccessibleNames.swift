@@ -1,0 +1,176 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// The accessible names of one page.
+///
+/// ```swift
+/// let names = AccessibleNames(page)
+/// for link in page.elements(.a) where !names.hasName(link) { … }
+/// ```
+///
+/// A class, because what it found about labels and names is kept for the next question. Names are found with two hops
+/// at most, one by `aria-labelledby` and one to a `label`, so no chain of references is endless, and nothing recurses.
+package final class AccessibleNames {
+    package let page: PageTree
+    private var fieldLabels: FieldLabels?
+    private var known: [Int: AccessibleName?] = [:]
+    /// How many nodes may still be looked at in search of something to read, all questions together. A page whose references
+    /// lead through the same large text again and again would otherwise take the square of its size.
+    var patience: Int
+    /// How many nodes were looked at for names so far.
+    private(set) var spent = 0
+    /// Whether there is something to read in elements through which a long search went.
+    var remembered: [Int: Bool] = [:]
+
+    package init(_ page: PageTree) {
+        self.page = page
+        patience = Self.patience(page)
+    }
+
+    static func patience(_ page: PageTree) -> Int { 4096 + 32 * page.nodes.count }
+
+    /// The labels of the page's controls.
+    package var labels: FieldLabels {
+        if let fieldLabels { return fieldLabels }
+        let found = FieldLabels(page)
+        fieldLabels = found
+        return found
+    }
+
+    /// The name of an element; nil when it has none.
+    package func name(of node: Int) -> AccessibleName? {
+        if let name = known[node] { return name }
+        let left = patience
+        patience = Self.patience(page)
+        defer {
+            spent += Self.patience(page) - patience
+            patience = left
+        }
+        var sink = NameSink(collects: true)
+        let name = collect(node, &sink).map { AccessibleName(text: sink.text, source: $0) }
+        known[node] = .some(name)
+        return name
+    }
+
+    /// Whether an element has a name. Builds no text, and is sure where it says no.
+    package func hasName(_ node: Int) -> Bool { source(of: node) != nil }
+
+    /// Where an element has its name from. Builds no text.
+    package func source(of node: Int) -> AccessibleName.Source? {
+        var sink = NameSink(collects: false)
+        return collect(node, &sink) ?? (patience <= 0 ? .contents : nil)
+    }
+
+    /// Whether there is anything to read inside an element: texts, pictures with a text, values of fields.
+    package func hasContents(_ node: Int) -> Bool {
+        var sink = NameSink(collects: false)
+        appendContents(of: node, Walk(origin: node), &sink)
+        return sink.hasInk || patience <= 0
+    }
+
+    /// What assistive technology says about an element besides its name; nil when there is nothing.
+    func description(of node: Int) -> String? {
+        let name = name(of: node)
+        var sink = NameSink(collects: true)
+        if let value = page.value(.ariaDescribedby, node) {
+            appendReferences(value, Walk(origin: node, isReferenced: true), &sink)
+        }
+        if !sink.hasInk, let value = page.value(.ariaDescription, node) { sink.append(value) }
+        if !sink.hasInk { appendNativeDescription(of: node, name?.source, &sink) }
+        if !sink.hasInk, name?.source != .title, let value = page.value(.title, node) { sink.append(value) }
+        return sink.hasInk && sink.text != name?.text ? sink.text : nil
+    }
+
+    /// What could be a name in HTML describes the element when the name comes from elsewhere.
+    private func appendNativeDescription(of node: Int, _ source: AccessibleName.Source?, _ sink: inout NameSink) {
+        let attributes = NamingAttributes(page, node)
+        switch page.names[node] {
+        case .table where source != .native: appendNative(node, attributes, Walk(origin: node), &sink)
+        case .svg:
+            appendDescription(ofDrawing: node, &sink)
+            if !sink.hasInk, source != .native { appendNative(node, attributes, Walk(origin: node), &sink) }
+        case .input where isButton(attributes):
+            if let value = attributes.value { sink.append(page.document.value(of: value)) }
+        default: break
+        }
+    }
+
+    /// Puts the name into a sink.
+    private func collect(_ node: Int, _ sink: inout NameSink) -> AccessibleName.Source? {
+        guard page.isElement(node) else { return nil }
+        let attributes = NamingAttributes(page, node)
+        if let labelledBy = attributes.labelledBy {
+            appendReferences(
+                page.document.value(of: labelledBy), Walk(origin: node, isReferenced: true), &sink)
+            if sink.hasInk { return .labelledBy }
+            sink.clear()
+        }
+        if append(attributes.ariaLabel, &sink) { return .ariaLabel }
+        let role = attributes.role.flatMap { RoleNaming.first(in: page.document.value(of: $0)) }
+        // Focus would lead to what a presentational role took away, so it takes nothing from what has the focus.
+        if role?.isPresentational == true, page.names[node] == .img { return nil }
+        appendNative(node, attributes, Walk(origin: node), &sink)
+        if sink.hasInk { return .native }
+        sink.clear()
+        // A picture that its alternative text calls decoration has no name.
+        if page.names[node] == .img, attributes.alt != nil, role == nil { return nil }
+        if takesContents(node, role) {
+            var walk = Walk(origin: node)
+            walk.skipsGroups = role?.role == "treeitem"
+            appendContents(of: node, walk, &sink)
+            if sink.hasInk { return .contents }
+            sink.clear()
+        }
+        if role != nil && role?.isPresentational == false || Self.takesTitle[Int(page.names[node].rawValue)] {
+            if append(attributes.title, &sink) { return .title }
+        }
+        if append(placeholder(node, role), &sink) { return .placeholder }
+        return nil
+    }
+
+    private func append(_ attribute: Int?, _ sink: inout NameSink) -> Bool {
+        guard let attribute else { return false }
+        sink.append(page.document.value(of: attribute))
+        if sink.hasInk { return true }
+        sink.clear()
+        return false
+    }
+
+    private func placeholder(_ node: Int, _ role: RoleNaming?) -> Int? {
+        switch page.names[node] {
+        case .input, .textarea:
+            return page.attribute(.placeholder, node) ?? page.attribute(.ariaPlaceholder, node)
+        default: return role?.value == .text ? page.attribute(.ariaPlaceholder, node) : nil
+        }
+    }
+
+    /// Whether an element's contents are its name.
+    private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
+        if let role, !role.isPresentational { return role.takesContents }
+        switch page.names[node] {
+        case .a: return page.has(.href, node)
+        case .button: return true
+        case .h1, .h2, .h3, .h4, .h5, .h6: return role == nil
+        case .summary:
+            return page.parent(node).map { page.summary(of: $0) == node && page.names[$0] == .details } ?? false
+        case .option: return true
+        case .td, .th: return role == nil
+        case .other: return page.vocabularies[node] == .svg && page.elementName(node) == "a"
+        default: return false
+        }
+    }
+
+    /// Elements whose `title` is their name; for others it is a description, because they may not be named.
+    private static let takesTitle: [Bool] = {
+        var takes = Array(repeating: false, count: Name.count)
+        let names: [Name] = [
+            .a, .address, .area, .article, .aside, .audio, .blockquote, .button, .canvas, .details, .dialog, .embed,
+            .fieldset, .figure, .footer, .form, .h1, .h2, .h3, .h4, .h5, .h6, .header, .hgroup, .hr, .iframe, .img,
+            .input,
+            .li, .main, .math, .menu, .meter, .nav, .object, .ol, .optgroup, .option, .output, .progress, .search,
+            .section, .select, .summary, .svg, .table, .tbody, .td, .textarea, .tfoot, .th, .thead, .tr, .ul, .video,
+        ]
+        for name in names { takes[Int(name.rawValue)] = true }
+        return takes
+    }()
+}

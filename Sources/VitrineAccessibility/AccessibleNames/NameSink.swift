@@ -1,0 +1,65 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Takes the parts of a name: as a text on one line, or only whether there is anything to read.
+struct NameSink {
+    /// Whether the text is wanted; otherwise the first thing to read ends the search.
+    let collects: Bool
+    /// Whether there was something to read.
+    private(set) var hasInk = false
+    private var bytes: [UInt8] = []
+    private var owesSpace = false
+
+    init(collects: Bool) { self.collects = collects }
+
+    /// Whether nothing more needs to be said.
+    var isDone: Bool { hasInk && !collects }
+
+    /// The text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Adds a piece; runs of white space become a space.
+    mutating func append(_ piece: Bytes) {
+        if !hasInk { hasInk = !piece.isBlank }
+        guard collects else { return }
+        for byte in piece {
+            if byte.isHTMLSpace {
+                owesSpace = true
+            } else {
+                if owesSpace, !bytes.isEmpty { bytes.append(0x20) }
+                owesSpace = false
+                bytes.append(byte)
+            }
+        }
+    }
+
+    /// Keeps what comes apart from what was there.
+    mutating func separate() { owesSpace = true }
+
+    /// Starts anew.
+    mutating func clear() {
+        hasInk = false
+        bytes.removeAll(keepingCapacity: true)
+        owesSpace = false
+    }
+}
+
+extension Bytes {
+    /// Whether nothing can be read in a text: HTML's white space, no-break spaces, the spaces of typography.
+    package var isBlank: Bool {
+        var at = startIndex
+        while at < endIndex {
+            let byte = self[at]
+            if byte.isHTMLSpace {
+                at += 1
+            } else if byte == 0xC2, at + 1 < endIndex, self[at + 1] == 0xA0 {
+                at += 2
+            } else if byte == 0xE2, at + 2 < endIndex, self[at + 1] == 0x80, (0x80...0x8B).contains(self[at + 2]) {
+                at += 3
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,86 @@
+import VitrineSupport
+import VitrineMarkup
+
+/// The attributes of an element that have a say in its name, found in one pass.
+package struct NamingAttributes {
+    private(set) var role: Int?
+    private(set) var ariaLabel: Int?
+    private(set) var labelledBy: Int?
+    private(set) var title: Int?
+    private(set) var alt: Int?
+    private(set) var value: Int?
+    private(set) var type: Int?
+    /// Whether the element is not there for assistive technology, with all it contains.
+    package private(set) var isHidden = false
+    /// Whether it opens: `open`.
+    private(set) var isOpen = false
+    private(set) var isPopover = false
+
+    package init(_ page: PageTree, _ node: Int) {
+        for attribute in page.attributes(node) {
+            let found = page.document.attributes[attribute]
+            guard found.namespace == 0, Int(found.name) < Self.meanings.count else { continue }
+            switch Self.meanings[Int(found.name)] {
+            case .none: continue
+            case .role: role = attribute
+            case .ariaLabel: ariaLabel = attribute
+            case .labelledBy: labelledBy = attribute
+            case .title: title = attribute
+            case .alt: alt = attribute
+            case .value: value = attribute
+            case .type: type = attribute
+            case .hides: isHidden = true
+            case .ariaHidden: if page.document.value(of: attribute).elementsEqual(Self.true) { isHidden = true }
+            case .open: isOpen = true
+            case .popover: isPopover = true
+            }
+        }
+    }
+
+    private enum Meaning: UInt8 {
+        case none, role, ariaLabel, labelledBy, title, alt, value, type, hides, ariaHidden, open, popover
+    }
+
+    private static let `true` = Array("true".utf8)
+    private static let meanings: [Meaning] = {
+        var meanings = Array(repeating: Meaning.none, count: Name.count)
+        let rows: [(Name, Meaning)] = [
+            (.role, .role), (.ariaLabel, .ariaLabel), (.ariaLabelledby, .labelledBy), (.title, .title), (.alt, .alt),
+            (.value, .value), (.type, .type), (.hidden, .hides), (.inert, .hides), (.ariaHidden, .ariaHidden),
+            (.open, .open), (.popover, .popover),
+        ]
+        for (name, meaning) in rows { meanings[Int(name.rawValue)] = meaning }
+        return meanings
+    }()
+}
+
+extension PageTree {
+    /// Whether assistive technology does not see an element, as far as attributes and elements say so: it or one around it
+    /// is hidden, inert, closed or a template.
+    package func isConcealed(_ node: Int) -> Bool {
+        var inside: Int?
+        var current = Optional(node)
+        while let element = current {
+            if isElement(element), conceals(element, inside) { return true }
+            inside = element
+            current = parent(element)
+        }
+        return false
+    }
+
+    /// Whether an element hides itself or, when a child is given, that child.
+    private func conceals(_ element: Int, _ child: Int?) -> Bool {
+        let attributes = NamingAttributes(self, element)
+        if attributes.isHidden || attributes.isPopover { return true }
+        switch names[element] {
+        case .template: return child != nil
+        case .dialog: return !attributes.isOpen
+        case .details: return !attributes.isOpen && child != nil && child != summary(of: element)
+        case .noscript: return child != nil
+        default: return false
+        }
+    }
+
+    /// The summary of a `details` element: its first child of that name.
+    package func summary(of details: Int) -> Int? { childElements(details).first { names[$0] == .summary } }
+}

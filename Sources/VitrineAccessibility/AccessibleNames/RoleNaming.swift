@@ -1,0 +1,143 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// What a role of WAI-ARIA says about names.
+package struct RoleNaming: Sendable {
+    /// Whether what the element contains is its name when nothing else is.
+    package var takesContents = false
+    /// Whether WAI-ARIA says "Accessible Name Required: True".
+    package var needsName = false
+    /// Whether the role takes away what the element means by itself.
+    package var isPresentational = false
+    /// Whether what is inside is not there for assistive technology.
+    var isLeaf = false
+    /// What stands for the element inside the name of another one.
+    var value = Value.none
+    /// The name of the role.
+    package var role: String
+
+    /// What a control contributes to the name of another element.
+    enum Value: String, Sendable { case none, text, range, choice }
+
+    /// The first role that is known among the tokens of an attribute.
+    package static func first(in tokens: Bytes) -> RoleNaming? {
+        var at = tokens.startIndex
+        while at < tokens.endIndex {
+            let end = tokens[at...].firstIndex { $0.isHTMLSpace } ?? tokens.endIndex
+            if end > at, let found = table[tokens[at..<end]] { return found }
+            at = end + 1
+        }
+        return nil
+    }
+
+    /// Roles by their names.
+    static let table = WordTable<RoleNaming>(
+        text.lines.map { row in
+            let words = row.words.map(String.init)
+            var found = RoleNaming(role: words[0])
+            for word in words.dropFirst() {
+                switch word {
+                case "contents": found.takesContents = true
+                case "needed": found.needsName = true
+                case "presentational": found.isPresentational = true
+                case "leaf": found.isLeaf = true
+                default: found.value = Value(rawValue: word) ?? .none
+                }
+            }
+            return (words[0], found)
+        })
+
+    /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name Required.
+    /// `leaf`: Children Presentational, where what is inside is never read as part of another name. The last word says what
+    /// stands for the control inside the name of another element.
+    static let text = """
+        alert
+        alertdialog needed
+        application needed
+        article
+        banner
+        blockquote
+        button contents needed
+        caption
+        cell contents
+        checkbox contents needed
+        code
+        columnheader contents
+        combobox needed choice
+        comment
+        complementary
+        contentinfo
+        definition
+        deletion
+        dialog needed
+        directory
+        document
+        emphasis
+        feed
+        figure
+        form needed
+        generic
+        grid
+        gridcell contents
+        group
+        heading contents
+        image needed leaf
+        img needed leaf
+        insertion
+        link contents needed
+        list
+        listbox needed choice
+        listitem
+        log
+        main
+        mark
+        marquee
+        math
+        menu
+        menubar
+        menuitem contents needed
+        menuitemcheckbox contents needed
+        menuitemradio contents needed
+        meter needed leaf range
+        navigation
+        none presentational
+        note
+        option contents needed
+        paragraph
+        presentation presentational
+        progressbar needed leaf range
+        radio contents needed
+        radiogroup needed
+        region needed
+        row
+        rowgroup
+        rowheader contents
+        scrollbar leaf range
+        search
+        searchbox needed text
+        sectionfooter
+        sectionheader
+        separator leaf
+        slider needed leaf range
+        spinbutton needed range
+        status
+        strong
+        subscript
+        suggestion
+        superscript
+        switch contents needed
+        tab contents needed
+        table
+        tablist
+        tabpanel
+        term
+        textbox needed text
+        time
+        timer
+        toolbar
+        tooltip contents
+        tree needed
+        treegrid needed
+        treeitem contents needed
+        """
+}

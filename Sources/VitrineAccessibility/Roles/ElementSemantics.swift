@@ -1,0 +1,167 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Which row of ARIA in HTML an element of a page falls under.
+package struct ElementSemantics: Sendable {
+    package static let shared = ElementSemantics()
+
+    private let link = AriaElementTable.number("a+href")
+    private let area = AriaElementTable.number("area+href")
+    private let faceButton = AriaElementTable.number("button+select")
+    private let faceContent = AriaElementTable.number("selectedcontent+select")
+    private let groupInList = AriaElementTable.number("div+dl")
+    private let captioned = AriaElementTable.number("figure+figcaption")
+    private let pageFooter = AriaElementTable.number("footer+body")
+    private let pageHeader = AriaElementTable.number("header+body")
+    private let namelessImage = AriaElementTable.number("img+noalt")
+    private let decoration = AriaElementTable.number("img+emptyalt")
+    private let labelOfControl = AriaElementTable.number("label+control")
+    private let itemOfList = AriaElementTable.number("li+list")
+    private let namedSection = AriaElementTable.number("section+named")
+    private let listbox = AriaElementTable.number("select+listbox")
+    private let summaryOfDetails = AriaElementTable.number("summary+details")
+    private let tableCell = AriaElementTable.number("td+table")
+    private let gridCell = AriaElementTable.number("td+grid")
+    private let tableHeader = AriaElementTable.number("th+table")
+    private let gridHeader = AriaElementTable.number("th+grid")
+    private let tableRow = AriaElementTable.number("tr+table")
+    private let inputs: [(type: [UInt8], row: Int)]
+    private let text = AriaElementTable.number("input+text")
+    private let suggestions = AriaElementTable.number("input+list")
+
+    private init() {
+        inputs = AriaElementTable.inputTypes.filter { $0 != "list" }.map {
+            (Array($0.utf8), AriaElementTable.number("input+\($0)"))
+        }
+    }
+
+    /// The number of the row of an element of HTML, or of the root of SVG or MathML; 0 when no row is about it.
+    package func row(of node: Int, _ page: PageTree) -> Int {
+        let name = page.names[node]
+        let plain = Int(AriaElementTable.plain[Int(name.rawValue)])
+        switch name {
+        case .a: return page.has(.href, node) ? link : plain
+        case .area: return page.has(.href, node) ? area : plain
+        case .button: return isFace(node, page) ? faceButton : plain
+        case .selectedcontent: return page.ancestor(node, .select) != nil ? faceContent : plain
+        case .div: return page.parent(node).map { page.names[$0] } == .dl ? groupInList : plain
+        case .figure: return page.childElements(node).contains { page.names[$0] == .figcaption } ? captioned : plain
+        case .footer: return isOfPage(node, page) ? pageFooter : plain
+        case .header: return isOfPage(node, page) ? pageHeader : plain
+        case .img: return image(node, page) ?? plain
+        case .input: return input(node, page)
+        case .label: return isOfControl(node, page) ? labelOfControl : plain
+        case .li: return isOfList(node, page) ? itemOfList : plain
+        case .section: return page.isNamedByAuthor(node) ? namedSection : plain
+        case .select: return hasLines(node, page) ? listbox : plain
+        case .summary: return isOfDetails(node, page) ? summaryOfDetails : plain
+        case .td: return inTable(node, page, table: tableCell, grid: gridCell) ?? plain
+        case .th: return inTable(node, page, table: tableHeader, grid: gridHeader) ?? plain
+        case .tr: return inTable(node, page, table: tableRow, grid: tableRow) ?? plain
+        default: return plain
+        }
+    }
+
+    private func isFace(_ node: Int, _ page: PageTree) -> Bool {
+        guard let parent = page.parent(node), page.names[parent] == .select else { return false }
+        return page.childElements(parent).first { _ in true } == node
+    }
+
+    /// Whether a header or footer belongs to the page, not to a part of it.
+    private func isOfPage(_ node: Int, _ page: PageTree) -> Bool {
+        for around in page.ancestors(node) {
+            switch page.names[around] {
+            case .article, .aside, .main, .nav, .section: return false
+            default: break
+            }
+            switch RoleTable.explicit(of: around, page) {
+            case .article, .complementary, .main, .navigation, .region: return false
+            default: break
+            }
+        }
+        return true
+    }
+
+    private func image(_ node: Int, _ page: PageTree) -> Int? {
+        let alternative = page.value(.alt, node)
+        if alternative?.isEmpty == false || page.isNamedByAuthor(node) { return nil }
+        return alternative == nil ? namelessImage : decoration
+    }
+
+    private func input(_ node: Int, _ page: PageTree) -> Int {
+        var row = text
+        if let type = page.value(.type, node) {
+            row = inputs.first { type.equals(ignoringCase: $0.type) }?.row ?? text
+        }
+        guard page.has(.list, node) else { return row }
+        let implicit = AriaElementTable.rows[row].implicit
+        return implicit == .textbox || implicit == .searchbox ? suggestions : row
+    }
+
+    /// Whether a label labels something: by `for`, or by what is inside.
+    private func isOfControl(_ node: Int, _ page: PageTree) -> Bool {
+        func isLabelable(_ node: Int) -> Bool {
+            switch page.names[node] {
+            case .button, .meter, .output, .progress, .select, .textarea: true
+            case .input: !page.isHiddenInput(node)
+            case .other: page.elementName(node).contains("-")
+            default: false
+            }
+        }
+        if let id = page.value(.for, node) { return page.element(withID: id).map(isLabelable) ?? false }
+        // Labels may be nested as deep as elements may, so what they can label is looked for once.
+        let controls = page.roles.labelable ?? page.nodes.filter { page.isElement($0) && isLabelable($0) }
+        page.roles.labelable = controls
+        var low = 0
+        var high = controls.count
+        while low < high {
+            let middle = (low + high) / 2
+            if controls[middle] > node { high = middle } else { low = middle + 1 }
+        }
+        return low < controls.count && controls[low] < Int(page.document.nodes[node].end)
+    }
+
+    private func isOfList(_ node: Int, _ page: PageTree) -> Bool {
+        guard let parent = page.parent(node) else { return false }
+        switch page.names[parent] {
+        case .ul, .ol, .menu:
+            let role = RoleTable.role(of: parent, page)
+            return role == .list || role == .directory
+        default: return RoleTable.explicit(of: parent, page) == .list
+        }
+    }
+
+    private func hasLines(_ node: Int, _ page: PageTree) -> Bool {
+        if page.has(.multiple, node) { return true }
+        guard let size = page.value(.size, node) else { return false }
+        return (Int(String(decoding: size, as: UTF8.self)) ?? 0) > 1
+    }
+
+    private func isOfDetails(_ node: Int, _ page: PageTree) -> Bool {
+        guard let parent = page.parent(node), page.names[parent] == .details else { return false }
+        return page.childElements(parent).first { page.names[$0] == .summary } == node
+    }
+
+    /// The row of a part of a table; nil when the table is not exposed as one.
+    private func inTable(_ node: Int, _ page: PageTree, table: Int, grid: Int) -> Int? {
+        guard let around = page.ancestor(node, .table) else { return nil }
+        switch RoleTable.role(of: around, page) {
+        case .table: return table
+        case .grid, .treegrid: return grid
+        default: return nil
+        }
+    }
+}
+
+extension PageTree {
+    /// Whether an attribute names an element: `aria-label`, `aria-labelledby` or `title`.
+    func isNamedByAuthor(_ node: Int) -> Bool {
+        func says(_ name: Name) -> Bool { value(name, node)?.contains { !$0.isHTMLSpace } ?? false }
+        return says(.ariaLabel) || says(.ariaLabelledby) || says(.title)
+    }
+
+    /// Whether an element is an input that nobody sees.
+    package func isHiddenInput(_ node: Int) -> Bool {
+        names[node] == .input && value(.type, node)?.equals(ignoringCase: "hidden") ?? false
+    }
+}

@@ -1,0 +1,65 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
+///
+/// A case is spelled as the token, with a capital in place of a hyphen. Synonyms are one role: `none` is
+/// ``presentation``, `image` is ``img``.
+package enum Role: UInt8, CaseIterable, Hashable, Sendable {
+    case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
+    case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory, document
+    case emphasis, feed, figure, form, generic, grid, gridcell, group, heading, img, insertion, link, list, listbox
+    case listitem, log, main, mark, marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter
+    case navigation, note, option, paragraph, presentation, progressbar, radio, radiogroup, region, row, rowgroup
+    case rowheader, scrollbar, search, searchbox, sectionfooter, sectionheader, separator, slider, spinbutton, status
+    case strong, `subscript`, suggestion, superscript, `switch`, tab, table, tablist, tabpanel, term, textbox, time
+    case timer, toolbar, tooltip, tree, treegrid, treeitem
+    // Digital Publishing WAI-ARIA Module 1.1.
+    case docAbstract, docAcknowledgments, docAfterword, docAppendix, docBacklink, docBiblioentry, docBibliography
+    case docBiblioref, docChapter, docColophon, docConclusion, docCover, docCredit, docCredits, docDedication
+    case docEndnote, docEndnotes, docEpigraph, docEpilogue, docErrata, docExample, docFootnote, docForeword
+    case docGlossary, docGlossref, docIndex, docIntroduction, docNoteref, docNotice, docPagebreak, docPagefooter
+    case docPageheader, docPagelist, docPart, docPreface, docPrologue, docPullquote, docQna, docSubtitle, docTip, docToc
+    // WAI-ARIA Graphics Module 1.0.
+    case graphicsDocument, graphicsObject, graphicsSymbol
+    // Abstract roles, which build the others.
+    case command, composite, input, landmark, range, roletype, section, sectionhead, select, structure, widget, window
+}
+
+extension Role {
+    /// The token.
+    package var spelling: String { Self.spellings[Int(rawValue)] }
+
+    /// Whether the role only builds others and may not stand in a page.
+    package var isAbstract: Bool { rawValue >= Role.command.rawValue }
+
+    private static let spellings: [String] = allCases.map { role in
+        hyphenated("\(role)")
+    }
+
+    /// The role of a token, whatever its capitals; nil when no specification knows it.
+    package init?(token: Bytes) {
+        guard token.count < Self.byLength.count else { return nil }
+        for (spelling, role) in Self.byLength[token.count] where token.equals(ignoringCase: spelling) {
+            self = role
+            return
+        }
+        return nil
+    }
+
+    /// The role with a name, for tables.
+    package init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
+
+    /// Spellings by their lengths: few compare as long, and hashing costs more than comparing.
+    private static let byLength: [[(spelling: [UInt8], role: Role)]] = {
+        let all = zip(spellings, allCases) + [("none", Role.presentation), ("image", Role.img)]
+        let longest = all.map(\.0.utf8.count).max() ?? 0
+        return (0...longest).map { length in
+            all.filter { $0.0.utf8.count == length }.map { (Array($0.0.utf8), $0.1) }
+        }
+    }()
+
+    /// The tokens an author may write, for suggestions.
+    package static let tokens: [String] =
+        zip(allCases, spellings).filter { !$0.0.isAbstract }.map(\.1) + ["none", "image"]
+}

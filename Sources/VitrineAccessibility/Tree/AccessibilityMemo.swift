@@ -1,0 +1,30 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// What is found once for many: the header cells of a row, the summary of `details`.
+///
+/// A class, because asking remembers.
+final class AccessibilityMemo {
+    private var rows: Set<Int> = []
+    private var headers: Set<Int> = []
+    private var summaries: [Int: Int?] = [:]
+
+    /// Whether a header cell stands beside a cell of data, so that it is about its row.
+    func isBesideData(_ cell: Int, in row: Int, _ page: PageTree) -> Bool {
+        if rows.insert(row).inserted {
+            let cells = page.childElements(row).filter { page.names[$0] == .td || page.names[$0] == .th }
+            for (one, other) in zip(cells, cells.dropFirst()) where page.names[one] != page.names[other] {
+                headers.insert(page.names[one] == .th ? one : other)
+            }
+        }
+        return headers.contains(cell)
+    }
+
+    /// The summary of `details`.
+    func summary(of details: Int, _ page: PageTree) -> Int? {
+        if let known = summaries[details] { return known }
+        let found = page.summary(of: details)
+        summaries[details] = .some(found)
+        return found
+    }
+}

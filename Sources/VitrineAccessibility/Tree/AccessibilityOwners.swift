@@ -1,0 +1,48 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// `aria-owns`: which elements are told inside another one than the one they stand in.
+struct AccessibilityOwners {
+    private var owners: [Int: Int] = [:]
+    private var ownedBy: [Int: [Int]] = [:]
+
+    /// A way through more owners than this is too long to follow.
+    private static let depth = 8
+
+    init(_ page: PageTree) {
+        let number = UInt32(Name.ariaOwns.rawValue)
+        guard page.document.attributes.contains(where: { $0.name == number }) else { return }
+        for node in page.nodes where page.isElement(node) {
+            for id in page.tokens(.ariaOwns, node) {
+                guard let target = page.element(withID: id), owners[target] == nil, isFree(target, node, page) else {
+                    continue
+                }
+                owners[target] = node
+                ownedBy[node, default: []].append(target)
+            }
+        }
+    }
+
+    /// Whether an element is not on the way to the one that wants it, also by way of other owners.
+    private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
+        var current = Optional(owner)
+        var hops = 0
+        while let element = current {
+            if element == target { return false }
+            if let next = owners[element] {
+                hops += 1
+                if hops > Self.depth { return false }
+                current = next
+            } else {
+                current = page.parent(element)
+            }
+        }
+        return true
+    }
+
+    /// The element that owns another one.
+    func owner(of node: Int) -> Int? { owners.isEmpty ? nil : owners[node] }
+
+    /// What an element owns, in the order in which it says so.
+    func owned(by node: Int) -> [Int] { ownedBy.isEmpty ? [] : ownedBy[node] ?? [] }
+}

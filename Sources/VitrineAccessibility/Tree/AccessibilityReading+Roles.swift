@@ -1,0 +1,195 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Which elements are told, and as what.
+extension AccessibilityReading {
+    /// A role, and whether what is inside is not told apart from the name.
+    typealias Told = (name: String, isLeaf: Bool)
+
+    /// Whether an element is not told, with all it contains.
+    func isLeftOut(_ node: Int) -> Bool {
+        switch page.names[node] {
+        case .head, .script, .style, .template, .noscript, .datalist, .param, .source, .track, .col, .colgroup, .rp,
+            .rt,
+            .br, .wbr:
+            return true
+        case .input where page.isHiddenInput(node): return true
+        case .selectedcontent: return true
+        case .button where page.parent(node).map({ page.names[$0] }) == .select: return true
+        case .dialog where !page.has(.open, node): return true
+        case .other, .image, .title, .link, .meta: if isUndrawn(node) { return true }
+        default: break
+        }
+        let attributes = NamingAttributes(page, node)
+        return attributes.isHidden || attributes.isPopover
+    }
+
+    /// Parts of SVG that say something about others and draw nothing, and notes in MathML.
+    private func isUndrawn(_ node: Int) -> Bool {
+        switch page.vocabularies[node] {
+        case .svg:
+            switch page.elementName(node) {
+            case "clipPath", "defs", "desc", "filter", "linearGradient", "marker", "mask", "metadata", "pattern",
+                "radialGradient", "script", "style", "symbol", "title":
+                return true
+            default: return false
+            }
+        case .math: return ["annotation", "annotation-xml"].contains(page.elementName(node))
+        case .html: return page.names[node] != .other && page.names[node] != .image
+        case .none, .foreign: return false
+        }
+    }
+
+    /// Whether an element is a text of a drawing, which stands apart from others.
+    func isDrawnText(_ node: Int) -> Bool { page.vocabularies[node] == .svg && page.elementName(node) == "text" }
+
+    /// What an element is told as; nil when it is looked through.
+    func role(of node: Int) -> Told? {
+        let explicit = RoleTable.explicit(of: node, page)
+        switch explicit {
+        case nil, .generic: break
+        case .presentation?: if !keepsMeaning(node) { return nil }
+        // Without a name this is no landmark, so what the element itself is counts.
+        case .region?: if names.hasName(node) { return ("region", false) }
+        case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
+        }
+        if explicit != .generic, let native = native(node) { return native }
+        return isWorthTelling(node) ? ("generic", false) : nil
+    }
+
+    /// Whether an element keeps what it is although its role says that it is nothing: it takes the focus, or has something
+    /// to say that any element may say (WAI-ARIA, "Presentational Roles Conflict Resolution").
+    private func keepsMeaning(_ node: Int) -> Bool {
+        takesFocus(node)
+            || page.attributes(node).contains { attribute in
+                let name = page.attributeName(attribute)
+                return name != .ariaHidden && AriaTable.global.contains(name)
+            }
+    }
+
+    private func takesFocus(_ node: Int) -> Bool {
+        if page.value(.tabindex, node).flatMap({ Int(String(decoding: $0, as: UTF8.self)) }) != nil { return true }
+        switch page.names[node] {
+        case .button, .select, .textarea, .input: return !page.has(.disabled, node)
+        case .a, .area: return page.has(.href, node)
+        case .iframe: return true
+        case .audio, .video: return page.has(.controls, node)
+        default: return false
+        }
+    }
+
+    /// Whether an element that means nothing by itself is named, described or takes the focus.
+    private func isWorthTelling(_ node: Int) -> Bool {
+        switch page.names[node] {
+        case .html, .body: return false
+        default: break
+        }
+        for attribute in page.attributes(node) {
+            switch page.attributeName(attribute) {
+            case .ariaLabel, .ariaLabelledby: if names.hasName(node) { return true }
+            case .ariaDescribedby, .ariaDescription: if names.description(of: node) != nil { return true }
+            case .ariaLive: if !page.document.value(of: attribute).equals(ignoringCase: "off") { return true }
+            case .ariaBusy: if page.document.value(of: attribute).equals(ignoringCase: "true") { return true }
+            case .ariaCurrent: if !page.document.value(of: attribute).equals(ignoringCase: "false") { return true }
+            case .ariaRoledescription, .ariaKeyshortcuts: return true
+            case .tabindex: if page.vocabularies[node] == .html, takesFocus(node) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    // MARK: - By element
+
+    /// What an element is without a role of its own.
+    private func native(_ node: Int) -> Told? {
+        switch page.vocabularies[node] {
+        case .html: return html(node)
+        case .svg: return drawing(node)
+        case .math: return page.names[node] == .math ? ("math", false) : nil
+        case .none, .foreign: return nil
+        }
+    }
+
+    private func html(_ node: Int) -> Told? {
+        switch page.names[node] {
+        case .html: return page.parent(node) == nil ? ("document", false) : nil
+        case .audio, .video, .iframe, .embed: return (page.elementName(node).lowercased(), true)
+        case .object: return names.hasName(node) ? ("object", true) : nil
+        case .canvas: return ("canvas", false)
+        case .dl: return ("dl", false)
+        case .dt: return ("term", false)
+        case .dd: return ("definition", false)
+        case .summary:
+            guard let details = page.parent(node), page.names[details] == .details else { return nil }
+            return memo.summary(of: details, page) == node ? ("summary", false) : nil
+        case .input: return input(node)
+        case .textarea: return ("textbox", true)
+        case .aside:
+            let isPart = page.ancestor(node, .article, .aside, .nav, .section) != nil
+            return isPart && !names.hasName(node) ? nil : ("complementary", false)
+        case .section: return names.hasName(node) ? ("region", false) : nil
+        // The words that an abbreviation stands for.
+        case .abbr: return page.has(.title, node) ? ("abbr", false) : nil
+        case .mark: return ("mark", false)
+        case .thead, .tbody, .tfoot, .tr, .td, .th, .caption: return partOfTable(node)
+        default: return implicit(node)
+        }
+    }
+
+    private func implicit(_ node: Int) -> Told? {
+        let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
+        // A picture that is decoration by its alternative text, but takes the focus, is a picture.
+        if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
+        guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
+        return (role.spelling, RoleTable.definition(role).hidesChildren)
+    }
+
+    /// Fields that WAI-ARIA has no role for go by their type.
+    private func input(_ node: Int) -> Told? {
+        if let role = implicit(node) { return (role.name, true) }
+        return ((page.keyword(.type, node) ?? "text") + "-field", true)
+    }
+
+    /// Parts of a table mean nothing where the table is none.
+    private func partOfTable(_ node: Int) -> Told? {
+        guard let table = page.ancestor(node, .table) else { return nil }
+        let role = RoleTable.explicit(of: table, page) ?? .table
+        guard role == .table || role == .grid || role == .treegrid || role == .presentation && keepsMeaning(table)
+        else { return nil }
+        let isGrid = role == .grid || role == .treegrid
+        switch page.names[node] {
+        case .tr: return ("row", false)
+        case .td: return (isGrid ? "gridcell" : "cell", false)
+        case .th: return (header(node), false)
+        case .caption: return ("caption", false)
+        default: return ("rowgroup", false)
+        }
+    }
+
+    /// Whether a header cell is about its row or its column: by `scope`, else by the cells beside it.
+    private func header(_ node: Int) -> String {
+        switch page.keyword(.scope, node) {
+        case "row", "rowgroup": return "rowheader"
+        case "col", "colgroup": return "columnheader"
+        default: break
+        }
+        guard let row = page.parent(node) else { return "columnheader" }
+        return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
+    }
+
+    /// SVG Accessibility API Mappings: what has a name is told.
+    private func drawing(_ node: Int) -> Told? {
+        let name = page.elementName(node)
+        switch name {
+        case "svg": return names.hasName(node) ? ("graphics-document", false) : nil
+        case "a":
+            return page.attributes(node).contains { page.attributeSpelling($0).hasSuffix("href") }
+                ? ("link", false) : nil
+        case "text", "tspan", "textPath", "switch", "foreignObject": return nil
+        case "g", "use": return names.hasName(node) ? ("group", false) : nil
+        case "image": return names.hasName(node) ? ("img", true) : nil
+        default: return names.hasName(node) ? ("graphics-symbol", true) : nil
+        }
+    }
+}

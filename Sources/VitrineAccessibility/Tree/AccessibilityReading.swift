@@ -1,0 +1,184 @@
+import VitrineSupport
+import VitrineMarkup
+
+/// One walk over a page that finds what assistive technology is told. Takes time in proportion to the page.
+struct AccessibilityReading {
+    let page: PageTree
+    let names: AccessibleNames
+    private let owners: AccessibilityOwners
+    let memo = AccessibilityMemo()
+    let hasHeadingOffsets: Bool
+    private(set) var tree = AccessibilityTree()
+    /// The text that is being put together from the texts of one line.
+    private var run: [UInt8] = []
+    private var runSource = 0
+    private var owesSpace = false
+    /// How much may still be spent on names. References may lead through the same large text again and again; without a
+    /// limit such a page would take the square of its size.
+    private var budget: Int
+
+    /// What is known of the way to an element.
+    struct Context {
+        /// The node that is open.
+        var parent = -1
+        /// Whether something around switches off what people operate.
+        var isDisabled = false
+        /// Whether `aria-owns` led here.
+        var isAdopted = false
+        /// How many elements are around.
+        var depth = 0
+
+        /// The parser nests 256 levels; with owners there may be more, and each of them takes a piece of the stack.
+        static let limit = 512
+    }
+
+    init(_ page: PageTree) {
+        self.page = page
+        names = AccessibleNames(page)
+        owners = AccessibilityOwners(page)
+        let number = UInt32(Name.headingoffset.rawValue)
+        hasHeadingOffsets = page.document.attributes.contains { $0.name == number }
+        budget = 4096 + 64 * page.nodes.count + page.document.text.count / 4
+    }
+
+    mutating func read() {
+        var node = 0
+        while node < page.nodes.upperBound {
+            add(node, Context())
+            node = page.descendants(node).upperBound
+        }
+        endRun(-1)
+    }
+
+    private mutating func add(_ node: Int, _ context: Context) {
+        switch page.document.nodes[node].kind {
+        case .text: addText(node)
+        case .comment, .instruction: break
+        case .element:
+            guard context.isAdopted || owners.owner(of: node) == nil else { return }
+            addElement(node, context)
+        }
+    }
+
+    private mutating func addElement(_ node: Int, _ context: Context) {
+        let name = page.names[node]
+        if name == .br { owesSpace = true }
+        guard !isLeftOut(node) else { return }
+        guard let role = role(of: node) else {
+            let isApart = AccessibleNames.isApart[Int(name.rawValue)] || isDrawnText(node)
+            if isApart { endRun(context.parent) }
+            addInside(node, context)
+            if isApart { endRun(context.parent) }
+            return
+        }
+        endRun(context.parent)
+        let place = tree.nodes.count
+        var found = AccessibilityTree.Node(role: role.name, parent: context.parent, end: place + 1, source: node)
+        var inside = context
+        inside.parent = place
+        name == .html ? nameDocument(&found, node) : giveName(&found, node)
+        let states = AccessibilityStates(self, node, role.name, isDisabled: context.isDisabled)
+        found.states = states.all
+        found.value = states.value
+        tree.nodes.append(found)
+        guard !role.isLeaf else { return }
+        addInside(node, inside)
+        endRun(place)
+        tree.nodes[place].end = tree.nodes.count
+    }
+
+    private mutating func addInside(_ node: Int, _ context: Context) {
+        var inside = context
+        inside.isAdopted = false
+        inside.depth += 1
+        guard inside.depth < Context.limit else {
+            tree.isCut = true
+            return
+        }
+        let name = page.names[node]
+        var summary: Int?
+        var legend: Int?
+        if name == .details, !page.has(.open, node) { summary = memo.summary(of: node, page) ?? -1 }
+        if name == .fieldset, page.has(.disabled, node), !inside.isDisabled {
+            inside.isDisabled = true
+            legend = page.childElements(node).first { page.names[$0] == .legend }
+        } else if name == .optgroup, page.has(.disabled, node) {
+            inside.isDisabled = true
+        } else if page.value(.ariaDisabled, node)?.equals(ignoringCase: "true") ?? false {
+            inside.isDisabled = true
+        }
+        for child in page.children(node) where summary == nil || child == summary {
+            var here = inside
+            // What stands in the legend of a group that is switched off switches it on again.
+            if child == legend { here.isDisabled = context.isDisabled }
+            add(child, here)
+        }
+        inside.isAdopted = true
+        for owned in owners.owned(by: node) {
+            endRun(inside.parent)
+            add(owned, inside)
+        }
+    }
+
+    // MARK: - Names
+
+    private mutating func giveName(_ found: inout AccessibilityTree.Node, _ node: Int) {
+        guard budget > 0 else {
+            tree.isCut = true
+            return
+        }
+        let before = names.spent
+        if let name = names.name(of: node) {
+            found.name = name.text
+            found.isNamedByContents = name.source == .contents
+        }
+        if mayBeDescribed(node) { found.description = names.description(of: node) ?? "" }
+        budget -= names.spent - before + (found.name.utf8.count + found.description.utf8.count) / 16 + 1
+    }
+
+    private func mayBeDescribed(_ node: Int) -> Bool {
+        switch page.names[node] {
+        case .table, .svg, .input: return true
+        default:
+            return page.has(.title, node) || page.has(.ariaDescribedby, node) || page.has(.ariaDescription, node)
+        }
+    }
+
+    private func nameDocument(_ found: inout AccessibilityTree.Node, _ root: Int) {
+        let title = page.elements(.title).first { title in page.parent(title).map { page.names[$0] } == .head }
+        guard let title else { return }
+        var sink = NameSink(collects: true)
+        sink.append(textOf: page, title)
+        found.name = sink.text
+        found.isNamedByContents = true
+    }
+
+    // MARK: - Texts
+
+    private mutating func addText(_ node: Int) {
+        for byte in page.document.bytes(of: node) {
+            if byte.isHTMLSpace {
+                owesSpace = true
+                continue
+            }
+            if run.isEmpty {
+                runSource = node
+            } else if owesSpace {
+                run.append(0x20)
+            }
+            owesSpace = false
+            run.append(byte)
+        }
+    }
+
+    private mutating func endRun(_ parent: Int) {
+        owesSpace = false
+        guard !run.isEmpty else { return }
+        let place = tree.nodes.count
+        var found = AccessibilityTree.Node(
+            role: AccessibilityTree.text, parent: parent, end: place + 1, source: runSource)
+        found.value = String(decoding: run, as: UTF8.self)
+        run.removeAll(keepingCapacity: true)
+        tree.nodes.append(found)
+    }
+}

@@ -1,0 +1,117 @@
+import VitrineSupport
+import VitrineMarkup
+
+/// What assistive technology is told about a page or a fragment, as far as the markup alone says it: roles, names,
+/// descriptions, states and texts.
+///
+/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). What is told and has
+/// no role there goes by the name of its element: `audio`, `canvas`, `dl`, `iframe`, `summary`, `video`; fields by their
+/// type: `date-field`, `password-field`. What attributes and elements hide is left out; what styles hide or add is
+/// not known. Elements without a meaning are looked through, and texts that stand in one line are one text.
+package struct AccessibilityTree: Sendable {
+    /// Something that is told.
+    package struct Node: Sendable {
+        /// The role; ``AccessibilityTree/text`` for a text.
+        package internal(set) var role: String
+        /// The name, on one line; empty without one.
+        package internal(set) var name = ""
+        /// Whether the name is what the element contains.
+        package internal(set) var isNamedByContents = false
+        /// What is said besides the name; empty when there is nothing.
+        package internal(set) var description = ""
+        /// States and properties, in one order for all nodes.
+        package internal(set) var states: [State] = []
+        /// What a text says, what a field holds.
+        package internal(set) var value = ""
+        /// The node around it; -1 at the top.
+        package internal(set) var parent: Int
+        /// The node after the last one inside.
+        package internal(set) var end: Int
+        /// The element or text of the document, by its number there.
+        package internal(set) var source: Int
+
+        /// The value of a state; nil when the node does not have it.
+        package func state(_ name: String) -> String? { states.first { $0.name == name }?.value }
+    }
+
+    /// A state or property: `level` `2`, `checked` `mixed`, `disabled` `true`.
+    package struct State: Hashable, Sendable {
+        /// The name, as in WAI-ARIA without `aria-`.
+        package var name: String
+        /// The value; `true` where there is nothing more to say.
+        package var value: String
+    }
+
+    /// The role of texts.
+    package static let text = "text"
+
+    /// All nodes, in the order in which they are read.
+    package internal(set) var nodes: [Node] = []
+    /// Whether names are missing because references of the page lead through the same large texts again and again.
+    package internal(set) var isCut = false
+
+    /// The nodes directly inside a node; those at the top for -1.
+    package func children(_ node: Int) -> [Int] {
+        var found: [Int] = []
+        var child = node + 1
+        let end = node < 0 ? nodes.count : nodes[node].end
+        while child < end {
+            found.append(child)
+            child = nodes[child].end
+        }
+        return found
+    }
+
+    /// The tree of a parsed page. A document with problems ends where the first of them is.
+    /// - Parameter document: read by a reader that got ``Name/spellings``.
+    package init(_ document: MarkupDocument, syntax: PageSyntax = .html) {
+        var reading = AccessibilityReading(PageTree(document, syntax: syntax))
+        reading.read()
+        self = reading.tree
+    }
+
+    init() {}
+
+    /// The tree of a page or fragment.
+    ///
+    /// ```swift
+    /// let tree = try AccessibilityTree(markup: Array("<h2>Boats</h2>".utf8))
+    /// tree.nodes[0].role  // "heading"
+    /// tree.nodes[0].state("level")  // "2"
+    /// ```
+    /// - Parameter markup: well-formed, with one element at the top.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed.
+    package init(markup: [UInt8]) throws(XMLError) {
+        let document = try MarkupReader(names: Name.spellings).read(markup)
+        guard document.problems.isEmpty else { throw .malformed(document.problems) }
+        self.init(document)
+    }
+
+    /// The names to give to a reader whose documents become trees.
+    package static var names: [String] { Name.spellings }
+}
+
+extension AccessibilityTree {
+    /// Roles of the parts of a page that people jump to.
+    package static let landmarks: Set<String> = [
+        "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
+    ]
+
+    /// Roles of what people operate, with those that HTML has and WAI-ARIA has not.
+    package static let controls: Set<String> = [
+        "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
+        "radio", "scrollbar", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem", "gridcell",
+        "summary", "color-field", "date-field", "datetime-local-field", "file-field", "month-field", "password-field",
+        "time-field", "week-field", "audio", "video", "iframe",
+    ]
+}
+
+extension AccessibilityTree {
+    /// The tree with other numbers for its sources.
+    package func shifted(by count: Int) -> AccessibilityTree {
+        guard count != 0 else { return self }
+        var tree = self
+        for node in tree.nodes.indices { tree.nodes[node].source += count }
+        return tree
+    }
+}

@@ -1,0 +1,112 @@
+/// The computed values of one element, or of all elements that have the same ones.
+package final class ComputedStyle: Sendable {
+    /// A value and where it comes from.
+    package struct Entry: Sendable {
+        /// The components, with lengths in pixels and colours that do not depend on `color` resolved.
+        package var value: [Component]
+        /// The declaration; nil for initial values and attributes.
+        package var source: DeclarationSource?
+    }
+
+    /// A custom property.
+    package struct Custom: Hashable, Sendable {
+        /// The value as text.
+        package var text: String
+        /// The declaration.
+        package var source: DeclarationSource?
+    }
+
+    /// What fonts of children depend on.
+    struct Font: Hashable, Sendable {
+        var size = 16.0
+        /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 for none.
+        var keyword = 4
+        /// Whether the size does not depend on a parent's.
+        var isAbsolute = false
+        var isMonospace = false
+        var weight = 400.0
+        /// The used line height in pixels.
+        var lineHeight = 18.4
+    }
+
+    /// Values of inherited properties that are not initial.
+    package let inherited: [PropertyID: Entry]
+    /// Values of other properties that are not initial.
+    package let own: [PropertyID: Entry]
+    /// Custom properties.
+    package let customs: [String: Custom]
+    /// The value of `color`.
+    package let color: Color
+    /// Whether the used colour scheme is dark.
+    package let isDark: Bool
+    let font: Font
+    let mode: WritingMode
+    let lengths: LengthContext
+    /// The outer and inner parts of `display`, as far as children depend on them.
+    let display: String
+    /// A number that no other style of the same ``DocumentStyles`` has.
+    let number: Int
+
+    init(
+        inherited: [PropertyID: Entry], own: [PropertyID: Entry], customs: [String: Custom], color: Color, isDark: Bool,
+        font: Font, mode: WritingMode, lengths: LengthContext, display: String, number: Int
+    ) {
+        self.inherited = inherited
+        self.own = own
+        self.customs = customs
+        self.color = color
+        self.isDark = isDark
+        self.font = font
+        self.mode = mode
+        self.lengths = lengths
+        self.display = display
+        self.number = number
+    }
+
+    /// The value and origin of a property; nil for an initial value.
+    package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
+
+    /// The components of a property, initial ones included.
+    func components(_ property: PropertyID) -> [Component] {
+        entry(property)?.value ?? InitialValues.shared[property]
+    }
+
+    /// The keyword that a property is; "" for anything else.
+    func keyword(_ property: PropertyID) -> String {
+        let value = components(property)
+        return value.count == 1 ? value[0].keyword ?? "" : ""
+    }
+
+    /// All properties that are not initial, sorted by name.
+    package var properties: [PropertyID] { (Array(inherited.keys) + own.keys).sorted() }
+}
+
+/// The declaration that a value comes from.
+package enum DeclarationSource: Hashable, Sendable {
+    /// A declaration of a sheet of ``RuleSet/sheets``.
+    case sheet(Int, declaration: Int)
+    /// The `style` attribute of an element.
+    case attribute(element: Int, offset: Int)
+    /// Another attribute of an element.
+    case hint(element: Int)
+}
+
+/// The computed initial values of all longhands.
+final class InitialValues: Sendable {
+    static let shared = InitialValues()
+
+    private let values: [[Component]]
+
+    private init() {
+        values = GrammarTable.shared.properties.map { property in
+            guard !property.initial.isEmpty else { return [] }
+            let list = TokenList(property.initial)
+            let components = ComponentReader.read(list, 0..<list.count, hasColor: property.hasColor)
+            // What is computed from it does not depend on an element.
+            return ValueComputer(lengths: LengthContext(), colors: ColorResolver()).compute(
+                PropertyID(known: property.name), components)
+        }
+    }
+
+    subscript(_ property: PropertyID) -> [Component] { values[Int(property.number)] }
+}

@@ -1,0 +1,23 @@
+/// The value of a declaration as the cascade has it: CSS Cascade 5, section 4.2.
+package enum DeclaredValue: Hashable, Sendable {
+    /// A keyword that every property takes.
+    case wide(WideKeyword)
+    /// A value of one longhand.
+    case components([Component])
+    /// Text with `var()` or its like, or the value of a custom property.
+    case text(String)
+}
+
+/// A declaration of a longhand, or of a shorthand whose value holds `var()`.
+struct Declared: Sendable {
+    /// The property; not used by a custom property.
+    var property: PropertyID
+    /// The name of a custom property; nil for others.
+    var customName: String?
+    var value: DeclaredValue
+    var isImportant: Bool
+    /// The sheet, as a number of ``RuleSet/sheets``, -1 for an attribute.
+    var sheet: Int32 = -1
+    /// The declaration of the sheet.
+    var declaration: Int32 = -1
+}

@@ -1,0 +1,275 @@
+/// Computes the styles of the elements of one document.
+///
+/// Elements with the same parent style and the same declarations share one style.
+package struct DocumentStyles {
+    /// What two elements have in common that have the same style.
+    private struct ShareKey: Hashable {
+        var parent: Int
+        var rules: [Int32]
+        var attribute: String
+        var hints: [String]
+    }
+
+    /// The rules.
+    package let rules: RuleSet
+    /// The elements.
+    package let tree: ElementTree
+    /// The style of each element.
+    package private(set) var styles: [ComputedStyle] = []
+    private var matcher: SelectorMatcher
+    private var shared: [ShareKey: ComputedStyle] = [:]
+    private var hints = PresentationalHints()
+    private var reader = DeclarationReader()
+    private var pageSchemes: [String] = []
+    private var usesAttributes = false
+    /// How many ancestors have each atom.
+    private var ancestors: [Int32]
+    private var styleName: Int32
+    private var count = 0
+    private var attributeSheets: [String: StyleSheet] = [:]
+
+    /// Computes the styles of all elements.
+    /// - Parameters:
+    ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
+    ///   - rules: the style sheets.
+    package init(_ tree: ElementTree, rules: RuleSet) {
+        self.rules = rules
+        self.tree = tree
+        matcher = SelectorMatcher(tree, states: rules.conditions.states)
+        ancestors = Array(repeating: 0, count: tree.atoms.count)
+        styleName = KnownAtom.style.rawValue
+        usesAttributes = rules.declarations.contains {
+            if case .text(let text) = $0.value { return text.contains("attr(") }
+            return false
+        }
+        readSchemes()
+        computeAll()
+    }
+
+    private mutating func readSchemes() {
+        for element in tree.elements.indices where tree.localName(element) == "meta" {
+            guard tree.isValue(element, .name, "color-scheme"), let value = tree.value(element, .content) else {
+                continue
+            }
+            pageSchemes = String(decoding: value, as: UTF8.self).asciiLowercased.split(separator: " ").map(String.init)
+            return
+        }
+    }
+
+    private mutating func computeAll() {
+        styles.reserveCapacity(tree.elements.count)
+        var open: [Int] = []
+        for element in tree.elements.indices {
+            let parent = Int(tree.elements[element].parent)
+            while let last = open.last, last != parent {
+                count(last, by: -1)
+                open.removeLast()
+            }
+            styles.append(style(element, parent: parent < 0 ? nil : styles[parent]))
+            count(element, by: 1)
+            open.append(element)
+        }
+    }
+
+    private mutating func count(_ element: Int, by step: Int32) {
+        let info = tree.elements[element]
+        ancestors[Int(info.name)] += step
+        ancestors[Int(info.id)] += step
+        for index in info.classes { ancestors[Int(tree.classes[Int(index)])] += step }
+    }
+
+    // MARK: - Rules that match
+
+    private mutating func matching(_ element: Int, _ style: ComputedStyle?) -> [Int32] {
+        let info = tree.elements[element]
+        var found: [Int32] = []
+        if info.id != 0, let rules = rules.buckets.byID[info.id] { filter(rules, element, &found, style) }
+        for index in info.classes {
+            if let rules = rules.buckets.byClass[tree.classes[Int(index)]] { filter(rules, element, &found, style) }
+        }
+        if let rules = rules.buckets.byName[info.name], info.name != 0 { filter(rules, element, &found, style) }
+        filter(rules.buckets.others, element, &found, style)
+        found.sort()
+        var result: [Int32] = []
+        // A rule with alternatives can come from several buckets.
+        for rule in found where result.last != rule { result.append(rule) }
+        return result
+    }
+
+    private mutating func filter(
+        _ numbers: [Int32], _ element: Int, _ found: inout [Int32], _ style: ComputedStyle?,
+        checksAncestors: Bool = true
+    ) {
+        next: for number in numbers {
+            if checksAncestors {
+                for atom in rules.rules[Int(number)].selector.ancestorAtoms where ancestors[Int(atom)] == 0 {
+                    continue next
+                }
+            }
+            if applies(rules.rules[Int(number)], element, style) { found.append(number) }
+        }
+    }
+
+    private mutating func applies(_ rule: RuleSet.Rule, _ element: Int, _ style: ComputedStyle?) -> Bool {
+        if rule.scope >= 0 {
+            guard let root = scopeRoot(rules.scopes[Int(rule.scope)], element) else { return false }
+            matcher.scope = root
+        }
+        defer { matcher.scope = -1 }
+        guard matcher.matches(rule.selector, element) else { return false }
+        return rule.container < 0 || holds(rule.container, style)
+    }
+
+    private mutating func scopeRoot(_ scope: RuleSet.Scope, _ element: Int) -> Int? {
+        if scope.parent >= 0, scopeRoot(rules.scopes[Int(scope.parent)], element) == nil { return nil }
+        guard let start = scope.start else { return 0 }
+        var at = element
+        while at >= 0 {
+            if start.contains(where: { matcher.matches($0, at) }) {
+                matcher.scope = at
+                defer { matcher.scope = -1 }
+                var inner = element
+                while inner >= 0 {
+                    if scope.end.contains(where: { matcher.matches($0, inner) }) { return nil }
+                    if inner == at { break }
+                    inner = Int(tree.elements[inner].parent)
+                }
+                return at
+            }
+            at = Int(tree.elements[at].parent)
+        }
+        return nil
+    }
+
+    /// Whether a condition of a container holds; what is not known does not.
+    private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
+        let container = rules.containers[Int(number)]
+        if container.parent >= 0, !holds(container.parent, parent) { return false }
+        let list = rules.sheets[Int(container.sheet)].sheet.list
+        let prelude = container.prelude
+        if prelude.count > 0, list[prelude.lowerBound].kind == .function,
+            list.lowerName(prelude.lowerBound) == "style", list.after(prelude.lowerBound) == prelude.upperBound
+        {
+            return styleQuery(list, list.trimmed(list.inside(prelude.lowerBound)), parent)
+        }
+        return MediaQueries.container(list, prelude, rules.conditions) == .yes
+    }
+
+    /// `style(--name: value)` about the parent: CSS Conditional 5, section 6.
+    private func styleQuery(_ list: TokenList, _ range: Range<Int>, _ parent: ComputedStyle?) -> Bool {
+        guard let first = range.first, list[first].kind == .ident else { return false }
+        let actual = parent?.customs[list.name(first)]?.text
+        guard let colon = range.first(where: { list[$0].kind == .colon }) else { return actual != nil }
+        return actual == list.source(list.trimmed(colon + 1..<range.upperBound))
+    }
+
+    // MARK: - Styles
+
+    private mutating func style(_ element: Int, parent: ComputedStyle?) -> ComputedStyle {
+        let matched = matching(element, parent)
+        let attribute = tree.value(element, styleName).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let names = hintNames(element)
+        let key = ShareKey(parent: parent?.number ?? -1, rules: matched, attribute: attribute, hints: names)
+        if !usesAttributes, let known = shared[key] { return known }
+        var candidates = self.candidates(matched)
+        add(hints.declarations(tree, element, names: attributeNames(element)), element, &candidates)
+        if !attribute.isEmpty { add(attribute, element, &candidates) }
+        let style = resolve(candidates, element, parent)
+        shared[key] = style
+        return style
+    }
+
+    private mutating func resolve(
+        _ candidates: [StyleResolver.Candidate], _ element: Int, _ parent: ComputedStyle?
+    ) -> ComputedStyle {
+        let tree = tree
+        var resolver = StyleResolver(
+            rules: rules, parent: parent, root: styles.first, candidates: candidates, pageSchemes: pageSchemes
+        ) { tree.string(element, $0) ?? tree.attributeText(element, $0) }
+        count += 1
+        return resolver.resolve(number: count)
+    }
+
+    /// The style of a pseudo-element, such as `before`; nil when no rule makes one.
+    package mutating func style(of element: Int, pseudoElement: String) -> ComputedStyle? {
+        guard let numbers = rules.buckets.pseudoElements[pseudoElement] else { return nil }
+        var found: [Int32] = []
+        filter(numbers, element, &found, styles[element], checksAncestors: false)
+        guard !found.isEmpty else { return nil }
+        return resolve(candidates(found), element, styles[element])
+    }
+
+    private func candidates(_ matched: [Int32]) -> [StyleResolver.Candidate] {
+        var result: [StyleResolver.Candidate] = []
+        for number in matched {
+            let rule = rules.rules[Int(number)]
+            for index in rule.declarations {
+                let declared = rules.declarations[Int(index)]
+                let key = CascadeKey(
+                    origin: rule.origin, isImportant: declared.isImportant, isAttribute: false, layer: rule.layer,
+                    specificity: rule.selector.specificity.packed, order: rule.order)
+                result.append(
+                    StyleResolver.Candidate(
+                        key: key, sequence: Int(index), declared: declared,
+                        source: .sheet(Int(declared.sheet), declaration: Int(declared.declaration))))
+            }
+        }
+        return result
+    }
+
+    private func add(
+        _ declarations: [(PropertyID, DeclaredValue)], _ element: Int, _ candidates: inout [StyleResolver.Candidate]
+    ) {
+        for (sequence, (property, value)) in declarations.enumerated() {
+            let key = CascadeKey(
+                origin: .hint, isImportant: false, isAttribute: false, layer: 0, specificity: 0, order: 0)
+            candidates.append(
+                StyleResolver.Candidate(
+                    key: key, sequence: sequence,
+                    declared: Declared(property: property, value: value, isImportant: false),
+                    source: .hint(element: element)))
+        }
+    }
+
+    private mutating func add(_ attribute: String, _ element: Int, _ candidates: inout [StyleResolver.Candidate]) {
+        let sheet = attributeSheets[attribute] ?? StyleSheet(declarations: Array(attribute.utf8))
+        attributeSheets[attribute] = sheet
+        for (sequence, declaration) in sheet.declarations.enumerated() where declaration.rule == 0 {
+            for declared in reader.read(declaration, of: sheet) {
+                let key = CascadeKey(
+                    origin: .author, isImportant: declared.isImportant, isAttribute: true, layer: LayerOrder.limit,
+                    specificity: 0, order: 0)
+                let offset = Int(sheet.list[Int(declaration.name)].start)
+                candidates.append(
+                    StyleResolver.Candidate(
+                        key: key, sequence: sequence, declared: declared,
+                        source: .attribute(element: element, offset: offset)))
+            }
+        }
+    }
+
+    /// What of the attributes may set properties, so that elements that differ in it do not share a style.
+    private func hintNames(_ element: Int) -> [String] {
+        let info = tree.elements[element]
+        if info.isHTML {
+            guard let name = KnownAtom(rawValue: info.name) else { return [] }
+            switch name {
+            case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea:
+                return [KnownAtom.width, .height, .wrap, .type].map {
+                    tree.string(element, String(describing: $0)) ?? ""
+                }
+            default: return []
+            }
+        }
+        return attributeNames(element).enumerated().map { offset, name in
+            let attribute = tree.attributes[Int(info.attributes.lowerBound) + offset]
+            return name + "=" + String(decoding: tree.bytes(attribute.value), as: UTF8.self)
+        }
+    }
+
+    private func attributeNames(_ element: Int) -> [String] {
+        let info = tree.elements[element]
+        if info.isHTML { return [] }
+        return info.attributes.map { tree.localNames[Int(tree.attributes[Int($0)].localName)] }
+    }
+}

@@ -1,0 +1,71 @@
+/// Shorthands of fonts.
+extension ShorthandExpander {
+    mutating func font(_ longhands: [PropertyID]) {
+        let id = { (name: String) in PropertyID(known: name) }
+        let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
+        var found: [PropertyID: ArraySlice<Int>] = [:]
+        if items.count == 1 {
+            // The fonts of the system: all browsers have 13.333 pixels here, but none says it.
+            for longhand in longhands { reset(longhand) }
+            return
+        }
+        var at = 0
+        let order = longhands.filter { set.contains($0) }
+        prefix: while at < items.count {
+            if isIdent(items[at], "normal") {
+                at += 1
+                continue
+            }
+            for length in [2, 1] where at + length <= items.count {
+                for property in order where found[property] == nil && matches(property, items[at..<at + length]) {
+                    // A number is the weight, unless it begins the size.
+                    found[property] = items[at..<at + length]
+                    at += length
+                    continue prefix
+                }
+            }
+            break
+        }
+        guard at < items.count else { return }
+        found[id("font-size")] = items[at..<at + 1]
+        at += 1
+        if at + 1 < items.count, isSlash(items[at]) {
+            found[id("line-height")] = items[at + 1..<at + 2]
+            at += 2
+        }
+        found[id("font-family")] = items[at...]
+        for longhand in longhands {
+            if let items = found[longhand] { self.set(longhand, items) } else { reset(longhand) }
+        }
+    }
+
+    mutating func fontVariant(_ longhands: [PropertyID]) {
+        if items.count == 1, isIdent(items[0], "normal") || isIdent(items[0], "none") {
+            for longhand in longhands {
+                set(longhand, text: longhand.name.hasSuffix("ligatures") ? list.lowerName(items[0]) : "normal")
+            }
+            return
+        }
+        // Parts of one longhand may be apart, so each item is tried alone.
+        var found: [PropertyID: [Int]] = [:]
+        for item in items {
+            if let longhand = longhands.first(where: { matches($0, [item]) }) {
+                found[longhand, default: []].append(item)
+            }
+        }
+        for longhand in longhands {
+            if let items = found[longhand] {
+                set(longhand, components: items.flatMap { components([$0], for: longhand) })
+            } else {
+                reset(longhand)
+            }
+        }
+    }
+
+    mutating func fontSynthesis(_ longhands: [PropertyID]) {
+        for longhand in longhands {
+            let word = String(longhand.name.dropFirst("font-synthesis-".count))
+            set(longhand, text: items.contains { isIdent($0, word) } ? "auto" : "none")
+        }
+    }
+}

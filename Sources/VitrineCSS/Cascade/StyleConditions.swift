@@ -1,0 +1,78 @@
+/// What style sheets ask about and a document does not say: the reader's device, wishes and states.
+package struct StyleConditions: Hashable, Sendable {
+    /// The preferred colour scheme is dark.
+    package var isDark = false
+    /// The page is printed.
+    package var isPrint = false
+    /// The width of the viewport in CSS pixels.
+    package var width = 1280.0
+    /// The height of the viewport in CSS pixels.
+    package var height = 800.0
+    /// The width of query containers in CSS pixels; nil for not known, so that size queries do not apply.
+    package var containerWidth: Double?
+    /// Motion is reduced.
+    package var reducesMotion = false
+    /// Colours are forced.
+    package var forcesColors = false
+    /// More contrast is wanted.
+    package var wantsContrast = false
+    /// The primary pointer can hover and is fine, as a mouse is.
+    package var hasMouse = true
+    /// Scripts run.
+    package var hasScripts = true
+    /// Pseudo-classes of states that are on: `hover`, `focus-visible`.
+    package var states: Set<String> = []
+
+    /// Creates the conditions of a screen of 1280 by 800 pixels in light colours.
+    package init() {}
+
+    /// Reads a list of names: `dark`, `light`, `print`, `screen`, `390px`, `390x844`, `reduced-motion`,
+    /// `forced-colors`, `more-contrast`, `touch`, `mouse`, `no-script`, `container=400px` and pseudo-classes of states.
+    /// - Throws: the first name that is none of these.
+    package init(_ text: String) throws(UnknownCondition) {
+        self.init()
+        for part in text.split(separator: ",") {
+            let name = part.filter { $0 != " " }.asciiLowercased
+            switch name {
+            case "dark": isDark = true
+            case "light": isDark = false
+            case "print": isPrint = true
+            case "screen": isPrint = false
+            case "reduced-motion": reducesMotion = true
+            case "forced-colors": forcesColors = true
+            case "more-contrast": wantsContrast = true
+            case "touch": hasMouse = false
+            case "mouse": hasMouse = true
+            case "no-script": hasScripts = false
+            default: try other(name)
+            }
+        }
+    }
+
+    private mutating func other(_ name: String) throws(UnknownCondition) {
+        func pixels(_ text: some StringProtocol) -> Double? {
+            Double(text.hasSuffix("px") ? String(text.dropLast(2)) : String(text)).flatMap {
+                $0 >= 0 && $0 <= 1_000_000 ? $0 : nil
+            }
+        }
+        if let cross = name.firstIndex(of: "x"), let wide = pixels(name[..<cross]),
+            let high = pixels(name[name.index(after: cross)...])
+        {
+            (width, height) = (wide, high)
+        } else if name.hasSuffix("px"), let wide = pixels(name) {
+            width = wide
+        } else if name.hasPrefix("container="), let wide = pixels(name.dropFirst(10)) {
+            containerWidth = wide
+        } else {
+            let state = name.hasPrefix(":") ? String(name.dropFirst()) : name
+            guard PseudoClasses.states.contains(state) else { throw UnknownCondition(name: name) }
+            states.insert(state)
+        }
+    }
+
+    /// A name that is no condition.
+    package struct UnknownCondition: Error, Hashable, Sendable {
+        /// The name as written, in small letters.
+        package var name: String
+    }
+}

@@ -1,0 +1,83 @@
+import VitrineMarkup
+
+/// The direction of text where `dir` is `auto`: HTML, section 3.2.6.4.
+struct AutomaticDirection {
+    private let document: MarkupDocument
+    private let dir, bdi: Int
+    /// Numbers of the names of elements whose text does not count.
+    private let skipped: Set<Int>
+
+    init(_ document: MarkupDocument) {
+        self.document = document
+        dir = document.names.firstIndex(of: "dir") ?? -1
+        bdi = document.names.firstIndex(of: "bdi") ?? -1
+        skipped = Set(
+            ["bdi", "script", "style", "textarea", "input"].compactMap { document.names.firstIndex(of: $0) })
+    }
+
+    /// The direction of an element: 0 without `auto`, 1 for left to right, 2 for right to left.
+    func direction(_ node: Int) -> UInt8 {
+        guard dir >= 0 || bdi >= 0 else { return 0 }
+        if let value = value(node, dir) {
+            guard value.elementsEqual("auto".utf8, by: { $0.lowered == $1 }) else { return 0 }
+        } else if Int(document.nodes[node].name) != bdi {
+            return 0
+        }
+        let value = document.names.firstIndex(of: "value") ?? -1
+        if let text = self.value(node, value), document.names[Int(document.nodes[node].name)] == "input" {
+            return Self.strong(text) ?? 1
+        }
+        var at = node + 1
+        while at < Int(document.nodes[node].end) {
+            let inner = document.nodes[at]
+            switch inner.kind {
+            case .element where skipped.contains(Int(inner.name)) || self.value(at, dir) != nil: at = Int(inner.end)
+            case .text:
+                if let found = Self.strong(document.bytes(of: at)) { return found }
+                at += 1
+            default: at += 1
+            }
+        }
+        // Without a strong character `dir=auto` is left to right, and `bdi` as well.
+        return 1
+    }
+
+    private func value(_ node: Int, _ name: Int) -> ArraySlice<UInt8>? {
+        guard name >= 0 else { return nil }
+        let node = document.nodes[node]
+        for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+        where Int(document.attributes[index].name) == name && document.attributes[index].namespace == 0 {
+            return document.value(of: index)
+        }
+        return nil
+    }
+
+    /// The direction of the first strong character: 1 for L, 2 for R and AL.
+    static func strong(_ bytes: ArraySlice<UInt8>) -> UInt8? {
+        for byte in bytes where byte >= 0x80 || byte.isLetter {
+            if byte.isLetter { return 1 }
+            return strongScalar(bytes)
+        }
+        return nil
+    }
+
+    private static func strongScalar(_ bytes: ArraySlice<UInt8>) -> UInt8? {
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            guard isLetter(scalar) else { continue }
+            switch scalar.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return 2
+            default: return 1
+            }
+        }
+        return nil
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
+            .spacingMark:
+            true
+        default: scalar.value == 0x200E || scalar.value == 0x200F
+        }
+    }
+}

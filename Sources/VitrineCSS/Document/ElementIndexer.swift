@@ -1,0 +1,98 @@
+import VitrineMarkup
+
+/// Makes an ``ElementTree`` of a document.
+extension ElementTree {
+    /// Indexes a document.
+    /// - Parameters:
+    ///   - document: what a reader made.
+    ///   - atoms: the names that selectors mention.
+    package init(_ document: MarkupDocument, atoms: AtomTable) {
+        self.init(atoms: atoms)
+        text = document.text
+        namespaces = document.namespaces
+        localNames = document.names
+        let names = document.names.map { atoms.number($0) }
+        let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
+        let idName = document.names.firstIndex(of: "id") ?? -1
+        let className = document.names.firstIndex(of: "class") ?? -1
+        var elementOfNode = [Int32](repeating: -1, count: document.nodes.count)
+        var lastChild: [Int32] = []
+        let automatic = AutomaticDirection(document)
+        elements.reserveCapacity(document.nodes.count / 2)
+        attributes.reserveCapacity(document.attributes.count)
+        for (number, node) in document.nodes.enumerated() {
+            let parent = node.parent < 0 ? -1 : elementOfNode[Int(node.parent)]
+            guard node.kind == .element else {
+                if node.kind == .text, node.count > 0, parent >= 0 { elements[Int(parent)].hasText = true }
+                continue
+            }
+            let index = Int32(elements.count)
+            elementOfNode[number] = index
+            var element = Element(node: Int32(number), parent: parent)
+            element.name = names[Int(node.name)]
+            element.localName = Int32(node.name)
+            element.namespace = node.namespace
+            element.isHTML = node.namespace == html
+            if parent >= 0 {
+                let before = lastChild[Int(parent)]
+                element.previous = before
+                if before >= 0 {
+                    elements[Int(before)].next = index
+                } else {
+                    elements[Int(parent)].firstChild = index
+                }
+                elements[Int(parent)].childCount += 1
+                element.index = elements[Int(parent)].childCount
+                lastChild[Int(parent)] = index
+            }
+            let firstAttribute = Int32(attributes.count)
+            let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+            for place in range {
+                let attribute = document.attributes[place]
+                let value = attribute.start..<attribute.start + attribute.count
+                attributes.append(
+                    Attribute(
+                        name: names[Int(attribute.name)], localName: Int32(attribute.name),
+                        namespace: attribute.namespace, value: value))
+                guard attribute.namespace == 0 else { continue }
+                if Int(attribute.name) == idName {
+                    element.id = atoms.number(document.text[Int(value.lowerBound)..<Int(value.upperBound)])
+                } else if Int(attribute.name) == className {
+                    element.classes = readClasses(value)
+                }
+            }
+            element.attributes = firstAttribute..<Int32(attributes.count)
+            element.textDirection = automatic.direction(number)
+            elements.append(element)
+            lastChild.append(-1)
+        }
+        for index in elements.indices.reversed() {
+            var end = Int32(index + 1)
+            var child = elements[index].firstChild
+            if child >= 0 {
+                // The last child ends where its parent ends.
+                child = lastChild[index]
+                end = elements[Int(child)].end
+            }
+            elements[index].end = end
+        }
+    }
+
+    /// The namespace of HTML.
+    package static let htmlNamespace = "http://www.w3.org/1999/xhtml"
+
+    private mutating func readClasses(_ value: Range<Int32>) -> Range<Int32> {
+        let first = Int32(classes.count)
+        var at = Int(value.lowerBound)
+        let end = Int(value.upperBound)
+        while at < end {
+            while at < end, text[at].isSpace { at += 1 }
+            let start = at
+            while at < end, !text[at].isSpace { at += 1 }
+            guard at > start else { continue }
+            let atom = atoms.number(text[start..<at])
+            if atom != 0 { classes.append(atom) }
+        }
+        return first..<Int32(classes.count)
+    }
+}

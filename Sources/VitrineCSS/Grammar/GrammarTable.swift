@@ -1,0 +1,88 @@
+/// The properties, types, at-rules and descriptors of CSS, read once from ``GrammarData``.
+package struct GrammarTable: Sendable {
+    /// How far a property is standardised, in the words of MDN.
+    package enum Status: Character, Sendable {
+        case standard = "s", experimental = "e", obsolete = "o", nonstandard = "n"
+    }
+
+    /// One property.
+    package struct Property: Sendable {
+        /// The name.
+        package var name: String
+        /// How far it is standardised.
+        package var status: Status
+        /// Whether it is inherited.
+        package var isInherited: Bool
+        /// The initial value; empty for a shorthand.
+        package var initial: String
+        /// The longhands that a shorthand sets; empty for a longhand.
+        package var longhands: [PropertyID]
+        /// The value definition syntax.
+        package var syntax: String
+        /// Whether a colour can be in a value.
+        package var hasColor: Bool
+        /// Whether it is a shorthand.
+        package var isShorthand: Bool { !longhands.isEmpty }
+    }
+
+    /// The one table.
+    package static let shared = GrammarTable(GrammarData.text)
+
+    /// Properties, sorted by name.
+    package private(set) var properties: [Property] = []
+    /// At-rules by name without `@`.
+    package private(set) var atRules: [String: Status] = [:]
+    /// Syntaxes of descriptors by at-rule and name.
+    package private(set) var descriptors: [String: [String: String]] = [:]
+    var numbers: [String: UInt16] = [:]
+    var types: [String: String] = [:]
+
+    private init(_ text: String) {
+        let lines = text.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+        for line in lines where line.count > 2 {
+            switch line[0] {
+            case "p": numbers[line[1]] = 0
+            case "t": types[line[1]] = line[2]
+            case "a": atRules[line[1]] = line[2].first.flatMap(Status.init) ?? .standard
+            case "d" where line.count > 3: descriptors[line[1], default: [:]][line[2]] = line[3]
+            default: break
+            }
+        }
+        for (number, name) in numbers.keys.sorted().enumerated() { numbers[name] = UInt16(number) }
+        for line in lines where line.count > 4 && line[0] == "p" {
+            let isShorthand = line[2].contains("h")
+            let names = isShorthand ? line[3].split(separator: ",").map(String.init) : []
+            properties.append(
+                Property(
+                    name: line[1], status: line[2].first.flatMap(Status.init) ?? .standard,
+                    isInherited: line[2].contains("i"), initial: isShorthand ? "" : line[3],
+                    longhands: names.compactMap { numbers[$0].map { PropertyID(number: $0) } }, syntax: line[4],
+                    hasColor: false))
+        }
+        properties.sort { (numbers[$0.name] ?? 0) < (numbers[$1.name] ?? 0) }
+        markColors()
+    }
+
+    /// Finds the properties whose syntax leads to `<color>`, over types and other properties.
+    private mutating func markColors() {
+        var users: [String: [String]] = [:]
+        func note(_ name: String, _ syntax: String) {
+            for part in syntax.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
+                let used = part.prefix { $0 != ">" && $0 != " " }
+                users[String(used), default: []].append(name)
+            }
+        }
+        for (name, syntax) in types { note(name, syntax) }
+        for property in properties { note("'\(property.name)'", property.syntax) }
+        var open = ["color"]
+        var seen: Set<String> = ["color"]
+        while let name = open.popLast() {
+            for user in users[name] ?? [] where seen.insert(user).inserted { open.append(user) }
+        }
+        for index in properties.indices where seen.contains("'\(properties[index].name)'") {
+            properties[index].hasColor = true
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Something in a style sheet that a browser leaves out, or that is worth a word.
+package struct SheetFinding: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Hashable, Sendable {
+        case syntax(SyntaxProblem.Kind)
+        case unknownProperty(String, suggestion: String?)
+        case invalidValue(property: String, value: String, syntax: String)
+        case unknownAtRule(String, suggestion: String?)
+        case unknownDescriptor(String, atRule: String, suggestion: String?)
+        case invalidDescriptor(String, value: String, syntax: String)
+        case unknownMediaFeature(String, suggestion: String?)
+        case selector(SelectorProblem)
+        /// A property, value or selector that only some browsers have.
+        case vendorPrefix(String)
+        /// A declaration that is written so that only old browsers read it.
+        case hack(String)
+        /// A property that is out of use.
+        case obsolete(String)
+    }
+
+    /// What it is.
+    package var kind: Kind
+    /// The first byte.
+    package var offset: Int
+    /// The byte after the last one.
+    package var end: Int
+
+    /// Whether it is advice, because browsers leave it out on purpose.
+    package var isAdvice: Bool {
+        switch kind {
+        case .vendorPrefix, .hack, .obsolete: true
+        default: false
+        }
+    }
+}

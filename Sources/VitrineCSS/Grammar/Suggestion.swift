@@ -1,0 +1,36 @@
+/// Finds the name that a misspelt one may mean.
+package enum Suggestion {
+    /// The nearest of the names, when it differs in few letters; the first one among equals.
+    package static func nearest(_ name: String, _ names: [String]) -> String? {
+        let limit = name.utf8.count < 4 ? 1 : name.utf8.count < 9 ? 2 : 3
+        var best: (distance: Int, name: String)?
+        for other in names where abs(other.utf8.count - name.utf8.count) <= limit {
+            let distance = distance(Array(name.utf8), Array(other.utf8))
+            if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, other) }
+        }
+        return best?.name
+    }
+
+    /// A question with the nearest name, or nothing.
+    static func sentence(_ name: String, _ names: [String], prefix: String = "") -> String {
+        nearest(name, names).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
+    }
+
+    /// How many letters are to be added, taken out, replaced or swapped with their neighbours.
+    private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+        guard one.count < 64, other.count < 64 else { return Int.max }
+        var rows = [Array(0...other.count)]
+        for (i, left) in one.enumerated() {
+            var row = [i + 1]
+            for (j, right) in other.enumerated() {
+                var value = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (left == right ? 0 : 1))
+                if i > 0, j > 0, left == other[j - 1], one[i - 1] == right {
+                    value = min(value, rows[i - 1][j - 1] + 1)
+                }
+                row.append(value)
+            }
+            rows.append(row)
+        }
+        return rows[one.count][other.count]
+    }
+}

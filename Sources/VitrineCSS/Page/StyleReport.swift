@@ -1,0 +1,116 @@
+import VitrineMarkup
+
+/// The computed styles of the elements of a page that a selector finds, as text or JSON.
+package struct StyleReport {
+    /// One property of an element.
+    package struct Property: Sendable {
+        /// The name.
+        package var name: String
+        /// The value as a browser serializes it.
+        package var value: String
+        /// Where it comes from: file, line, column and selector; nil for initial values.
+        package var source: String?
+        /// Whether it is inherited.
+        package var isInherited: Bool
+    }
+
+    /// One element.
+    package struct Element: Sendable {
+        /// Names from the root, with places among elements of one name: `/html/body[1]/p[2]`.
+        package var path: String
+        /// The line and column of its start tag.
+        package var place: SourcePlace
+        /// The properties.
+        package var properties: [Property]
+    }
+
+    /// The elements, in the order of the document.
+    package private(set) var elements: [Element] = []
+
+    /// Computes styles.
+    /// - Parameters:
+    ///   - document: the page.
+    ///   - page: its name in places.
+    ///   - selector: the selector; a list is allowed.
+    ///   - listsAll: whether initial values are listed too.
+    /// - Throws: what is wrong with the selector.
+    package init(
+        _ document: MarkupDocument, page: String, selector: String, conditions: StyleConditions, listsAll: Bool,
+        loader: @escaping RuleSetBuilder.Loader
+    ) throws(SelectorProblem) {
+        let rules = PageSheets(document).rules(page: page, conditions: conditions, loader: loader)
+        var atoms = rules.atoms
+        let selectors = try SelectorParser.parse(selector, atoms: &atoms)
+        let tree = ElementTree(document, atoms: atoms)
+        let styles = DocumentStyles(tree, rules: rules)
+        var matcher = SelectorMatcher(tree, states: conditions.states)
+        for element in matcher.elements(selectors) {
+            let node = document.nodes[Int(tree.elements[element].node)]
+            elements.append(
+                Element(
+                    path: tree.path(element), place: SourcePlace(Int(node.start), in: document.text),
+                    properties: Self.properties(styles, element, page, listsAll: listsAll)))
+        }
+    }
+
+    /// Longhands that are listed: those of CSS and its modules, without other names.
+    package static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map {
+        PropertyID(number: UInt16($0))
+    }.filter {
+        let entry = $0.entry
+        return !entry.isShorthand && entry.status != .obsolete && entry.name != "all"
+            && PropertyNames.canonical(entry.name) == entry.name && LogicalProperties.physical($0, WritingMode()) == $0
+            && entry.status != .nonstandard || entry.name == "font-stretch"
+    }
+
+    private static func properties(_ styles: DocumentStyles, _ element: Int, _ page: String, listsAll: Bool)
+        -> [Property]
+    {
+        let style = styles.styles[element]
+        var result: [Property] = []
+        for property in listsAll ? longhands : style.properties {
+            let text = style.text(property)
+            let entry = style.entry(property)
+            if !listsAll, text == initial(property) { continue }
+            let parent = Int(styles.tree.elements[element].parent)
+            let isInherited =
+                property.entry.isInherited && parent >= 0 && entry?.source != nil
+                && styles.styles[parent].entry(property)?.source == entry?.source
+            result.append(
+                Property(
+                    name: property.name, value: text,
+                    source: entry?.source.map { self.source($0, styles, page) }, isInherited: isInherited))
+        }
+        for name in style.customs.keys.sorted() {
+            guard let custom = style.customs[name] else { continue }
+            let parent = Int(styles.tree.elements[element].parent)
+            let isInherited = parent >= 0 && styles.styles[parent].customs[name] == custom
+            if !listsAll, isInherited { continue }
+            result.append(
+                Property(
+                    name: name, value: custom.text, source: custom.source.map { source($0, styles, page) },
+                    isInherited: isInherited))
+        }
+        return result
+    }
+
+    /// The text of the initial value.
+    private static func initial(_ property: PropertyID) -> String { plain.text(property) }
+
+    /// A style with initial values only.
+    private static let plain = ComputedStyle(
+        inherited: [:], own: [:], customs: [:], color: .black, isDark: false, font: ComputedStyle.Font(),
+        mode: WritingMode(), lengths: LengthContext(), display: "inline", number: 0)
+
+    private static func source(_ source: DeclarationSource, _ styles: DocumentStyles, _ page: String) -> String {
+        switch source {
+        case .sheet(let sheet, let declaration):
+            let (name, place) = styles.rules.place(sheet: sheet, declaration: declaration)
+            let selector = styles.rules.selectorText(sheet: sheet, declaration: declaration) ?? ""
+            if styles.rules.sheets[sheet].origin == .userAgent { return "\(name), \(selector)" }
+            return "\(name):\(place.line):\(place.column), \(selector)"
+        case .attribute: return "\(page), style attribute"
+        case .hint: return "\(page), attribute of the element"
+        }
+    }
+}

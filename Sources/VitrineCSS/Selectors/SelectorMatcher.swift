@@ -1,0 +1,242 @@
+/// Matches selectors against the elements of one document.
+package struct SelectorMatcher {
+    /// The document.
+    package let tree: ElementTree
+    /// Pseudo-classes of ``PseudoClasses/states`` that are on.
+    package var states: Set<String>
+    /// The element that `:scope` and a bare `&` mean; -1 for the root.
+    package var scope = -1
+    /// Tests of simple selectors so far.
+    package private(set) var steps = 0
+    /// How many tests one selector may take on one element. Nested `&` and `:has()` could take any number; a selector
+    /// that takes more matches nothing.
+    package static let stepLimit = 200_000
+
+    private var limit = Int.max
+    private var typeIndexes: TypeIndexes?
+    private let context: ElementStates
+
+    /// Creates a matcher.
+    package init(_ tree: ElementTree, states: Set<String> = []) {
+        self.tree = tree
+        self.states = states
+        context = ElementStates(tree: tree)
+    }
+
+    /// Whether a selector matches an element, or its pseudo-element belongs to it.
+    package mutating func matches(_ selector: Selector, _ element: Int) -> Bool {
+        limit = steps + Self.stepLimit
+        return selector.isPossible && match(selector, element)
+    }
+
+    /// The elements that one of the selectors matches, in the order of the document.
+    package mutating func elements(_ selectors: [Selector]) -> [Int] {
+        tree.elements.indices.filter { element in
+            selectors.contains { $0.pseudoElement == nil && matches($0, element) }
+        }
+    }
+
+    /// What a compound that does not match means for those nearer to the subject.
+    private enum Failure { case here, siblings, completely }
+
+    /// Matches from the subject on. A failure says how far back other candidates could help, so that the time is
+    /// bounded by the number of compounds times the depth of the document.
+    private mutating func match(_ selector: Selector, _ element: Int) -> Bool {
+        let compounds = selector.compounds
+        guard test(compounds[0], element) else { return false }
+        if compounds.count == 1 { return true }
+        var chosen = [element]
+        var candidate = first(compounds[1].combinator, element)
+        while true {
+            let index = chosen.count
+            let combinator = compounds[index].combinator
+            var failure: Failure = combinator == .nextSibling || combinator == .laterSibling ? .siblings : .completely
+            var isFound = false
+            while candidate >= 0 {
+                if test(compounds[index], candidate) {
+                    isFound = true
+                    break
+                }
+                if combinator == .child || combinator == .nextSibling {
+                    failure = .here
+                    break
+                }
+                candidate = first(combinator, candidate)
+            }
+            if isFound {
+                if index + 1 == compounds.count { return true }
+                chosen.append(candidate)
+                candidate = first(compounds[index + 1].combinator, candidate)
+                continue
+            }
+            // Go back to a compound whose other candidates may match.
+            while true {
+                guard failure != .completely, chosen.count > 1 else { return false }
+                let last = chosen.removeLast()
+                let combinator = compounds[chosen.count].combinator
+                if combinator == .descendant || combinator == .laterSibling && failure == .here {
+                    candidate = first(combinator, last)
+                    break
+                }
+                if combinator == .child, failure == .siblings { failure = .here }
+            }
+            guard steps < limit else { return false }
+        }
+    }
+
+    private func first(_ combinator: Selector.Combinator, _ element: Int) -> Int {
+        switch combinator {
+        case .descendant, .child: Int(tree.elements[element].parent)
+        case .nextSibling, .laterSibling: Int(tree.elements[element].previous)
+        }
+    }
+
+    private mutating func test(_ compound: Selector.Compound, _ element: Int) -> Bool {
+        for simple in compound.tests {
+            steps += 1
+            guard steps < limit, test(simple, element) else { return false }
+        }
+        return true
+    }
+
+    private mutating func test(_ simple: SimpleSelector, _ number: Int) -> Bool {
+        let element = tree.elements[number]
+        switch simple {
+        case .type(let name, let lower): return element.name == (element.isHTML ? lower : name)
+        case .namespace(let address): return tree.namespaces[Int(element.namespace)] == address
+        case .id(let atom): return element.id == atom
+        case .class(let atom):
+            for index in element.classes where tree.classes[Int(index)] == atom { return true }
+            return false
+        case .attribute(let test): return matches(test, number)
+        case .any(let selectors): return selectors.contains { match($0, number) }
+        case .not(let selectors): return !selectors.contains { match($0, number) }
+        case .has(let selectors): return selectors.contains { has($0.0, $0.1, number) }
+        case .nth(let test): return matches(test, number)
+        case .language(let ranges): return context.language(number).map { LanguageRange.matches($0, ranges) } ?? false
+        case .direction(let isRTL): return context.isRTL(number) == isRTL
+        case .root: return element.parent < 0
+        case .scope: return scope >= 0 ? number == scope : element.parent < 0
+        case .onlyChild:
+            return element.parent < 0 || tree.elements[Int(element.parent)].childCount == 1
+        case .onlyOfType:
+            let place = typePlace(number)
+            return place.index == 1 && place.count == 1
+        case .state(let name): return states.contains(name) && context.canHave(name, number)
+        case .link: return context.isLink(number) && !(states.contains("visited"))
+        case .never: return false
+        default: return context.test(simple, number)
+        }
+    }
+
+    private func matches(_ test: AttributeTest, _ number: Int) -> Bool {
+        let element = tree.elements[number]
+        let name = element.isHTML ? test.lower : test.name
+        for index in element.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard attribute.name == name else { continue }
+            if let address = test.namespace, tree.namespaces[Int(attribute.namespace)] != address { continue }
+            if test.matches(tree.bytes(attribute.value), isHTML: element.isHTML) { return true }
+        }
+        return false
+    }
+
+    private mutating func has(_ combinator: Selector.Combinator, _ selector: Selector, _ anchor: Int) -> Bool {
+        let element = tree.elements[anchor]
+        let range: Range<Int>
+        switch combinator {
+        case .descendant, .child: range = anchor + 1..<Int(element.end)
+        case .nextSibling, .laterSibling:
+            guard element.parent >= 0 else { return false }
+            range = Int(element.end)..<Int(tree.elements[Int(element.parent)].end)
+        }
+        // The anchor is one more compound, which only it matches.
+        var relative = selector
+        var top = Selector.Compound(tests: [.scope])
+        top.combinator = combinator
+        relative.compounds.append(top)
+        let saved = scope
+        scope = anchor
+        defer { scope = saved }
+        return range.contains { match(relative, $0) }
+    }
+
+    // MARK: - Places among siblings
+
+    private mutating func typePlace(_ number: Int) -> (index: Int, count: Int) {
+        if typeIndexes == nil { typeIndexes = TypeIndexes(tree) }
+        return typeIndexes?[number] ?? (1, 1)
+    }
+
+    private mutating func matches(_ test: NthTest, _ number: Int) -> Bool {
+        let element = tree.elements[number]
+        if let selectors = test.selectors {
+            guard selectors.contains(where: { match($0, number) }) else { return false }
+            var index = 1
+            var sibling = Int(test.isFromEnd ? element.next : element.previous)
+            while sibling >= 0, steps < limit {
+                if selectors.contains(where: { match($0, sibling) }) { index += 1 }
+                sibling = Int(test.isFromEnd ? tree.elements[sibling].next : tree.elements[sibling].previous)
+            }
+            return test.matches(index)
+        }
+        var index = Int(element.index)
+        var count = element.parent < 0 ? 1 : Int(tree.elements[Int(element.parent)].childCount)
+        if test.isOfType { (index, count) = typePlace(number) }
+        return test.matches(test.isFromEnd ? count + 1 - index : index)
+    }
+}
+
+/// The place of every element among its siblings of the same name.
+private struct TypeIndexes {
+    private var indexes: [Int32]
+    private var counts: [Int32]
+
+    init(_ tree: ElementTree) {
+        struct Key: Hashable {
+            var parent, name: Int32
+            var namespace: UInt8
+        }
+        var seen: [Key: Int32] = [:]
+        let keys = tree.elements.map { Key(parent: $0.parent, name: $0.localName, namespace: $0.namespace) }
+        indexes = keys.map { key in
+            seen[key, default: 0] += 1
+            return seen[key, default: 1]
+        }
+        counts = keys.map { seen[$0, default: 1] }
+    }
+
+    subscript(element: Int) -> (index: Int, count: Int) { (Int(indexes[element]), Int(counts[element])) }
+}
+
+/// Extended filtering of language ranges: RFC 4647, section 3.3.2, as `:lang()` uses it.
+enum LanguageRange {
+    /// Whether a language matches one of the ranges, which are in small letters.
+    static func matches(_ language: String, _ ranges: [String]) -> Bool {
+        let tags = language.asciiLowercased.split(separator: "-", omittingEmptySubsequences: false)
+        return ranges.contains { range in
+            if range.isEmpty { return language.isEmpty }
+            let parts = range.split(separator: "-", omittingEmptySubsequences: false)
+            guard let first = parts.first, first == "*" && !language.isEmpty || first == tags.first else {
+                return false
+            }
+            var tag = 1
+            var part = 1
+            while part < parts.count {
+                if parts[part] == "*" {
+                    part += 1
+                } else if tag >= tags.count {
+                    return false
+                } else if tags[tag] == parts[part] {
+                    tag += 1
+                    part += 1
+                } else if tags[tag].count == 1 {
+                    return false
+                } else {
+                    tag += 1
+                }
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension SelectorProblem: CustomStringConvertible {
+    /// What is wrong, in words that follow the selector.
+    package var description: String {
+        switch self {
+        case .empty: "a selector is missing"
+        case .unexpected(let text): "unexpected “\(text)”"
+        case .unknownPseudoClass(let name):
+            "unknown pseudo-class “:\(name)”" + Suggestion.sentence(name, PseudoClasses.all, prefix: ":")
+        case .unknownPseudoElement(let name):
+            "unknown pseudo-element “::\(name)”"
+                + Suggestion.sentence(name, PseudoClasses.elements.sorted(), prefix: "::")
+        case .unknownPrefix(let prefix): "the namespace prefix “\(prefix)” is not declared; add @namespace"
+        case .invalidArgument(let name): "the argument of “:\(name)()” is not valid"
+        case .tooDeep: "more than 32 functions are nested"
+        }
+    }
+}

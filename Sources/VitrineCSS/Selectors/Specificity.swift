@@ -1,0 +1,32 @@
+/// The specificity of a selector: Selectors 4, section 17.
+package struct Specificity: Hashable, Comparable, Sendable {
+    /// Ids.
+    package var ids: Int
+    /// Classes, attributes and pseudo-classes.
+    package var classes: Int
+    /// Element names and pseudo-elements.
+    package var types: Int
+
+    /// Creates a specificity from its three counts.
+    package init(_ ids: Int = 0, classes: Int = 0, types: Int = 0) {
+        self.ids = ids
+        self.classes = classes
+        self.types = types
+    }
+
+    package static func < (left: Specificity, right: Specificity) -> Bool {
+        (left.ids, left.classes, left.types) < (right.ids, right.classes, right.types)
+    }
+
+    private static let limit = 1 << 30
+
+    static func + (left: Specificity, right: Specificity) -> Specificity {
+        // Nested rules can double a specificity with every level; beyond the limit it makes no difference.
+        Specificity(
+            min(left.ids + right.ids, limit), classes: min(left.classes + right.classes, limit),
+            types: min(left.types + right.types, limit))
+    }
+
+    /// One number in the same order, for counts up to 1023 and 4095 at the end.
+    var packed: UInt64 { UInt64(min(ids, 1023)) << 22 | UInt64(min(classes, 1023)) << 12 | UInt64(min(types, 4095)) }
+}

@@ -1,0 +1,78 @@
+/// A parsed style sheet as flat arrays: rules in the order of the text, each with its declarations as a range.
+package struct StyleSheet: Sendable {
+    /// One rule.
+    package struct Rule: Sendable {
+        /// What a rule is.
+        package enum Kind: UInt8, Sendable {
+            /// A qualified rule: a style rule, or a keyframe.
+            case qualified
+            /// An at-rule.
+            case at
+            /// Declarations after a nested rule, or those of a `style` attribute.
+            case declarations
+        }
+        /// What it is.
+        package var kind: Kind
+        /// Whether it has a block.
+        package var hasBlock = false
+        /// The rule around it, -1 for none.
+        package var parent: Int32
+        /// The rule after the last one inside it.
+        package var end: Int32 = 0
+        /// The at-keyword, or the first token.
+        package var token: Int32
+        /// The tokens of the selector, or those after the at-keyword.
+        package var prelude: Range<Int32>
+        /// Its own declarations.
+        package var declarations: Range<Int32>
+    }
+
+    /// One declaration.
+    package struct Declaration: Sendable {
+        /// The token of its name.
+        package var name: Int32
+        /// The tokens of its value, without `!important` and whitespace at the ends.
+        package var value: Range<Int32>
+        /// Whether it is `!important`.
+        package var isImportant: Bool
+        /// The rule that has it.
+        package var rule: Int32
+    }
+
+    /// The tokens and the text.
+    package let list: TokenList
+    /// All rules.
+    package internal(set) var rules: [Rule] = []
+    /// All declarations.
+    package internal(set) var declarations: [Declaration] = []
+    /// Parse errors, in the order of the text; at most ``problemLimit``.
+    package internal(set) var problems: [SyntaxProblem] = []
+    /// How many parse errors there are.
+    package internal(set) var problemCount = 0
+
+    /// How many parse errors are kept.
+    package static let problemLimit = 1000
+
+    init(list: TokenList) { self.list = list }
+
+    /// Parses a style sheet.
+    package init(_ bytes: [UInt8]) { self = SheetParser.sheet(bytes) }
+
+    /// Parses a style sheet.
+    package init(_ text: String) { self.init(Array(text.utf8)) }
+
+    /// Parses the value of a `style` attribute: one rule without a selector.
+    package init(declarations bytes: [UInt8]) { self = SheetParser.declarations(bytes) }
+
+    /// The name of an at-rule in small letters, without `@`.
+    package func atName(_ rule: Int) -> String { list.lowerName(Int(rules[rule].token)) }
+
+    /// The name of a declaration: in small letters, unless it is a custom property.
+    package func name(_ declaration: Declaration) -> String {
+        let name = list.name(Int(declaration.name))
+        return name.hasPrefix("--") ? name : name.asciiLowercased
+    }
+
+    /// The line and column of a byte, both from 1; the column counts characters. Linear in the offset.
+    package func place(_ offset: Int) -> SourcePlace { SourcePlace(offset, in: list.bytes) }
+}

@@ -1,0 +1,134 @@
+/// The tokens of a text, with every opening bracket linked to the one that closes it.
+///
+/// The links are the component values of CSS Syntax 3: a block is the range of tokens up to its link, so nesting of
+/// any depth needs neither recursion nor memory per level.
+package struct TokenList: Sendable {
+    /// The text, UTF-8.
+    package let bytes: [UInt8]
+    /// The tokens, in the order of the text.
+    package private(set) var tokens: [CSSToken] = []
+    /// What is wrong with the tokens and brackets.
+    package private(set) var problems: [SyntaxProblem] = []
+
+    /// Reads a text of up to 2 GB; a longer one has no tokens.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        guard bytes.count < Int(Int32.max) else { return }
+        var tokenizer = CSSTokenizer(bytes)
+        var open: [Int] = []
+        tokens.reserveCapacity(bytes.count / 4)
+        while let token = tokenizer.next() {
+            if token.isOpen {
+                open.append(tokens.count)
+            } else if token.isClose, let last = open.last, tokens[last].kind.closing == token.kind {
+                tokens[last].link = Int32(tokens.count)
+                open.removeLast()
+            }
+            tokens.append(token)
+        }
+        problems = tokenizer.problems
+        for index in open {
+            tokens[index].link = Int32(tokens.count)
+            tokens[index].flags.insert(.unclosed)
+        }
+        if let last = open.last { problems.append(SyntaxProblem(.unclosedBlock, at: Int(tokens[last].start))) }
+    }
+
+    /// Reads a text.
+    package init(_ text: String) { self.init(Array(text.utf8)) }
+
+    /// How many tokens there are.
+    package var count: Int { tokens.count }
+
+    package subscript(index: Int) -> CSSToken { tokens[index] }
+
+    /// The token after a component value: after its block, when it has one.
+    package func after(_ index: Int) -> Int {
+        let token = tokens[index]
+        return token.isOpen ? min(Int(token.link) + 1, tokens.count) : index + 1
+    }
+
+    /// The tokens inside a block or function.
+    package func inside(_ index: Int) -> Range<Int> { index + 1..<max(index + 1, Int(tokens[index].link)) }
+
+    /// A range without whitespace at its ends.
+    package func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        while lower < upper, tokens[lower].kind == .whitespace { lower += 1 }
+        while upper > lower, tokens[upper - 1].kind == .whitespace { upper -= 1 }
+        return lower..<upper
+    }
+
+    // MARK: - Text of tokens
+
+    /// The name of an ident, function, at-keyword, hash or the unit of a dimension, with escapes resolved.
+    package func name(_ index: Int) -> String {
+        let token = tokens[index]
+        let end = Int(token.end) - (token.kind == .function ? 1 : 0)
+        return text(Int(token.link0)..<end, escaped: token.flags.contains(.escaped))
+    }
+
+    /// The name with ASCII capitals as small letters.
+    package func lowerName(_ index: Int) -> String { name(index).asciiLowercased }
+
+    /// The content of a string or address, with escapes resolved.
+    package func string(_ index: Int) -> String {
+        let token = tokens[index]
+        var start = Int(token.start) + 1
+        var end = Int(token.end) - (token.flags.contains(.unclosed) ? 0 : 1)
+        if token.kind == .url {
+            start = Int(token.link)
+            while end > start, bytes[end - 1].isSpace { end -= 1 }
+        }
+        return text(start..<max(start, end), escaped: token.flags.contains(.escaped))
+    }
+
+    /// The number of a number, percentage or dimension.
+    package func number(_ index: Int) -> Double {
+        let token = tokens[index]
+        var start = Int(token.start)
+        if bytes[start] == 0x2B { start += 1 }
+        let text = String(decoding: bytes[start..<Int(token.kind == .number ? token.end : token.link)], as: UTF8.self)
+        return Double(text) ?? Double("0" + text) ?? (text.hasPrefix("-.") ? Double("-0" + text.dropFirst()) : nil) ?? 0
+    }
+
+    /// Whether a token is an identifier with a name in small letters.
+    package func isIdent(_ index: Int, _ name: String) -> Bool {
+        tokens[index].kind == .ident && lowerName(index) == name
+    }
+
+    /// Whether a token is one character.
+    package func isDelim(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+        tokens[index].kind == .delim && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
+    }
+
+    /// The bytes of a range of tokens as they are written, comments included.
+    package func source(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        return String(
+            decoding: bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)], as: UTF8.self)
+    }
+
+    private func text(_ range: Range<Int>, escaped: Bool) -> String {
+        guard escaped else { return String(decoding: bytes[range], as: UTF8.self) }
+        return Escapes.resolved(bytes[range])
+    }
+}
+
+extension CSSToken {
+    /// The first byte of the name.
+    fileprivate var link0: Int32 { kind == .function || kind == .ident ? start : link }
+}
+
+extension CSSToken.Kind {
+    /// What closes an opening bracket or function.
+    var closing: CSSToken.Kind? {
+        switch self {
+        case .openSquare: .closeSquare
+        case .openRound, .function: .closeRound
+        case .openCurly: .closeCurly
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// A colour of CSS Color 4.
+package struct Color: Hashable, Sendable {
+    /// A colour space.
+    package enum Space: String, Hashable, Sendable, CaseIterable {
+        /// sRGB with integers from 0 to 255: `rgb()`, `hsl()`, `hwb()`, names and hexadecimal digits.
+        case legacy
+        case hsl, hwb, srgb, srgbLinear = "srgb-linear", displayP3 = "display-p3", displayP3Linear = "display-p3-linear"
+        case a98 = "a98-rgb", proPhoto = "prophoto-rgb", rec2020, lab, lch, oklab, oklch
+        case xyz = "xyz-d65", xyzD50 = "xyz-d50"
+
+        /// Which component is a hue.
+        var hueIndex: Int? {
+            switch self {
+            case .hsl, .hwb: 0
+            case .lch, .oklch: 2
+            default: nil
+            }
+        }
+    }
+
+    /// The space of the components.
+    package var space: Space
+    /// Components; legacy ones from 0 to 1.
+    package var components: SIMD3<Double>
+    /// From 0 to 1.
+    package var alpha: Double
+    /// Which components are `none`: bits 0 to 2; bit 3 is alpha.
+    package var missing: UInt8 = 0
+
+    /// Creates a colour.
+    package init(_ space: Space, _ components: SIMD3<Double>, alpha: Double = 1, missing: UInt8 = 0) {
+        self.space = space
+        self.components = components
+        self.alpha = alpha
+        self.missing = missing
+    }
+
+    /// Creates a colour of integers from 0 to 255.
+    package init(red: Int, green: Int, blue: Int, alpha: Double = 1) {
+        self.init(.legacy, SIMD3(Double(red), Double(green), Double(blue)) / 255, alpha: alpha)
+    }
+
+    /// `transparent`.
+    package static let transparent = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Black.
+    package static let black = Color(red: 0, green: 0, blue: 0)
+    /// White.
+    package static let white = Color(red: 255, green: 255, blue: 255)
+
+    /// Whether nothing shows through.
+    package var isOpaque: Bool { alpha >= 1 }
+
+    /// The text of the colour as `getComputedStyle` gives it: CSS Color 4, section 15.
+    package var text: String {
+        if space == .legacy || space == .hsl || space == .hwb {
+            let rgb = space == .legacy ? components : ColorConversion.convert(self, to: .srgb).components
+            let bytes = (0..<3).map { String(Int((min(1, max(0, rgb[$0])) * 255).rounded())) }
+            if alpha >= 1 { return "rgb(\(bytes.joined(separator: ", ")))" }
+            return "rgba(\(bytes.joined(separator: ", ")), \(Self.alphaText(alpha)))"
+        }
+        let parts = (0..<3).map { missing & (1 << $0) != 0 ? "none" : NumberText.text(components[$0]) }
+        var text: String
+        switch space {
+        case .lab, .lch, .oklab, .oklch: text = space.rawValue + "("
+        default: text = "color(" + space.rawValue + " "
+        }
+        text += parts.joined(separator: " ")
+        if missing & 8 != 0 {
+            text += " / none"
+        } else if alpha < 1 {
+            text += " / " + NumberText.text(alpha)
+        }
+        return text + ")"
+    }
+
+    /// Alpha with two digits when they mean the same of 256 steps, else with three.
+    private static func alphaText(_ alpha: Double) -> String {
+        let short = (alpha * 100).rounded() / 100
+        if (short * 255).rounded() == (alpha * 255).rounded() { return NumberText.text(short) }
+        return NumberText.text((alpha * 1000).rounded() / 1000)
+    }
+}

@@ -1,0 +1,42 @@
+/// What relative units are resolved against, in CSS pixels.
+package struct LengthContext: Hashable, Sendable {
+    /// The font size that `em` means.
+    package var fontSize = 16.0
+    /// The font size that `rem` means.
+    package var rootFontSize = 16.0
+    /// The line height that `lh` means.
+    package var lineHeight = 18.4
+    /// The line height that `rlh` means.
+    package var rootLineHeight = 18.4
+    /// The width of the viewport.
+    package var width = 1280.0
+    /// The height of the viewport.
+    package var height = 800.0
+    /// Whether lines are vertical, so that `vi` is the height.
+    package var isVertical = false
+
+    /// Creates a context for a viewport.
+    package init() {}
+
+    /// A length in pixels. `ex` and `cap` are taken as 0.5 and 0.7 em and `ch` as 0.5 em, because the font is not
+    /// known; container units are those of the small viewport, as without a container.
+    package func pixels(_ value: Double, _ unit: CSSUnit) -> Double {
+        if let factor = unit.factor { return value * factor }
+        switch unit {
+        case .em, .ic: return value * fontSize
+        case .rem, .ric: return value * rootFontSize
+        case .ex, .ch: return value * fontSize / 2
+        case .rex, .rch: return value * rootFontSize / 2
+        case .cap: return value * fontSize * 0.7
+        case .rcap: return value * rootFontSize * 0.7
+        case .lh: return value * lineHeight
+        case .rlh: return value * rootLineHeight
+        case .vw, .svw, .lvw, .dvw, .cqw: return value * width / 100
+        case .vh, .svh, .lvh, .dvh, .cqh: return value * height / 100
+        case .vi, .svi, .lvi, .dvi, .cqi: return value * (isVertical ? height : width) / 100
+        case .vb, .svb, .lvb, .dvb, .cqb: return value * (isVertical ? width : height) / 100
+        case .vmin, .svmin, .lvmin, .dvmin, .cqmin: return value * min(width, height) / 100
+        default: return value * max(width, height) / 100
+        }
+    }
+}

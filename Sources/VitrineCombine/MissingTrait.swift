@@ -1,0 +1,24 @@
+#if !canImport(Combine) && !Combine
+    // On a system without Combine everything else of this target needs OpenCombine, which only the trait brings. These names
+    // say so to who has forgotten it.
+
+    /// A control; needs the trait `Combine` of the package on this system.
+    @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")
+    public enum Control {}
+
+    /// A button; needs the trait `Combine` of the package on this system.
+    @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")
+    public enum ButtonControl {}
+
+    /// A field for text; needs the trait `Combine` of the package on this system.
+    @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")
+    public enum TextControl {}
+
+    /// A control with a value; needs the trait `Combine` of the package on this system.
+    @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")
+    public enum ValueControl {}
+
+    /// A recording of publishers; needs the trait `Combine` of the package on this system.
+    @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")
+    public enum PublisherRecorder {}
+#endif

@@ -1,0 +1,17 @@
+#if canImport(Combine) || Combine
+    /// What a control and its subclasses have in common: a key path begins at the class that it is asked of.
+    public protocol PublishingControl: AnyObject {}
+
+    extension PublishingControl where Self: Control {
+        /// Publishes a property at certain events; see ``ControlPublisher``.
+        ///
+        /// ```swift
+        /// field.publisher(for: \.isEditing, on: [.editingDidBegin, .editingDidEnd], initialValue: .sent)
+        /// ```
+        public func publisher<Value>(
+            for keyPath: KeyPath<Self, Value>, on events: Control.Event, initialValue: InitialValue = .omitted
+        ) -> ControlPublisher<Self, Value> {
+            ControlPublisher(control: self, keyPath: keyPath, events: events, initialValue: initialValue)
+        }
+    }
+#endif

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// Prints the computed style of the elements that a selector finds.
+struct StyleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "style",
+        abstract: "Print the computed style of elements, and the rule that each value comes from.",
+        discussion: """
+            The page's own style sheets count: style elements, linked and imported files beside it, style attributes. \
+            Nothing is laid out: sizes and positions are as computed, not as used. Properties with their initial values \
+            are left out.
+
+            Examples:
+              vitrine style _site/index.html h1
+              vitrine style _site/index.html 'nav a' --under dark,390px,hover
+              vitrine style _site/index.html '*' --all --format json
+
+            Conditions: light, dark, print, screen, 390px, 390x844, reduced-motion, forced-colors, more-contrast, touch, \
+            mouse, no-script, container=400px, and states such as hover, focus, focus-visible, active, target, visited.
+
+            Exit status: 0 printed, 1 the selector finds nothing, 3 the page is not well-formed XML, 64 wrong usage.
+            """)
+
+    /// How styles are printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+    @Argument(help: ArgumentHelp("The page.", valueName: "page"))
+    var page: String
+    @Argument(help: ArgumentHelp("A selector of CSS.", valueName: "selector"))
+    var selector: String
+    @Option(help: ArgumentHelp("What holds while the page is read, between commas.", valueName: "conditions"))
+    var under = ""
+    @Flag(help: "Print initial values too.")
+    var all = false
+    @Option(help: "How to print the styles.")
+    var format = Format.text
+
+    mutating func run() throws {
+        let conditions: StyleConditions
+        do throws(StyleConditions.UnknownCondition) {
+            conditions = try StyleConditions(under)
+        } catch {
+            throw ValidationError("“\(error.name)” is not a condition; see “vitrine style --help”")
+        }
+        let document = try document()
+        let report: StyleReport
+        do throws(SelectorProblem) {
+            report = try StyleReport(
+                document, page: page, selector: selector, conditions: conditions, listsAll: all, loader: Self.load)
+        } catch {
+            throw ValidationError("“\(selector)” is not a selector: \(error)")
+        }
+        do throws(CommandProblem) {
+            try ReportFile.print(Array((format == .json ? report.json(sources: true) : report.text).utf8))
+        } catch {
+            StandardStream.say("\(error)\n")
+            throw ExitCode(error.status)
+        }
+        if report.elements.isEmpty { throw ExitCode(1) }
+    }
+
+    /// Reads the page as browsers do: XHTML and SVG as XML, anything else as HTML.
+    private func document() throws -> MarkupDocument {
+        do {
+            let bytes = try InputFile.bytes(of: page)
+            guard PageName.isXML(page) || !PageName.isPage(page) && PageName.isMarkup(page) else {
+                return HTMLReader(names: []).read(bytes)
+            }
+            let reader: MarkupReader
+            do throws(XMLError) { reader = try MarkupReader(names: []) } catch { throw CommandProblem.outOfMemory }
+            let document = reader.read(bytes, asXML: true)
+            if let problem = document.problems.first {
+                StandardStream.say("error: \(page):\(problem.line):\(problem.column): \(problem.message)\n")
+                throw ExitCode(3)
+            }
+            return document
+        } catch let problem as CommandProblem {
+            StandardStream.say("\(problem)\n")
+            throw ExitCode(problem.status)
+        }
+    }
+
+    /// The style sheet at an address beside the file that names it; nil for other sites and missing files.
+    private static func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        guard !path.isEmpty, !path.hasPrefix("/"), !path.contains(":") else { return nil }
+        let folder = base.lastIndex(of: "/").map { String(base[...$0]) } ?? ""
+        let name = URL(fileURLWithPath: folder + (path.removingPercentEncoding ?? String(path))).relativePath
+        return (try? FileReader.bytes(of: name)).map { (name, $0) }
+    }
+}

@@ -1,0 +1,46 @@
+import VitrineConformance
+import VitrineSupport
+
+/// The files of a folder that is checked, and what is wrong with it before a page is read.
+struct CheckedFolder {
+    private(set) var files: [SiteFiles.File]
+    /// Pages and folders that cannot be read, and links that lead back.
+    private(set) var findings: [Finding] = []
+
+    /// Lists a folder. Folders that are not published are left out.
+    init(_ root: String) {
+        let walk = FolderWalk(root, entersHidden: false)
+        files = walk.files.map { SiteFiles.File($0, isPage: Self.isPage($0)) }
+        for problem in walk.problems where problem.isFolder || Self.isPage(problem.path) {
+            findings.append(Self.unreadable(problem.path, problem.reason))
+        }
+        for alias in walk.aliases {
+            if alias.isLoop { findings.append(Self.loop(alias)) } else { add(alias) }
+        }
+        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        findings.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The same files under another name: links may use it, but the pages are checked once.
+    private mutating func add(_ alias: FolderWalk.Alias) {
+        let inside = files.filter { $0.path.hasPrefix(alias.real + "/") && $0.checkedAs == nil }
+        files += inside.map { .init(alias.path + $0.path.dropFirst(alias.real.count), checkedAs: $0.path) }
+    }
+
+    private static func isPage(_ path: String) -> Bool {
+        PageName.isPage(path) && !(path.split(separator: "/").last ?? "").hasPrefix(".")
+    }
+
+    private static func loop(_ alias: FolderWalk.Alias) -> Finding {
+        let rule = Rule.folderLoop
+        let real = alias.real.isEmpty ? "the folder itself" : "“\(alias.real)”, around it"
+        return Finding(
+            path: alias.path, severity: rule.severity, rule: rule.id, message: "a symbolic link leads back to \(real)")
+    }
+
+    /// A page or folder that cannot be read.
+    static func unreadable(_ path: String, _ problem: FileProblem) -> Finding {
+        let rule = Rule.readable
+        return Finding(path: path, severity: rule.severity, rule: rule.id, message: "\(problem)")
+    }
+}

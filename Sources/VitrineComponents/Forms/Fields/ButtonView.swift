@@ -1,0 +1,29 @@
+import VitrineHTML
+
+struct ButtonView: ComponentView {
+    private let button: Button
+
+    init(viewModel: Button) { button = viewModel }
+
+    func body(_ html: HTML) {
+        let isLive = button.presence == .whileFormIsValid
+        let isHidden = button.isHidden && !(isLive && button.isJudgedByBrowser)
+        switch button.action {
+        case .submit:
+            html.button(
+                html.localized(button.label), .class("button primary"), .class("while-valid", when: isLive),
+                .type("submit"), .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
+        case .reset:
+            html.button(
+                html.localized(button.label), .class("button"), .class("while-valid", when: isLive), .type("reset"),
+                .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
+        case .link(let destination):
+            // A link that cannot be followed is one without an address.
+            html.a(
+                html.localized(button.label), .class("button"), .class("while-valid", when: isLive),
+                .when(button.isDisabled, .role("link")), .when(button.isDisabled, .aria("disabled", "true")),
+                .when(!button.isDisabled, .href(button.isDisabled ? "" : html.address(of: destination))),
+                .when(isHidden, .hidden))
+        }
+    }
+}

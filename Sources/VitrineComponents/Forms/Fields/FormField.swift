@@ -1,0 +1,14 @@
+/// Something in a form that takes a value.
+public protocol FormField: FormElement {
+    /// What stands in the field; nil while nobody has touched it.
+    var value: String? { get }
+    /// What the field accepts.
+    var rules: FieldRules { get }
+    /// The state that somebody else has found, such as "this name is taken"; nil leaves it to the rules.
+    var givenState: FieldState? { get set }
+}
+
+extension FormField {
+    /// What is known of the value: what was given, else what the rules say.
+    public var state: FieldState { givenState ?? rules.validate(value) }
+}

@@ -1,0 +1,19 @@
+/// E-mail addresses by HTML, which is stricter and more lenient than RFC 5322:
+/// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+enum EmailGrammar {
+    /// The same grammar as a regular expression.
+    static let pattern: String = {
+        let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]*"
+        let label = "[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?"
+        return "\(blank)[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@\(label)(?:\\.\(label))*\(blank)"
+    }()
+
+    static func accepts(_ value: String) -> Bool {
+        let parts = value.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let local = parts.first, let domain = parts.last, !local.isEmpty else { return false }
+        let marks = Set(".!#$%&'*+/=?^_`{|}~-".utf8)
+        guard local.allSatisfy({ HostGrammar.isAlphanumeric($0) || marks.contains($0) }) else { return false }
+        return domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .allSatisfy { HostGrammar.isLabel($0) }
+    }
+}

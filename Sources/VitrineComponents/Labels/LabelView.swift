@@ -1,0 +1,42 @@
+import VitrineHTML
+
+struct LabelView: ComponentView {
+    private let label: Label
+
+    init(viewModel: Label) { label = viewModel }
+
+    func body(_ html: HTML) throws {
+        guard let text = label.localizedText.map({ html.localized($0) }) ?? label.text, !text.isEmpty else { return }
+        let classes = try LabelParagraph.classes(
+            ["label"], alignment: label.textAlignment, numberOfLines: label.numberOfLines)
+        try html.p(.class(classes ?? "label"), .dir("auto")) {
+            var end = text.startIndex
+            for link in label.links.sorted(by: { $0.utf16Range.lowerBound < $1.utf16Range.lowerBound }) {
+                let range = try Self.range(of: link, in: text)
+                let start = max(range.lowerBound, end)
+                guard start < range.upperBound else { continue }
+                html.text(String(text[end..<start]))
+                html.a(
+                    String(text[start..<range.upperBound]), .href(html.address(of: link.destination)),
+                    .data("range", "\(link.utf16Range.lowerBound),\(link.utf16Range.count)"))
+                end = range.upperBound
+            }
+            html.text(String(text[end...]))
+        }
+    }
+
+    /// The stretch of a link in the text.
+    /// - Throws: ``RenderError/textRange(_:count:)`` when it is not in the text or cuts a character in two.
+    private static func range(of link: Label.Link, in text: String) throws(RenderError) -> Range<String.Index> {
+        let units = text.utf16
+        guard link.utf16Range.lowerBound >= 0, link.utf16Range.upperBound <= units.count else {
+            throw .textRange(link.utf16Range, count: units.count)
+        }
+        let start = units.index(units.startIndex, offsetBy: link.utf16Range.lowerBound)
+        let end = units.index(start, offsetBy: link.utf16Range.count)
+        guard let first = start.samePosition(in: text), let last = end.samePosition(in: text) else {
+            throw .textRange(link.utf16Range, count: units.count)
+        }
+        return first..<last
+    }
+}

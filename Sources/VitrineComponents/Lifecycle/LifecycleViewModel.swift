@@ -1,0 +1,18 @@
+/// A view model that is told where its screen is.
+///
+/// ```swift
+/// @Observable
+/// final class GreetingViewModel: LifecycleViewModel {
+///     private(set) var label = Label()
+///
+///     func didChange(state: LifecycleState) {
+///         if state == .didLoad { label = Label(text: "Welcome back") }
+///     }
+/// }
+/// ```
+///
+/// It may be `@Observable`, an `ObservableObject`, or a class of any other kind.
+public protocol LifecycleViewModel: AnyObject {
+    /// The screen came to a state.
+    func didChange(state: LifecycleState)
+}

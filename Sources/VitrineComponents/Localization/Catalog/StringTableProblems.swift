@@ -1,0 +1,8 @@
+/// Everything that is wrong with a file; at least one problem.
+public struct StringTableProblems: Error, Hashable, Sendable {
+    /// The problems, in the order of the file.
+    public let all: [StringTableProblem]
+
+    /// Creates the list.
+    public init(_ all: [StringTableProblem]) { self.all = all }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Why a text is no tag of a language.
+public enum LanguageTagProblem: Error, Hashable, Sendable {
+    /// It does not follow the grammar of RFC 5646.
+    case malformed(String)
+    /// It does, but there is no such language.
+    case unknownLanguage(String, tag: String)
+}
+
+extension LanguageTagProblem: CustomStringConvertible {
+    /// The problem in a sentence for people.
+    public var description: String {
+        switch self {
+        case .malformed(let tag) where tag.contains("_"):
+            "\"\(shortened(tag))\" is not a language tag; its parts are joined by hyphens: "
+                + "\"\(shortened(tag.replacing("_", with: "-")))\""
+        case .malformed(let tag):
+            "\"\(shortened(tag))\" is not a language tag such as de, pt-BR or zh-Hant"
+        case .unknownLanguage(let code, let tag):
+            "\"\(shortened(tag))\" names no language: \"\(code)\" is not in ISO 639"
+        }
+    }
+}

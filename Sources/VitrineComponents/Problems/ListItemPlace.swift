@@ -1,0 +1,13 @@
+/// Where in a list an item stands.
+public struct ListItemPlace: Hashable, Sendable {
+    /// The identity of its section.
+    public var section: ItemID
+    /// Its number in the section, from 0.
+    public var item: Int
+
+    /// Creates a place.
+    public init(section: ItemID, item: Int) {
+        self.section = section
+        self.item = item
+    }
+}

@@ -1,0 +1,29 @@
+/// A problem with where it happened.
+public struct RenderProblem: Error, Hashable, Sendable {
+    /// What is wrong.
+    public var error: RenderError
+    /// The type of the component that was being shown.
+    public var component: String?
+    /// Section and row, `todos/42`.
+    public var instance: String?
+    /// Where the row was declared.
+    public var place: SourcePlace?
+
+    /// Creates a problem.
+    public init(error: RenderError, component: String? = nil, instance: String? = nil, place: SourcePlace? = nil) {
+        self.error = error
+        self.component = component
+        self.instance = instance
+        self.place = place
+    }
+
+    /// Whether the page lacks something; a remark does not fail a build.
+    public var isError: Bool {
+        switch error {
+        case .markup(let kind): kind.isError
+        case .missingString: false
+        case .inexpressibleRule: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Everything that was wrong with an update; at least one problem.
+public struct RenderProblems: Error, Hashable, Sendable {
+    /// The problems, in the order in which they were found.
+    public let all: [RenderProblem]
+
+    /// Creates the list.
+    public init(_ all: [RenderProblem]) { self.all = all }
+}

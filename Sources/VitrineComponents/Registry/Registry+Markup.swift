@@ -1,0 +1,32 @@
+import VitrineSupport
+import VitrineHTML
+
+extension Registry {
+    /// The markup of one component, for a page that another program writes.
+    ///
+    /// ```swift
+    /// let markup = try registry.html(for: Todo(id: 1, title: "Buy bread"))
+    /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
+    /// ```
+    ///
+    /// The bytes are those of ``VitrineHTML/HTML/render(_:)`` inside another component: the root element has
+    /// `data-component`, and `data-instance` where the component has an identity, but no `id`, because the markup may be
+    /// put on a page many times. Remarks, such as a missing translation, are left out.
+    /// - Parameters:
+    ///   - component: what to show.
+    ///   - context: language, time zone, words and links; without links, all addresses inside a site are `#`.
+    ///   - templates: the templates of components that are shown by one.
+    /// - Returns: HTML that is well-formed XML as well.
+    /// - Throws: ``RenderProblems`` with everything that is wrong: no view for the component or one of its parts, an error
+    ///   thrown by a view, a missing template, markup that is not allowed.
+    public func html(
+        for component: any Component, context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil
+    ) throws(RenderProblems) -> String {
+        let session = RenderSession(registry: self, templates: templates, context: context)
+        session.render(
+            component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
+        let problems = session.takeProblems().filter(\.isError)
+        guard problems.isEmpty else { throw RenderProblems(problems) }
+        return session.html.string
+    }
+}

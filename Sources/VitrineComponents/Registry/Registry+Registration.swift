@@ -1,0 +1,126 @@
+import VitrineHTML
+
+extension Registry {
+    /// Shows the components of a declarative view by it.
+    /// - Parameters:
+    ///   - view: the view; its `Model` is the component.
+    ///   - file: where the registration is, for messages.
+    ///   - line: the line in that file.
+    public mutating func register<View: ComponentView>(
+        _ view: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model: Component {
+        update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
+    }
+
+    /// Shows the components of a reusable view by it.
+    /// - Parameters:
+    ///   - view: the view; its `Model` is the component.
+    ///   - file: where the registration is, for messages.
+    ///   - line: the line in that file.
+    public mutating func register<View: ReusableComponentView>(
+        _ view: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model: Component {
+        update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
+    }
+
+    /// Shows a component by a declarative view that takes any component.
+    /// - Parameters:
+    ///   - view: the view; its `Model` is `any Component`.
+    ///   - component: the component that it is to show.
+    ///   - file: where the registration is, for messages.
+    ///   - line: the line in that file.
+    public mutating func register<Model: Component, View: ComponentView>(
+        _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == any Component {
+        update(component, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
+    }
+
+    /// Shows a component by a reusable view that takes any component.
+    /// - Parameters:
+    ///   - view: the view; its `Model` is `any Component`.
+    ///   - component: the component that it is to show.
+    ///   - file: where the registration is, for messages.
+    ///   - line: the line in that file.
+    public mutating func register<Model: Component, View: ReusableComponentView>(
+        _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == any Component {
+        update(component, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
+    }
+
+    /// Shows a component by a template file. Its properties are the template's variables.
+    /// - Parameters:
+    ///   - template: the name of the file in `templates/`, without its extension.
+    ///   - component: the component that it is to show.
+    ///   - file: where the registration is, for messages.
+    ///   - line: the line in that file.
+    public mutating func register<Model: Component>(
+        template: String, for component: Model.Type, file: String = #fileID, line: Int = #line
+    ) {
+        update(component, at: SourcePlace(file: file, line: line)) { $0.template = template }
+    }
+
+    // MARK: - The spelling of Blocks
+
+    /// Shows a component by a template file. Its properties are the template's variables.
+    public mutating func register<Model: Component>(
+        viewModelType: Model.Type, templateName: String, file: String = #fileID, line: Int = #line
+    ) {
+        update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.template = templateName }
+    }
+
+    /// Shows a component by a reusable view.
+    public mutating func register<Model: Component, View: ReusableComponentView>(
+        viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == Model {
+        update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
+    }
+
+    /// Shows a component by a reusable view that takes any component.
+    public mutating func register<Model: Component, View: ReusableComponentView>(
+        viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == any Component {
+        update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
+    }
+
+    /// Shows a component by a declarative view.
+    public mutating func register<Model: Component, View: ComponentView>(
+        viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == Model {
+        update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
+    }
+
+    /// Shows a component by a declarative view that takes any component.
+    public mutating func register<Model: Component, View: ComponentView>(
+        viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
+    ) where View.Model == any Component {
+        update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
+    }
+
+    /// Shows a component by a view whose type is known only at run time.
+    /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is no view.
+    public mutating func register(
+        viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line
+    ) throws(RenderError) {
+        if let type = view as? any ReusableComponentView.Type {
+            update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(type) }
+        } else if let type = view as? any ComponentView.Type {
+            update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(type) }
+        } else {
+            throw .invalidView(component: TypeName.short(viewModelType), view: TypeName.short(view))
+        }
+    }
+
+    private static func declarative<View: ComponentView>(_ type: View.Type) -> DeclarativeKind {
+        DeclarativeKind(name: TypeName.short(type)) { component, html in
+            guard let model = component as? View.Model else {
+                throw RenderError.invalidModel(
+                    expected: TypeName.short(View.Model.self), actual: TypeName.short(Swift.type(of: component)))
+            }
+            try View(viewModel: model).body(html)
+        }
+    }
+
+    private static func reusable<View: ReusableComponentView>(_ type: View.Type) -> ReusableKind {
+        ReusableKind(name: TypeName.short(type), key: ObjectIdentifier(type)) { ReusableBox(View()) }
+    }
+}

@@ -1,0 +1,31 @@
+import VitrineHTML
+
+/// A place in the bytes of a fragment for the `id` or the instance that it will have.
+struct FragmentMark: Hashable, Sendable {
+    /// Stands for the `id` while the fragment is rendered. The characters around the word are for private use, and the
+    /// last ones that there are.
+    static let anchor = "\u{10FFFD}id\u{10FFFD}"
+    /// Stands for the instance.
+    static let instance = "\u{10FFFD}in\u{10FFFD}"
+
+    /// The bytes of the mark.
+    let range: Range<Int>
+    let isAnchor: Bool
+
+    /// The marks in some bytes.
+    static func all(in bytes: [UInt8]) -> [FragmentMark] {
+        let length = anchor.utf8.count
+        let kinds = [(Array(anchor.utf8), true), (Array(instance.utf8), false)]
+        var found: [FragmentMark] = []
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: 0xF4) {
+            let end = start + length
+            index = start + 1
+            guard end <= bytes.count else { break }
+            guard let kind = kinds.first(where: { bytes[start..<end].elementsEqual($0.0) }) else { continue }
+            found.append(FragmentMark(range: start..<end, isAnchor: kind.1))
+            index = end
+        }
+        return found
+    }
+}

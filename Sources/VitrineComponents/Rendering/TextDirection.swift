@@ -1,0 +1,14 @@
+public import Foundation
+
+/// The direction in which a text runs.
+public enum TextDirection: String, Hashable, Sendable {
+    /// As in Latin script.
+    case leftToRight = "ltr"
+    /// As in Arabic script.
+    case rightToLeft = "rtl"
+
+    /// The direction of a locale's script.
+    public init(of locale: Locale) {
+        self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}

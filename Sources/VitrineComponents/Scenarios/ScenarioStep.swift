@@ -1,0 +1,32 @@
+/// One step of a scenario: a state of the screen and how it came about.
+public struct ScenarioStep: Hashable, Sendable {
+    /// What the step is called.
+    public let name: String
+    /// What to look for.
+    public let notes: String
+    /// What the screen shows.
+    public let screen: any Component
+    /// What was done since the step before, in sentences.
+    public let actions: [LocalizedText]
+    /// What changed since the step before, in sentences.
+    public let changes: [LocalizedText]
+    /// Where the step was declared.
+    public let place: SourcePlace
+
+    /// The step as a named example.
+    public var story: Story {
+        Story(name, screen, notes: notes, tags: ["scenario"], file: place.file, line: place.line)
+    }
+
+    /// Equal in everything that is shown; where it was declared does not matter.
+    public static func == (one: ScenarioStep, other: ScenarioStep) -> Bool {
+        one.name == other.name && one.notes == other.notes && one.actions == other.actions
+            && one.changes == other.changes && one.screen.equals(other.screen)
+    }
+
+    /// Hashes what `==` compares, without the notes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(screen)
+    }
+}

@@ -1,0 +1,128 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Whether the attributes of an element go together with its role.
+extension AriaCheck {
+    func judgeFit(_ element: AriaElement) {
+        let node = element.node
+        let row = element.row
+        if row.isUnknown && element.explicit == nil || element.present.isEmpty { return }
+        var specific = element.role.map { RoleTable.definition($0).specific } ?? AttributeSet()
+        specific.formUnion(NativeAttributes.allowances(node, page))
+        if element.explicit == nil || element.explicit == row.implicit {
+            specific.formUnion(row.extra)
+        }
+        var fits = AriaTable.global
+        fits.formUnion(specific)
+        let prohibited = self.prohibited(element)
+        for attribute in page.attributes(node) {
+            let name = page.attributeName(attribute)
+            guard AttributeSet.number(name) != nil else { continue }
+            guard page.document.value(of: attribute).contains(where: { !$0.isHTMLSpace }) else { continue }
+            if !isPossible(name, attribute, element) { continue }
+            if prohibited.contains(name) {
+                refuseName(name, attribute, element)
+            } else if AriaTable.deprecated.contains(name) {
+                report.add(
+                    .ariaDeprecated, at: node, attribute: attribute,
+                    "“\(name.spelling)” of \(tag(page, node)) is deprecated, and nothing replaces it")
+            } else if !fits.contains(name) {
+                report.add(
+                    .ariaNotSupported, at: node, attribute: attribute,
+                    "“\(name.spelling)” does not fit \(described(element)); it belongs to \(owners(of: name))")
+            } else if AriaTable.retiring.contains(name), !specific.contains(name) {
+                report.add(
+                    .ariaDeprecated, at: node, attribute: attribute,
+                    "“\(name.spelling)” on \(described(element)) is deprecated; it belongs to \(owners(of: name))")
+            }
+        }
+        judgeDescriptions(element)
+    }
+
+    /// Whether an element may have an attribute at all.
+    private func isPossible(_ name: Name, _ attribute: Int, _ element: AriaElement) -> Bool {
+        switch element.row.attributes {
+        case .ofRole: return true
+        case .hiddenOnly:
+            if name == .ariaHidden { return true }
+            report.add(
+                .ariaNotSupported, at: element.node, attribute: attribute,
+                "“\(name.spelling)” is not allowed on \(title(element)); only “aria-hidden” is")
+        case .none:
+            report.add(
+                .ariaNotSupported, at: element.node, attribute: attribute,
+                "“\(name.spelling)” is not allowed on \(title(element)), nor is any other aria-* attribute")
+        }
+        return false
+    }
+
+    /// What a role or an element does not allow although every other has it.
+    private func prohibited(_ element: AriaElement) -> AttributeSet {
+        if let explicit = element.explicit { return RoleTable.definition(explicit).prohibited }
+        guard element.row.isUnnamed else { return AttributeSet() }
+        return element.row.implicit == .generic ? RoleTable.definition(.generic).prohibited : AriaTable.naming
+    }
+
+    private func refuseName(_ name: Name, _ attribute: Int, _ element: AriaElement) {
+        let reason =
+            AriaTable.naming.contains(name)
+            ? "which cannot have a name: give it a role that can, or name something else"
+            : "which has no role that could be described"
+        report.add(
+            .ariaNamingProhibited, at: element.node, attribute: attribute,
+            "“\(name.spelling)” is not allowed on \(described(element)), \(reason)")
+    }
+
+    private func described(_ element: AriaElement) -> String {
+        if let explicit = element.explicit {
+            return "\(tag(page, element.node)) with the role “\(explicit.spelling)”"
+        }
+        return title(element) + (element.row.implicit.map { ", whose role is “\($0.spelling)”" } ?? "")
+    }
+
+    private func owners(of name: Name) -> String {
+        let roles = RoleTable.roles(supporting: name).map(\.spelling)
+        return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(separator: ", ")
+    }
+
+    /// What describes a role needs a role, and braille needs what it abbreviates.
+    private func judgeDescriptions(_ element: AriaElement) {
+        let node = element.node
+        if element.present.contains(.ariaRoledescription) {
+            let attribute = page.attribute(.ariaRoledescription, node)
+            if value(.ariaRoledescription, node) == nil {
+                report.add(
+                    .ariaRoleDescription, at: node, attribute: attribute,
+                    "“aria-roledescription” of \(tag(page, node)) is empty: say what the element is, or leave it out")
+            } else if element.role == nil, case .ofRole = element.row.attributes {
+                report.add(
+                    .ariaRoleDescription, at: node, attribute: attribute,
+                    "“aria-roledescription” describes a role, and \(title(element)) has none")
+            }
+        }
+        if element.present.contains(.ariaBrailleroledescription), value(.ariaRoledescription, node) == nil {
+            report.add(
+                .ariaBraille, at: node, attribute: page.attribute(.ariaBrailleroledescription, node),
+                "“aria-brailleroledescription” of \(tag(page, node)) needs an “aria-roledescription” beside it")
+        }
+    }
+
+    /// The attributes that a given role cannot do without.
+    func judgeRequired(_ element: AriaElement) {
+        guard let role = element.explicit, role != element.row.implicit else { return }
+        let node = element.node
+        var required = RoleTable.definition(role).required
+        if role == .separator, isFocusable(node) { required.insert(.ariaValuenow) }
+        if required.isEmpty { return }
+        for name in required.attributes {
+            let value = self.value(name, node)
+            if let value, !value.elementsEqual("undefined".utf8) { continue }
+            if NativeAttributes.supplies(name, node, page) { continue }
+            report.add(
+                .ariaMissing, at: node, attribute: page.attribute(name, node) ?? element.roleAttribute,
+                "\(tag(page, node)) with the role “\(role.spelling)” needs “\(name.spelling)”"
+                    + (value == nil ? "" : " with another value than “undefined”"))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Controls do not contain controls.
+extension AriaCheck {
+    /// A control by its role must not be inside another control.
+    func judgeNesting(_ role: Role, _ element: AriaElement) {
+        let node = element.node
+        for around in page.ancestors(node) {
+            guard page.vocabularies[around] == .html, let outer = RoleTable.role(of: around, page),
+                RoleTable.definition(outer).isSingleControl
+            else { continue }
+            // Native controls with controls or with a tabindex inside are judged by what HTML lets them contain.
+            let isNative = page.names[around] == .a || page.names[around] == .button
+            if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
+            if page.names[around] == .select || page.names[around] == .option { return }
+            report.add(
+                .roleNestedInteractive, at: node, attribute: element.roleAttribute,
+                "\(tag(page, node)) with the role “\(role.spelling)” is not allowed in \(tag(page, around)) with the role “\(outer.spelling)”"
+            )
+            return
+        }
+    }
+
+    /// A control by its role must not contain controls of HTML, or something else that takes the focus.
+    func judgeContent(_ role: Role, _ element: AriaElement) {
+        let container = element.node
+        if page.names[container] == .a && page.has(.href, container) || page.names[container] == .button { return }
+        var node = container + 1
+        let end = Int(page.document.nodes[container].end)
+        while node < end {
+            guard page.vocabularies[node] == .html else {
+                node += 1
+                continue
+            }
+            if page.names[node] == .template || page.has(.hidden, node) || page.has(.inert, node) {
+                node = Int(page.document.nodes[node].end)
+                continue
+            }
+            if let inner = RoleTable.explicit(of: node, page), inner != .presentation {
+                // What is a control by its role is reported where it stands, and judged itself.
+                let definition = RoleTable.definition(inner)
+                if definition.isSingleControl || definition.isInteractive {
+                    node = Int(page.document.nodes[node].end)
+                    continue
+                }
+            }
+            let index = tabIndex(node)
+            if index.map({ $0 >= 0 }) ?? isNativeControl(node) {
+                report.add(
+                    .roleNestedInteractive, at: node,
+                    "\(tag(page, node)) is not allowed in \(tag(page, container)) with the role “\(role.spelling)”"
+                )
+                return
+            }
+            node += 1
+        }
+    }
+
+    private func isNativeControl(_ node: Int) -> Bool {
+        switch page.names[node] {
+        case .a: page.has(.href, node)
+        case .button, .select, .textarea, .details, .iframe: true
+        case .input: !page.isHiddenInput(node)
+        case .audio, .video: page.has(.controls, node)
+        default: false
+        }
+    }
+}

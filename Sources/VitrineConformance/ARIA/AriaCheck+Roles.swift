@@ -1,0 +1,134 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The `role` attribute: its words, whether the element may have the role, and whether it needs to say so.
+extension AriaCheck {
+    func judgeRole(_ element: AriaElement) {
+        guard let attribute = element.roleAttribute else { return }
+        let node = element.node
+        var isEmpty = true
+        var isRight = true
+        for token in page.document.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
+            isEmpty = false
+            guard let role = Role(token: token) else {
+                isRight = false
+                unknown(token, attribute, node)
+                continue
+            }
+            if role.isAbstract {
+                isRight = false
+                report.add(
+                    .roleAbstract, at: node, attribute: attribute,
+                    "\(quoted(token)) on \(tag(page, node)) is an abstract role, which only builds other roles")
+                continue
+            }
+            if token.contains(where: \.isASCIIUppercase) {
+                report.add(
+                    .ariaCase, at: node, attribute: attribute,
+                    "the role \(quoted(token)) of \(tag(page, node)) is written \(quoted(token.asciiLowercased())), in lower case"
+                )
+            }
+            if element.isJudged, !judgePlace(role, token, attribute, element) { return }
+        }
+        if isEmpty {
+            report.add(
+                .roleUnknown, at: node, attribute: attribute,
+                "“role” of \(tag(page, node)) is empty: write a role, or remove the attribute")
+        }
+        guard isRight, element.isJudged, let role = element.explicit else { return }
+        judgeNeed(role, attribute, element)
+    }
+
+    private func unknown(_ token: Bytes, _ attribute: Int, _ node: Int) {
+        func message() -> String {
+            let hint = nearest(String(decoding: token.prefix(64), as: UTF8.self), in: Role.tokens)
+            return "“role” of \(tag(page, node)) has \(quoted(token)): there is no such role"
+                + (hint.map { "; perhaps “\($0)” is meant" } ?? "")
+        }
+        report.add(.roleUnknown, at: node, attribute: attribute, message())
+    }
+
+    /// Whether a role may stand where it stands.
+    private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
+        let node = element.node
+        if RoleTable.definition(role).isDeprecated {
+            report.add(
+                .ariaDeprecated, at: node, attribute: attribute,
+                "the role \(quoted(token)) of \(tag(page, node)) is deprecated; list and listitem do the same")
+        }
+        guard element.row.allows(role) else {
+            report.add(
+                .roleNotAllowed, at: node, attribute: attribute,
+                refusal(of: token, on: element))
+            return false
+        }
+        // A check box may be a button when it says whether it is pressed.
+        if role == .button, element.row.implicit == .checkbox, !element.present.contains(.ariaPressed) {
+            report.add(
+                .roleNotAllowed, at: node, attribute: attribute,
+                "\(title(element)) may only have the role “button” together with “aria-pressed”")
+            return false
+        }
+        return true
+    }
+
+    private func refusal(of token: Bytes, on element: AriaElement) -> String {
+        guard case .only(let set) = element.row.roles, !set.isEmpty else {
+            guard let implicit = element.row.implicit else {
+                return "no role is allowed on \(title(element)); remove “role”"
+            }
+            return "the role \(quoted(token)) is not allowed on \(title(element)), which is always "
+                + "“\(implicit.spelling)”; remove “role”"
+        }
+        let names = set.roles.map { "“\($0 == .presentation ? "none" : $0.spelling)”" }
+        let shown =
+            names.count > 8
+            ? names.prefix(8).joined(separator: ", ") + " and \(names.count - 8) more" : names.joined(last: "and")
+        return "the role \(quoted(token)) is not allowed on \(title(element)); it may only have \(shown)"
+    }
+
+    /// Whether a role that may stand there says something.
+    private func judgeNeed(_ role: Role, _ attribute: Int, _ element: AriaElement) {
+        let node = element.node
+        let row = element.row
+        guard row.allows(role) else { return }
+        if role == .generic {
+            report.add(
+                .roleDiscouraged, at: node, attribute: attribute,
+                "the role “generic” of \(tag(page, node)) is for browsers; to take a role away, write “none”")
+        } else if role == row.implicit {
+            // Some browsers take the role from lists without markers, so saying it is a known remedy.
+            switch page.names[node] {
+            case .ul, .ol, .menu: return
+            default: break
+            }
+            report.add(
+                .roleRedundant, at: node, attribute: attribute,
+                "\(title(element)) has the role “\(role.spelling)” by itself; remove the attribute")
+        } else if row.discouragesRoles {
+            report.add(
+                .roleDiscouraged, at: node, attribute: attribute,
+                "\(title(element)) should not have another role; use an element that may be a “\(role.spelling)”")
+        }
+        if role == .presentation { judgePresentation(attribute, element) }
+    }
+
+    /// Browsers ignore `none` on what takes the focus or has global attributes.
+    private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
+        let node = element.node
+        if isFocusable(node) {
+            report.add(
+                .rolePresentationConflict, at: node, attribute: attribute,
+                "\(tag(page, node)) takes the focus, so browsers ignore that its role is taken away")
+            return
+        }
+        var others = element.present.intersection(AriaTable.global)
+        others.subtract(AriaTable.naming)
+        others.subtract(AttributeSet(.ariaHidden))
+        guard let other = others.attributes.first(where: { value($0, node) != nil }) else { return }
+        report.add(
+            .rolePresentationConflict, at: node, attribute: attribute,
+            "\(tag(page, node)) has “\(other.spelling)”, so browsers ignore that its role is taken away")
+    }
+}

@@ -1,0 +1,129 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The names and the values of `aria-*` attributes.
+extension AriaCheck {
+    func judgeValues(_ element: AriaElement) {
+        let node = element.node
+        for attribute in page.attributes(node) {
+            let name = page.attributeName(attribute)
+            guard let type = AriaTable.value(name) else {
+                if name == .other { judgeName(attribute, node) }
+                continue
+            }
+            let bytes = page.document.value(of: attribute)
+            if !bytes.contains(where: { !$0.isHTMLSpace }) {
+                judgeEmpty(type, name, attribute, element)
+            } else if let problem = problem(bytes, type) {
+                report.add(
+                    .ariaValue, at: node, attribute: attribute,
+                    "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)): \(problem)")
+            } else if case .keyword = type, bytes.contains(where: \.isASCIIUppercase) {
+                report.add(
+                    .ariaCase, at: node, attribute: attribute,
+                    "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)); keywords are written in lower case")
+            } else if name == .ariaChecked {
+                judgeMixed(bytes, attribute, element)
+            }
+        }
+        judgeRange(element)
+    }
+
+    private func judgeName(_ attribute: Int, _ node: Int) {
+        let spelling = page.attributeSpelling(attribute)
+        guard spelling.lowercased().hasPrefix("aria-") else { return }
+        func message() -> String {
+            let hint = nearest(String(spelling.prefix(64)), in: AttributeSet.names.map(\.spelling))
+            return "there is no attribute \(quoted(Bytes(spelling.utf8))), which \(tag(page, node)) has"
+                + (hint.map { "; perhaps “\($0)” is meant" } ?? "")
+        }
+        report.add(.ariaUnknown, at: node, attribute: attribute, message())
+    }
+
+    private func judgeEmpty(_ type: AriaValue, _ name: Name, _ attribute: Int, _ element: AriaElement) {
+        if case .text = type { return }
+        // A required attribute is reported as missing.
+        if let role = element.explicit, RoleTable.definition(role).required.contains(name) { return }
+        if let expected = expected(type), !AriaTable.emptyIsDefault.contains(name) {
+            report.add(
+                .ariaValue, at: element.node, attribute: attribute,
+                "“\(name.spelling)” of \(tag(page, element.node)) is empty: \(expected)")
+            return
+        }
+        report.add(
+            .ariaEmpty, at: element.node, attribute: attribute,
+            "“\(name.spelling)” of \(tag(page, element.node)) is empty, which says nothing; leave the attribute out")
+    }
+
+    /// What stands in place of an empty value; nil where a list or a reference may name nothing.
+    private func expected(_ type: AriaValue) -> String? {
+        switch type {
+        case .keyword(let keywords): "it may be \(list(keywords))"
+        case .integer: "a whole number is expected"
+        case .number: "a number is expected, such as 2.5"
+        case .keywords, .id, .ids, .shortcuts, .text: nil
+        }
+    }
+
+    private func judgeMixed(_ bytes: Bytes, _ attribute: Int, _ element: AriaElement) {
+        guard bytes.elementsEqual("mixed".utf8), let role = element.role else { return }
+        guard role == .radio || role == .menuitemradio || role == .switch else { return }
+        report.add(
+            .ariaValue, at: element.node, attribute: attribute,
+            "“aria-checked” of \(tag(page, element.node)) is “mixed”: a “\(role.spelling)” is either on or off")
+    }
+
+    /// What is wrong with a value that is not empty.
+    private func problem(_ bytes: Bytes, _ type: AriaValue) -> String? {
+        switch type {
+        case .text, .ids: return nil
+        case .keyword(let keywords):
+            if keywords.contains(where: { bytes.equals(ignoringCase: $0) }) { return nil }
+            return "it may be \(list(keywords))"
+        case .keywords(let keywords):
+            let tokens = bytes.split(whereSeparator: \.isHTMLSpace)
+            let wrong = tokens.first { token in !keywords.contains { token.equals(ignoringCase: $0) } }
+            return wrong.map { "\(quoted($0)) is none of \(list(keywords))" }
+        case .id: return bytes.contains(where: \.isHTMLSpace) ? "it is one id, and ids have no spaces" : nil
+        case .integer(let least, let orUnknown): return integer(bytes, least, orUnknown)
+        case .number: return DecimalNumber(bytes) == nil ? "a number is expected, such as 2.5" : nil
+        case .shortcuts: return shortcuts(bytes)
+        }
+    }
+
+    private func list(_ keywords: [Bytes]) -> String {
+        keywords.map { String(decoding: $0, as: UTF8.self) }.joined(last: "or")
+    }
+
+    private func integer(_ bytes: Bytes, _ least: Int, _ orUnknown: Bool) -> String? {
+        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+        guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
+            return "a whole number is expected"
+        }
+        // A number with more digits than fit is large, whatever it is.
+        let number = Int(String(decoding: bytes, as: UTF8.self)) ?? (digits.count == bytes.count ? .max : .min)
+        if number >= least || orUnknown && number == -1 { return nil }
+        return "the least is \(least)" + (orUnknown ? ", or -1 where the number is not known" : "")
+    }
+
+    /// `Control+Shift+A`: modifiers first, then one key.
+    private func shortcuts(_ bytes: Bytes) -> String? {
+        func isModifier(_ key: Bytes) -> Bool {
+            ["Alt", "AltGraph", "Control", "Meta", "Shift"].contains(String(decoding: key, as: UTF8.self))
+        }
+        for shortcut in bytes.split(whereSeparator: \.isHTMLSpace) {
+            let keys = shortcut.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+            if keys.contains(where: \.isEmpty) {
+                return "in \(quoted(shortcut)) a key is missing; the key + is called Plus"
+            }
+            if let last = keys.last, isModifier(last) {
+                return "\(quoted(shortcut)) ends with a modifier, not with a key"
+            }
+            if let wrong = keys.dropLast().first(where: { !isModifier($0) }) {
+                return "\(quoted(wrong)) is no modifier; these are Alt, AltGraph, Control, Meta and Shift"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
+
+/// The rules, applied to one element after the other. The parts are in the files beside this one.
+struct AriaCheck {
+    let page: PageTree
+    let report: Report
+    let surroundings: Surroundings
+
+    func judge(_ element: AriaElement) {
+        judgeRole(element)
+        judgeValues(element)
+        guard element.isJudged else { return }
+        if element.hasAllowedRole { judgeFit(element) }
+        judgeNativeCounterparts(element)
+        judgeHiding(element)
+        guard !element.isInTemplate else { return }
+        judgeReferences(element)
+        if element.hasAllowedRole {
+            judgeRequired(element)
+            judgeStructure(element)
+        }
+    }
+
+    /// The value of an attribute without white space around it; nil when there is none or nothing in it.
+    func value(_ name: Name, _ node: Int) -> Bytes? {
+        guard let value = page.value(name, node)?.trimmed, !value.isEmpty else { return nil }
+        return value
+    }
+
+    /// Whether a value is a keyword, whatever its capitals.
+    func says(_ name: Name, _ keyword: String, _ node: Int) -> Bool {
+        value(name, node)?.equals(ignoringCase: keyword) ?? false
+    }
+
+    /// Whether an element takes the focus: links, controls, and what has a tabindex.
+    func isFocusable(_ node: Int) -> Bool {
+        if page.has(.inert, node) || page.has(.hidden, node) { return false }
+        switch page.names[node] {
+        case .button, .select, .textarea: return !page.has(.disabled, node)
+        case .input:
+            return !page.has(.disabled, node) && !page.isHiddenInput(node)
+        default: break
+        }
+        if tabIndex(node) != nil { return true }
+        switch page.names[node] {
+        case .a, .area: return page.has(.href, node)
+        case .iframe: return true
+        case .audio, .video: return page.has(.controls, node)
+        case .summary: return page.parent(node).map { page.names[$0] } == .details
+        default: return false
+        }
+    }
+
+    /// The number in `tabindex`; nil when there is none.
+    func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
+
+    /// An element and the condition that its row is about, for messages.
+    func title(_ element: AriaElement) -> String {
+        element.row.title.isEmpty ? tag(page, element.node) : element.row.title
+    }
+}

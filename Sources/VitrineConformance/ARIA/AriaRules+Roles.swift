@@ -1,0 +1,121 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+extension AriaRules {
+    static var rules: [Rule] {
+        [
+            .roleUnknown, .roleAbstract, .roleNotAllowed, .roleRedundant, .roleDiscouraged, .rolePresentationConflict,
+            .roleNestedInteractive, .ariaUnknown, .ariaNotSupported, .ariaNamingProhibited, .ariaMissing, .ariaValue,
+            .ariaRange, .ariaCase, .ariaEmpty, .ariaDeprecated, .ariaNativeConflict, .ariaDiscouraged, .ariaReference,
+            .ariaControlsTarget, .ariaOwns, .ariaActiveDescendant, .ariaParent, .ariaChildren, .ariaChild,
+            .ariaHiddenBody, .ariaHiddenFocusable, .ariaHiddenContent, .ariaRoleDescription, .ariaBraille,
+        ]
+    }
+}
+
+extension Rule {
+    /// Roles are roles.
+    static let roleUnknown = Rule(
+        "role-unknown", .error, "A role is one that WAI-ARIA or one of its modules defines",
+        because:
+            "Assistive technology ignores a role that it does not know, so people meet an element without meaning.",
+        reference: .aria("role_definitions"),
+        wrong: ["<div role=\"buton\" tabindex=\"0\">Save</div>", "<div role=\"\">Text</div>"],
+        right: ["<div role=\"button\" tabindex=\"0\">Save</div>"])
+
+    /// Abstract roles stay in the specification.
+    static let roleAbstract = Rule(
+        "role-abstract", .error, "A role is not abstract",
+        because: "Abstract roles only build other roles; browsers do not tell anybody about them.",
+        reference: .aria("isAbstract"),
+        wrong: ["<div role=\"widget\">Text</div>", "<div role=\"select\">Text</div>"],
+        right: ["<div role=\"group\" aria-label=\"Sizes\">Text</div>"])
+
+    /// The rules of ARIA attribute usage by HTML element: roles.
+    static let roleNotAllowed = Rule(
+        "role-not-allowed", .error, "An element has a role that ARIA in HTML allows it",
+        because: "What an element does by itself must not contradict what people are told about it.",
+        reference: .ariaInHTML("docconformance"),
+        wrong: ["<button role=\"heading\" aria-level=\"2\">Search</button>", "<legend role=\"button\">Sizes</legend>"],
+        right: ["<button role=\"switch\" aria-checked=\"false\">Search</button>"])
+
+    /// Implicit roles need not be repeated.
+    static let roleRedundant = Rule(
+        "role-redundant", .warning, "A role is not the one that the element has anyway",
+        because: "It says nothing new, and whoever reads the markup believes that it is necessary.",
+        reference: .ariaInHTML("docconformance"),
+        wrong: ["<button role=\"button\">Save</button>", "<img role=\"none\" alt=\"\" src=\"line.png\"/>"],
+        right: ["<button>Save</button>"])
+
+    /// Roles that are allowed, though not recommended.
+    static let roleDiscouraged = Rule(
+        "role-discouraged", .warning, "A role is one that authors are advised to use",
+        because: "The role “generic” is for browsers, and some buttons do what they do whatever their role says.",
+        reference: .ariaInHTML("docconformance"),
+        wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
+
+    /// Presentational roles conflict resolution.
+    static let rolePresentationConflict = Rule(
+        "role-presentation-conflict", .warning,
+        "An element without a role neither takes the focus nor describes itself",
+        because: "Browsers ignore “none” and “presentation” there, so the element keeps its role.",
+        reference: .aria("conflict_resolution_presentation_none"),
+        wrong: [
+            "<h2 role=\"none\" tabindex=\"0\">Text</h2>", "<ul role=\"none\" aria-live=\"polite\"><li>One</li></ul>",
+        ],
+        right: ["<ul role=\"none\"><li>One</li></ul>"])
+
+    /// Allowed descendants of ARIA roles.
+    static let roleNestedInteractive = Rule(
+        "role-nested-interactive", .error, "A control by its role neither contains another control nor stands in one",
+        because: "What is inside a button is exposed as its text, so nobody can operate the control in it.",
+        reference: .ariaInHTML("aria-table"),
+        wrong: [
+            "<div role=\"button\" tabindex=\"0\">Save <a href=\"help.html\">Help</a></div>",
+            "<button>Save <span role=\"link\">Help</span></button>",
+        ],
+        right: ["<div role=\"button\" tabindex=\"0\">Save <b>now</b></div>"])
+
+    /// Required accessibility parent roles.
+    static let ariaParent = Rule(
+        "aria-parent", .error, "A role that is a part stands in the role that it is a part of",
+        because: "An option outside a list of options, or a tab outside a list of tabs, has no position and no number.",
+        reference: .aria("scope"),
+        wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
+        right: ["<div role=\"listbox\" aria-label=\"Colours\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
+
+    /// A container with other things in it than what it is made of.
+    static let ariaChildren = Rule(
+        "aria-children", .error, "A role that is made of certain parts contains one of them",
+        because: "People are told of a list of tabs, and then there is none.", reference: .aria("mustContain"),
+        wrong: ["<div role=\"tablist\"><button>One</button><button>Two</button></div>"],
+        right: [
+            """
+            <div role="tablist"><button role="tab" aria-selected="true">One</button><button role="tab">Two</button></div>
+            """
+        ])
+
+    /// A container with its parts, and something else between them.
+    static let ariaChild = Rule(
+        "aria-child", .warning, "A role that is made of certain parts contains no others",
+        because: "The current draft of WAI-ARIA allows only these children, and positions are counted among them.",
+        reference: .aria("mustContain"),
+        wrong: [
+            """
+            <div role="list"><div role="listitem">One</div><div role="img" aria-label="Line">—</div></div>
+            """
+        ],
+        right: ["<div role=\"list\"><div role=\"listitem\">One</div><div role=\"listitem\">Two</div></div>"])
+
+    /// Deprecated roles, attributes, and global uses of attributes.
+    static let ariaDeprecated = Rule(
+        "aria-deprecated", .warning, "Roles and attributes are not deprecated",
+        because: "What is deprecated was never well supported, or will not be allowed there any more.",
+        reference: .ariaInHTML("docconformance-deprecated"),
+        wrong: [
+            "<div role=\"directory\"><div role=\"listitem\">One</div></div>", "<p aria-grabbed=\"false\">Text</p>",
+            "<p aria-disabled=\"true\">Text</p>",
+        ],
+        right: ["<fieldset aria-disabled=\"true\"><legend>Sizes</legend><p>Text</p></fieldset>"])
+}

@@ -1,0 +1,101 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The texts that stand for pictures.
+enum ImageTexts {
+    static func check(_ page: PageTree, _ report: Report) {
+        for image in page.elements(.img) { checkImage(image, page, report) }
+        for input in page.elements(.input) { checkInput(input, page, report) }
+        for area in page.elements(.area) { checkArea(area, page, report) }
+    }
+
+    private static func checkImage(_ image: Int, _ page: PageTree, _ report: Report) {
+        guard let attribute = page.attribute(.alt, image) else {
+            if !mayLackText(image, page) {
+                report.add(
+                    .imageAlt, at: image,
+                    """
+                    <img> has no “alt”: a text that takes the place of the picture, or an empty one when the picture is only \
+                    decoration
+                    """)
+            }
+            return
+        }
+        let text = page.document.value(of: attribute)
+        if !text.isEmpty {
+            checkBlank(image, attribute, text, page, report)
+        } else if let title = page.attribute(.title, image), !page.document.value(of: title).isBlank {
+            report.add(
+                .decorativeTitle, at: image, attribute: title,
+                """
+                <img> has an empty “alt”, which says decoration, and the title \(quoted(page.document.value(of: title))): what \
+                matters belongs into “alt”
+                """)
+        }
+    }
+
+    /// Where the Standard lets an image of unknown contents do without: it has a title, or it is all that its captioned
+    /// figure shows. The last case is a tool's word that it knew no better.
+    private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
+        if let title = page.value(.title, image), !title.isBlank { return true }
+        if page.attributes(image).contains(where: {
+            page.attributeSpelling($0) == "generator-unable-to-provide-required-alt"
+                && page.document.value(of: $0).isEmpty
+        }) {
+            return true
+        }
+        guard let figure = page.ancestor(image, .figure) else { return false }
+        var hasCaption = false
+        var node = figure + 1
+        let end = page.descendants(figure).upperBound
+        while node < end {
+            switch page.names[node] {
+            case .figcaption where page.parent(node) == figure:
+                hasCaption = hasCaption || page.descendants(node).contains { page.isInk($0) || page.names[$0] == .img }
+                node = page.descendants(node).upperBound
+                continue
+            case .img where node != image: return false
+            default: if page.isInk(node) { return false }
+            }
+            node += 1
+        }
+        return hasCaption
+    }
+
+    private static func checkInput(_ input: Int, _ page: PageTree, _ report: Report) {
+        guard page.value(.type, input)?.equals(ignoringCase: "image") ?? false else { return }
+        guard let attribute = page.attribute(.alt, input) else {
+            report.add(
+                .imageButtonAlt, at: input,
+                "<input type=\"image\"> has no “alt”: the text of the button for people who do not see the picture")
+            return
+        }
+        let text = page.document.value(of: attribute)
+        if text.isEmpty {
+            report.add(
+                .imageButtonAlt, at: input, attribute: attribute,
+                "“alt” of <input type=\"image\"> is empty; it must say what the button does")
+        } else {
+            checkBlank(input, attribute, text, page, report)
+        }
+    }
+
+    private static func checkArea(_ area: Int, _ page: PageTree, _ report: Report) {
+        guard page.has(.href, area) else { return }
+        guard let attribute = page.attribute(.alt, area) else {
+            report.add(
+                .areaAlt, at: area,
+                "<area> has “href” and no “alt”: the text of the link for people who do not see the picture")
+            return
+        }
+        checkBlank(area, attribute, page.document.value(of: attribute), page, report)
+    }
+
+    private static func checkBlank(_ node: Int, _ attribute: Int, _ text: Bytes, _ page: PageTree, _ report: Report) {
+        guard !text.isEmpty, text.isBlank else { return }
+        report.add(
+            .altBlank, at: node, attribute: attribute,
+            "“alt” of \(tag(page, node)) has white space only: write what the picture says, or alt=\"\" for decoration")
+    }
+}

@@ -1,0 +1,46 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Labels as such: each has a control and something to say.
+enum LabelTexts {
+    static func check(_ names: AccessibleNames, _ report: Report) {
+        let page = names.page
+        var labelled: Set<Int>?
+        for label in page.elements(.label) {
+            if !page.has(.for, label) {
+                if labelled == nil { labelled = names.labels.labelled }
+                if labelled?.contains(label) == false {
+                    guard !page.isConcealed(label) else { continue }
+                    report.add(
+                        .labelAlone, at: label,
+                        "<label> has neither “for” nor a control inside, so it is the label of nothing")
+                    continue
+                }
+            }
+            if !names.hasContents(label), !page.has(.ariaLabel, label), !page.has(.ariaLabelledby, label),
+                !page.isConcealed(label)
+            {
+                report.add(.labelEmpty, at: label, "<label> has no text, so its control has no name")
+            }
+        }
+    }
+}
+
+extension Rule {
+    /// Labels have a text.
+    static let labelEmpty = Rule(
+        "label-empty", .warning, "A label has a text",
+        because: "The text is the name of the control, for people who hear the page and for those who speak to it.",
+        reference: .wcag("labels-or-instructions"),
+        wrong: ["<p><label><input type=\"text\" name=\"mail\"/></label></p>"],
+        right: ["<p><label>Mail <input type=\"text\" name=\"mail\"/></label></p>"])
+
+    /// Labels belong to a control.
+    static let labelAlone = Rule(
+        "label-without-control", .warning, "A label belongs to a control",
+        because: "A label of nothing can be clicked and does nothing; the control beside it has no name.",
+        reference: .html("forms.html#the-label-element"),
+        wrong: ["<p><label>Mail</label></p>"],
+        right: ["<p><label for=\"mail\">Mail</label> <input type=\"text\" name=\"mail\" id=\"mail\"/></p>"])
+}

@@ -1,0 +1,20 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// What things are called: texts for pictures, and names for what people operate.
+enum NamingRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .imageAlt, .imageButtonAlt, .areaAlt, .altBlank, .decorativeTitle, .linkName, .buttonName, .fieldName,
+            .placeholderName, .frameName, .imageName, .dialogName, .roleName, .labelEmpty, .labelAlone,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        ImageTexts.check(page, report)
+        let names = AccessibleNames(page)
+        LabelTexts.check(names, report)
+        ElementNames(names: names, report: report).check()
+    }
+}

@@ -1,0 +1,219 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Which attribute may stand on which element, when, and what its value is. A cell for every pair, found by its place.
+struct AttributeTable: Sendable {
+    /// One row.
+    struct Row: Sendable {
+        /// Which line of which text it is, for tests.
+        var source: Int
+        var attribute: Name
+        var value: AttributeValue
+        var conditions: [AttributeCondition]
+        /// What to do instead, of an obsolete attribute.
+        var advice: String?
+        /// Whether it is obsolete in any case; else an obsolete attribute conforms while the row holds.
+        var isForbidden = false
+        /// Whether messages leave it out, because it is of another specification.
+        var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
+    }
+
+    /// Attributes of which one must be there.
+    struct Duty: Sendable {
+        var source: Int
+        var names: [Name]
+        var conditions: [AttributeCondition]
+    }
+
+    /// The table of the HTML Standard.
+    static let html = AttributeTable(
+        elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
+        obsoleteElements: obsoleteElements)
+
+    /// What is wrong with the texts; a test expects nothing.
+    private(set) var problems: [String] = []
+    /// The names of datatypes that the texts ask for.
+    private(set) var datatypes: Set<String> = []
+    /// The lines of the texts that make rows.
+    private(set) var sources: [String] = []
+    private(set) var rows: [Row] = []
+    /// What to use instead of an obsolete element, by the number of its name.
+    private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
+
+    static let width = Name.allCases.count
+    /// The line of elements that take attributes of which this table knows nothing.
+    static let open = 0
+    /// The line of elements of SVG and MathML.
+    static let foreign = 1
+    private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
+    private var elementOfLine: [Name] = [.other, .other]
+    /// Cells by line and attribute: numbers of ``cells``.
+    private var grid: [UInt16] = Array(repeating: 0, count: 2 * width)
+    /// Ranges of ``rows``; the first stands for what is not allowed.
+    private var cells: [Range<Int>] = [0..<0]
+    private var isFree = [false]
+    /// The value of cells with one row that holds always, which are most.
+    private var plainValues: [AttributeValue?] = [nil]
+    /// Cells of one row, by line of the text and attribute.
+    private var cellOfRow: [Int: UInt16] = [:]
+    /// The cells of attributes about which all elements say the same.
+    private var sharedCells: [(Name, UInt16)] = []
+    /// Whether an attribute may stand anywhere, by the number of its name.
+    private var isPlaced: [Bool] = Array(repeating: false, count: width)
+    private var dutiesOfLine: [[Duty]] = [[], []]
+
+    /// The line of an element's name.
+    func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
+
+    /// The rows of an attribute, known by its number, on the elements of a line. Empty where it may not stand.
+    func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
+
+    /// The number of a cell.
+    func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
+
+    /// Whether an attribute may stand with any value.
+    func isFree(_ cell: Int) -> Bool { isFree[cell] }
+
+    /// What a value must be, where that depends on nothing else.
+    func plainValue(_ cell: Int) -> AttributeValue? { plainValues[cell] }
+
+    /// Whether something must be there on the elements of a line.
+    func hasDuties(_ line: Int) -> Bool { !dutiesOfLine[line].isEmpty }
+
+    /// What must be there on the elements of a line.
+    func duties(_ line: Int) -> [Duty] { dutiesOfLine[line] }
+
+    /// The names of the attributes that may stand on the elements of a line.
+    func attributes(_ line: Int) -> [Name] {
+        Name.allCases.filter { name in rows(line, Int(name.rawValue)).contains { rows[$0].advice == nil } }
+    }
+
+    /// The elements on which an attribute may stand.
+    func places(of attribute: Name) -> [Name] {
+        elementOfLine.indices.dropFirst(2)
+            .filter { line in
+                rows(line, Int(attribute.rawValue)).contains { rows[$0].advice == nil && !rows[$0].isQuiet }
+            }
+            .map { elementOfLine[$0] }
+    }
+
+    /// Whether there are elements on which an attribute may stand.
+    func hasPlaces(_ attribute: Name) -> Bool { isPlaced[Int(attribute.rawValue)] }
+
+    /// The elements of the Standard.
+    var elements: [Name] { Array(elementOfLine.dropFirst(2)) }
+}
+
+// MARK: - Building
+
+extension AttributeTable {
+    /// Reads the texts. What cannot be read is in ``problems`` and left out.
+    init(elements: String, texts: [String], obsolete: String, duties: String, obsoleteElements: String) {
+        var reader = AttributeTableReader()
+        for name in elements.split(whereSeparator: \.isWhitespace) {
+            if let name = reader.name(name, "elements") { addLine(name) }
+        }
+        let allowed = texts.flatMap { reader.rows($0) }
+        let old = reader.rows(obsolete)
+        let required = reader.rows(duties, isDuty: true)
+        for row in allowed + old + required {
+            for element in row.elements where element != .other && line(element) == 0 { addLine(element) }
+        }
+        let sorted = (LinesByElement(allowed), LinesByElement(old))
+        share(sorted.0, sorted.1)
+        for line in elementOfLine.indices { fill(line, sorted.0, sorted.1) }
+        for name in Name.allCases { isPlaced[Int(name.rawValue)] = !places(of: name).isEmpty }
+        for row in required {
+            for element in row.elements {
+                dutiesOfLine[line(element)].append(
+                    Duty(source: row.source, names: row.attributes, conditions: row.conditions))
+            }
+        }
+        for (name, advice) in reader.obsoleteElements(obsoleteElements) {
+            self.obsoleteElements[Int(name.rawValue)] = advice
+        }
+        problems = reader.problems
+        datatypes = reader.datatypes
+        sources = reader.sources
+    }
+
+    private mutating func addLine(_ element: Name) {
+        guard line(element) == 0 else { return }
+        lineOfElement[Int(element.rawValue)] = UInt8(truncatingIfNeeded: elementOfLine.count)
+        elementOfLine.append(element)
+        grid += Array(repeating: 0, count: Self.width)
+        dutiesOfLine.append([])
+    }
+
+    /// Elements of SVG and MathML take what DOM and HTML define for all elements alike.
+    private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
+
+    private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {
+        let element = elementOfLine[line]
+        var own: Set<Name> = []
+        for row in allowed.naming(element) { own.formUnion(row.attributes) }
+        // What no line says about the element itself is the same for all elements.
+        var special = own
+        if line >= 2 {
+            for row in old.naming(element) { special.formUnion(row.attributes) }
+            for (attribute, cell) in sharedCells where !special.contains(attribute) {
+                grid[line * Self.width + Int(attribute.rawValue)] = cell
+            }
+        }
+        let found = rows(element, allowed, old, own) { attribute, row in
+            switch line {
+            // Attributes of RDFa may have any value on elements of which the table knows nothing.
+            case Self.open: own.contains(attribute) || !row.isQuiet && attribute != .is
+            case Self.foreign: own.contains(attribute) || Self.foreignNames.contains(attribute)
+            default: special.contains(attribute)
+            }
+        }
+        for (attribute, rows) in found { grid[line * Self.width + Int(attribute.rawValue)] = cell(rows) }
+    }
+
+    /// The cells of what is said about all elements.
+    private mutating func share(_ allowed: LinesByElement, _ old: LinesByElement) {
+        for (attribute, rows) in rows(nil, allowed, old, [], { _, _ in true }) {
+            sharedCells.append((attribute, cell(rows)))
+        }
+    }
+
+    /// The rows of the attributes of an element, or of all elements alike, in the order of the attributes.
+    private func rows(
+        _ element: Name?, _ allowed: LinesByElement, _ old: LinesByElement, _ own: Set<Name>,
+        _ isWanted: (Name, Row) -> Bool
+    ) -> [(Name, [Row])] {
+        var found: [Name: [Row]] = [:]
+        func add(_ line: AttributeTableReader.Line, where fits: (Row) -> Bool) {
+            for attribute in line.attributes {
+                guard let row = line.row(attribute), isWanted(attribute, row), fits(row) else { continue }
+                found[attribute, default: []].append(row)
+            }
+        }
+        for line in element.map({ allowed.naming($0) }) ?? [] { add(line) { _ in true } }
+        for line in allowed.forAll { add(line) { !own.contains($0.attribute) || $0.isQuiet } }
+        let isKnown = element.map { $0 != .other && line($0) >= 2 } ?? true
+        if isKnown { for line in element.map({ old.about($0) }) ?? old.forAll { add(line) { _ in true } } }
+        return found.sorted { $0.key.rawValue < $1.key.rawValue }.map { attribute, rows in
+            // What stands behind a row that always holds is never reached.
+            let last = rows.firstIndex { $0.conditions.isEmpty } ?? rows.count - 1
+            return (attribute, Array(rows[...last]))
+        }
+    }
+
+    /// The cell with some rows: the same one for the same row, so that what holds for all elements stands once.
+    private mutating func cell(_ rows: [Row]) -> UInt16 {
+        let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)
+        if rows.count == 1, let known = cellOfRow[key] { return known }
+        let start = self.rows.count
+        self.rows += rows
+        cells.append(start..<self.rows.count)
+        let number = UInt16(truncatingIfNeeded: cells.count - 1)
+        let isPlain = rows.count == 1 && rows[0].conditions.isEmpty && rows[0].advice == nil
+        plainValues.append(isPlain ? rows[0].value : nil)
+        isFree.append(isPlain && rows[0].value.isText)
+        if rows.count == 1 { cellOfRow[key] = number }
+        return number
+    }
+}

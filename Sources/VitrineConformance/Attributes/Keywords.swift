@@ -1,0 +1,38 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The keywords that a value may be.
+final class Keywords: Sendable {
+    private let keywords: [[UInt8]]
+    private let allowsEmpty: Bool
+    /// Beginnings after which anything may follow.
+    private let beginnings: [[UInt8]]
+    private let capitalsCount: Bool
+
+    /// Reads `a|b`: `''` is the empty keyword, `␣` a space, and `--*` stands for all that begin with `--`.
+    init(_ text: some StringProtocol, capitalsCount: Bool = false) {
+        let all = text.split(separator: "|").map { String($0).replacing("␣", with: " ") }
+        allowsEmpty = all.contains("''")
+        beginnings = all.filter { $0.hasSuffix("*") }.map { Array($0.dropLast().utf8) }
+        keywords = all.filter { $0 != "''" && !$0.hasSuffix("*") }.map { Array($0.utf8) }
+        self.capitalsCount = capitalsCount
+    }
+
+    /// Whether a value is one of the keywords.
+    func has(_ value: Bytes) -> Bool {
+        if value.isEmpty { return allowsEmpty }
+        for keyword in keywords where keyword.count == value.count {
+            if capitalsCount ? value.elementsEqual(keyword) : value.equals(ignoringCase: keyword) { return true }
+        }
+        return beginnings.contains { value.count > $0.count && value.starts(with: $0) }
+    }
+
+    /// The keywords in words: `“ltr”, “rtl” or “auto”`.
+    var words: String {
+        var words = keywords.map { "“\(String(decoding: $0, as: UTF8.self))”" }
+        words += beginnings.map { "a name that begins with “\(String(decoding: $0, as: UTF8.self))”" }
+        if allowsEmpty { words.append("an empty value") }
+        return words.joined(last: "or")
+    }
+}

@@ -1,0 +1,87 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Groups of `details`, of which one is open.
+enum DetailsRules: RuleGroup {
+    static var rules: [Rule] { [.detailsSeveralOpen, .detailsNested] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var open: [ScopedName: Int] = [:]
+        var enclosing: Enclosing?
+        for details in page.elements(.details) where page.document.nodes[details].attributeCount > 0 {
+            guard let attribute = page.attribute(.name, details) else { continue }
+            let name = page.document.value(of: attribute)
+            guard !name.isEmpty else { continue }
+            let known = enclosing ?? Enclosing(page, .details)
+            enclosing = known
+            judgeNesting(page, report, details, attribute, known)
+            guard page.has(.open, details) else { continue }
+            let key = ScopedName(scope: page.template(around: details) ?? -1, name: name)
+            guard let first = open[key] else {
+                open[key] = details
+                continue
+            }
+            report.add(
+                .detailsSeveralOpen, at: details, attribute: page.attribute(.open, details),
+                "only one <details> of the group \(quoted(name)) may be “open”: the first is on line "
+                    + "\(page.place(page.start(first)).line)")
+        }
+    }
+
+    private static func judgeNesting(
+        _ page: PageTree, _ report: Report, _ details: Int, _ attribute: Int, _ known: Enclosing
+    ) {
+        let name = page.document.value(of: attribute)
+        let tree = page.template(around: details)
+        var outer = known.around(details)
+        while let around = outer {
+            if page.template(around: around) != tree { return }
+            if page.value(.name, around) == name {
+                report.add(
+                    .detailsNested, at: details, attribute: attribute,
+                    "<details> of the group \(quoted(name)) is inside another one of the same group, which closes when "
+                        + "this one opens")
+                return
+            }
+            outer = known.around(around)
+        }
+    }
+}
+
+extension Rule {
+    /// One of a group is open.
+    static let detailsSeveralOpen = Rule(
+        "details-several-open", .error, "Of a group of details one is open at most",
+        because: "Browsers close the others at once, so the page does not show what its text says.",
+        reference: .html("interactive-elements.html#attr-details-name"),
+        wrong: [
+            """
+            <details name="g" open=""><summary>One</summary><p>1</p></details>
+            <details name="g" open=""><summary>Two</summary><p>2</p></details>
+            """
+        ],
+        right: [
+            """
+            <details name="g" open=""><summary>One</summary><p>1</p></details>
+            <details name="g"><summary>Two</summary><p>2</p></details>
+            <details name="h" open=""><summary>Three</summary><p>3</p></details>
+            """
+        ])
+
+    /// A group has no member inside of a member.
+    static let detailsNested = Rule(
+        "details-nested", .error, "Details do not stand inside of details of their group",
+        because: "Opening the inner one closes the outer one, and with it both.",
+        reference: .html("interactive-elements.html#attr-details-name"),
+        wrong: [
+            """
+            <details name="g"><summary>One</summary><details name="g"><summary>Two</summary><p>2</p></details></details>
+            """
+        ],
+        right: [
+            """
+            <details name="g"><summary>One</summary><details name="h"><summary>Two</summary><p>2</p></details></details>
+            """
+        ])
+}

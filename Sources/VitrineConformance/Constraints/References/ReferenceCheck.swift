@@ -1,0 +1,107 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// One page's references.
+struct ReferenceCheck {
+    /// The elements with attributes that name others.
+    static let elements: [Name] = [
+        .a, .area, .label, .output, .input, .button, .select, .textarea, .fieldset, .object, .form, .iframe,
+    ]
+
+    let page: PageTree
+    let report: Report
+    /// Whether addresses are relative to another one than the page's.
+    var hasBase = false
+    /// The names of `a`, once somebody asks.
+    var anchors: Set<Bytes>?
+
+    mutating func judge(_ node: Int, _ name: Name) {
+        for attribute in page.attributes(node) {
+            switch (page.attributeName(attribute), name) {
+            case (.href, .a), (.href, .area): judgeAddress(node, attribute)
+            case (.action, .form), (.src, .iframe), (.formaction, .button), (.formaction, .input):
+                judgeScheme(node, attribute)
+            case (.for, .label): judgeLabel(node, attribute)
+            case (.for, .output): judgeOutput(node, attribute)
+            case (.list, .input): refer(node, attribute, "<datalist>") { page.names[$0] == .datalist }
+            case (.form, .input), (.form, .button), (.form, .select), (.form, .textarea), (.form, .fieldset),
+                (.form, .output), (.form, .object):
+                refer(node, attribute, "<form>") { page.names[$0] == .form }
+            case (.popovertarget, .button), (.popovertarget, .input):
+                refer(node, attribute, "an element with a “popover” attribute") { page.has(.popover, $0) }
+            case (.commandfor, .button): judgeCommand(node, attribute)
+            case (.interestfor, _): refer(node, attribute, "an element") { _ in true }
+            default: break
+            }
+        }
+    }
+
+    /// Reports an id that no element has, or one that an element of another kind has.
+    /// - Returns: the element that is named, when it is of the right kind.
+    @discardableResult
+    func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
+        guard page.isLive(node) else { return nil }
+        return refer(node, attribute, page.document.value(of: attribute), wanted, isRight)
+    }
+
+    func refer(_ node: Int, _ attribute: Int, _ id: Bytes, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
+        let name = page.attributeSpelling(attribute)
+        guard let found = page.element(withID: id, near: node) else {
+            report.add(
+                .referenceMissing, at: node, attribute: attribute,
+                "“\(name)” of \(tag(page, node)) names \(quoted(id)), but no element of the page has this id")
+            return nil
+        }
+        guard isRight(found) else {
+            report.add(
+                .referenceWrongKind, at: node, attribute: attribute,
+                "“\(name)” of \(tag(page, node)) names \(quoted(id)), which is \(tag(page, found)); "
+                    + "it must name \(wanted)")
+            return nil
+        }
+        return found
+    }
+
+    private func judgeOutput(_ node: Int, _ attribute: Int) {
+        guard page.isLive(node) else { return }
+        var rest = page.document.value(of: attribute)
+        while let id = AttributeText.nextToken(&rest) { _ = refer(node, attribute, id, "an element") { _ in true } }
+    }
+
+    private func judgeLabel(_ node: Int, _ attribute: Int) {
+        let wanted = "a form control that is not hidden"
+        guard let control = refer(node, attribute, wanted, { page.takesLabel($0) }) else { return }
+        // Several controls in one label are wrong whatever the attribute says, and another rule's matter.
+        var inner: Int?
+        for inside in page.descendants(node) where page.isElement(inside) && page.takesLabel(inside) {
+            if inner != nil { return }
+            inner = inside
+        }
+        guard let inner, inner != control else { return }
+        report.add(
+            .labelOtherControl, at: node, attribute: attribute,
+            "“for” of <label> names \(quoted(page.document.value(of: attribute))), but the <label> contains "
+                + "\(tag(page, inner)), which is another control")
+    }
+
+    private func judgeCommand(_ node: Int, _ attribute: Int) {
+        guard let target = refer(node, attribute, "an element", { _ in true }), let command = page.value(.command, node)
+        else { return }
+        let isPopover = ["toggle-popover", "show-popover", "hide-popover"].contains {
+            command.equals(ignoringCase: $0)
+        }
+        let isDialog = ["show-modal", "close", "request-close"].contains { command.equals(ignoringCase: $0) }
+        let wanted: String
+        if isPopover, !page.has(.popover, target) {
+            wanted = "an element with a “popover” attribute"
+        } else if isDialog, page.names[target] != .dialog {
+            wanted = "a <dialog>"
+        } else {
+            return
+        }
+        report.add(
+            .commandTarget, at: node, attribute: attribute,
+            "“command” \(quoted(command)) works on \(wanted), but “commandfor” names \(tag(page, target))")
+    }
+}

@@ -1,0 +1,44 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The states of the `type` attribute of `input`.
+enum InputType: String, CaseIterable {
+    case hidden, text, search, tel, url, email, password, date, month, week, time
+    case datetimeLocal = "datetime-local"
+    case number, range, color, checkbox, radio, file, submit, image, reset, button
+}
+
+extension PageTree {
+    /// The state of an `input`: text where the attribute is missing or unknown.
+    func inputType(_ node: Int) -> InputType {
+        guard let value = value(.type, node) else { return .text }
+        return InputType.allCases.first { value.equals(ignoringCase: $0.rawValue) } ?? .text
+    }
+
+    /// Whether an element is one of the page's author: its name has a hyphen.
+    func isCustom(_ node: Int) -> Bool {
+        vocabularies[node] == .html && names[node] == .other && elementName(node).utf8.contains(UInt8(ascii: "-"))
+    }
+
+    /// Whether a `label` can belong to an element.
+    func takesLabel(_ node: Int) -> Bool {
+        switch names[node] {
+        case .button, .meter, .output, .progress, .select, .textarea: vocabularies[node] == .html
+        case .input: inputType(node) != .hidden
+        case .other: isCustom(node)
+        default: false
+        }
+    }
+
+    /// The form that a control belongs to: the one that `form` names, or the nearest around it.
+    func form(of node: Int, _ forms: Enclosing) -> Int? {
+        if let id = value(.form, node) {
+            guard let found = element(withID: id, near: node), names[found] == .form else { return nil }
+            return found
+        }
+        // A form outside of a template does not own what the template holds.
+        guard let form = forms.around(node), template(around: form) == template(around: node) else { return nil }
+        return form
+    }
+}

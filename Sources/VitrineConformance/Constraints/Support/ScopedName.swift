@@ -1,0 +1,11 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// A name that counts within one scope: a form, a tree, a list.
+struct ScopedName: Hashable {
+    /// The node of the scope, -1 for the page.
+    let scope: Int
+    /// The name.
+    let name: Bytes
+}

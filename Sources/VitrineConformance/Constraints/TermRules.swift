@@ -1,0 +1,73 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Terms of a list of descriptions.
+enum TermRules: RuleGroup {
+    static var rules: [Rule] { [.termRepeated] }
+
+    private struct Term: Hashable {
+        let list: Int
+        let text: UInt64
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var terms: [Term: Int] = [:]
+        for node in page.elements(.dt) {
+            guard let list = list(page, node), let text = fingerprint(page, node) else { continue }
+            let term = Term(list: list, text: text)
+            guard let first = terms[term] else {
+                terms[term] = node
+                continue
+            }
+            report.add(
+                .termRepeated, at: node,
+                "The term \(quoted(Bytes(page.textContent(node).utf8))) is already on line "
+                    + "\(page.place(page.start(first)).line) of the same <dl>")
+        }
+    }
+
+    private static func list(_ page: PageTree, _ term: Int) -> Int? {
+        guard let parent = page.parent(term) else { return nil }
+        if page.names[parent] == .dl { return parent }
+        guard page.names[parent] == .div, let outer = page.parent(parent), page.names[outer] == .dl else { return nil }
+        return outer
+    }
+
+    /// A number for the text of a term, in which every white space counts as one blank; nil where something else than
+    /// text may make the difference.
+    private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
+        var hash = StableHash()
+        var isEmpty = true
+        var hasGap = false
+        for node in page.descendants(term) {
+            guard let text = page.text(node) else {
+                switch page.names[node] {
+                case .img, .svg, .math, .input, .video, .audio, .canvas, .object, .iframe, .embed: return nil
+                default: continue
+                }
+            }
+            for byte in text {
+                if byte.isHTMLSpace {
+                    hasGap = !isEmpty
+                    continue
+                }
+                if hasGap { hash.add(UInt8(ascii: " ")) }
+                hasGap = false
+                isEmpty = false
+                hash.add(byte)
+            }
+        }
+        return isEmpty ? nil : hash.value
+    }
+}
+
+extension Rule {
+    /// A term is described once.
+    static let termRepeated = Rule(
+        "term-repeated", .warning, "A term stands once in a list of descriptions",
+        because: "Who looks for a term stops at the first one. Several descriptions of one term stand behind it.",
+        reference: .html("grouping-content.html#the-dl-element"),
+        wrong: ["<dl><dt>Bow</dt><dd>Front</dd><dt>Stern</dt><dd>Back</dd><dt>Bow</dt><dd>Prow</dd></dl>"],
+        right: ["<dl><dt>Bow</dt><dd>Front</dd><dd>Prow</dd><dt>Stern</dt><dd>Back</dd></dl>"])
+}

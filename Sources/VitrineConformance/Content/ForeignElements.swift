@@ -1,0 +1,69 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// What names are in SVG, in MathML, and among custom elements; asked once for every name of a page.
+struct ForeignElements {
+    /// What a name is.
+    struct Form: OptionSet {
+        let rawValue: UInt16
+
+        static let svg = Form(rawValue: 1)
+        /// May hold flow content of HTML, phrasing content of HTML.
+        static let svgFlow = Form(rawValue: 2)
+        static let svgPhrasing = Form(rawValue: 4)
+        static let math = Form(rawValue: 8)
+        static let mathFlow = Form(rawValue: 16)
+        static let mathPhrasing = Form(rawValue: 32)
+        static let custom = Form(rawValue: 64)
+        static let isKnown = Form(rawValue: 128)
+        /// Holds elements only, no text: in SVG, in MathML.
+        static let svgWithoutText = Form(rawValue: 256)
+        static let mathWithoutText = Form(rawValue: 512)
+    }
+
+    private var forms: [Form] = []
+    private let syntax: PageSyntax
+
+    static let svgKind = ElementTable.html.kind(.svg) ?? .tolerated
+    static let mathKind = ElementTable.html.kind(.math) ?? .tolerated
+
+    init(_ page: PageTree) { syntax = page.syntax }
+
+    /// What the name of an element is.
+    mutating func form(_ node: Int, _ page: PageTree) -> Form {
+        let number = Int(page.document.nodes[node].name)
+        if forms.isEmpty { forms = Array(repeating: [], count: page.document.names.count) }
+        if forms[number].isEmpty { forms[number] = find(page.document.names[number]) }
+        return forms[number]
+    }
+
+    private func find(_ name: String) -> Form {
+        var form = Form.isKnown
+        // A parser of HTML gives the names of SVG their capitals.
+        if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
+        if Self.mathNames.contains(name) { form.insert(.math) }
+        if CustomElements.isValid(name, syntax) { form.insert(.custom) }
+        if Self.svgNamesWithoutText.contains(name) { form.insert(.svgWithoutText) }
+        if Self.mathNamesWithoutText.contains(name) { form.insert(.mathWithoutText) }
+        switch name {
+        case "foreignObject", "desc": form.insert(.svgFlow)
+        case "title": form.insert(.svgPhrasing)
+        case "annotation-xml": form.insert(.mathFlow)
+        case "mi", "mo", "mn", "ms", "mtext": form.insert(.mathPhrasing)
+        default: break
+        }
+        return form
+    }
+
+    /// How many elements an element of MathML holds, where that is fixed: a fraction has two parts.
+    static let partsInMath = [
+        "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "munder": 2, "mover": 2, "msubsup": 3, "munderover": 3,
+    ]
+
+    private static let svgNames = Set(svg.split { $0.isWhitespace }.map(String.init))
+    private static let smallSVGNames = Set(svgNames.map { $0.lowercased() })
+    private static let mathNames = Set(math.split { $0.isWhitespace }.map(String.init))
+    private static let svgNamesWithoutText = Set(svgWithoutText.split { $0.isWhitespace }.map(String.init))
+    private static let mathNamesWithoutText = Set(mathWithoutText.split { $0.isWhitespace }.map(String.init))
+}

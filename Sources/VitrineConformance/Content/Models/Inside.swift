@@ -1,0 +1,40 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// What is around an element, as far as it matters.
+struct Inside: OptionSet {
+    let rawValue: UInt32
+
+    static let option = Inside(rawValue: 1)
+    static let optgroup = Inside(rawValue: 2)
+    static let select = Inside(rawValue: 4)
+    static let datalist = Inside(rawValue: 8)
+    static let map = Inside(rawValue: 16)
+    static let template = Inside(rawValue: 32)
+    static let head = Inside(rawValue: 64)
+    /// A `button` that is a child of a `select`.
+    static let selectButton = Inside(rawValue: 128)
+    /// An element in which `main` must not be.
+    static let refusesMain = Inside(rawValue: 256)
+    /// A `ruby`, and one in another.
+    static let ruby = Inside(rawValue: 512)
+    static let innerRuby = Inside(rawValue: 1024)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The bit of an element that selectors ask for.
+    init(_ name: Name) {
+        switch name {
+        case .option: self = .option
+        case .optgroup: self = .optgroup
+        case .select: self = .select
+        case .datalist: self = .datalist
+        case .map: self = .map
+        case .template: self = .template
+        case .head: self = .head
+        case .ruby: self = .ruby
+        default: self = []
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import VitrineSupport
+
+/// What is wrong with an address: a URL, or a reference that is read against one.
+enum AddressError: Equatable, Sendable {
+    /// A part of an address.
+    enum Part: Equatable, Sendable { case path, opaquePath, query, fragment, host }
+
+    /// A tab or line break.
+    case control(Unicode.Scalar)
+    case schemeMissing
+    /// A scheme other than `http` and `https` where only these are allowed.
+    case notWeb(scheme: String)
+    /// A character that must be percent-encoded.
+    case character(Unicode.Scalar, Part)
+    /// A code point that is no character.
+    case noncharacter(Unicode.Scalar, Part)
+    /// `%` without two hexadecimal digits.
+    case percent(Part)
+    case backslash
+    case slashesMissing(scheme: String)
+    /// More than two slashes after a scheme, or at the start where there is none.
+    case tooManySlashes(scheme: String?)
+    /// A letter of a drive in place of a host.
+    case drive(Unicode.Scalar)
+    case hostMissing
+    case hostMissingAfterAt
+    case hostMissingBeforePort
+    case credentials
+    case portCharacter(Unicode.Scalar)
+    case portTooLarge(Bytes)
+    case host(HostError)
+    case dataCommaMissing
+    case base64Character(Unicode.Scalar)
+    case base64Padding
+    case base64Length
+    /// A reference to a map without `#`.
+    case hashMissing
+    /// A reference to a map with `#` and nothing else.
+    case nameMissing
+}

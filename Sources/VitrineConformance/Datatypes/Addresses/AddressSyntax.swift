@@ -1,0 +1,202 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.
+///
+/// A page is taken to be reached by `http:` or `https:`, so a relative address is read against such a base. The code of
+/// `javascript:` addresses is not judged: it is a program, and no browser reads it as a path.
+struct AddressSyntax {
+    /// What an address must be besides valid.
+    enum Need {
+        /// Also empty.
+        case any
+        /// Not empty.
+        case nonempty
+        /// With a scheme.
+        case absolute
+        /// Not empty, and relative or with the scheme `http` or `https`.
+        case web
+    }
+
+    /// Returns what is wrong with a value that is an address potentially surrounded by spaces; nil when it is right.
+    static func error(_ value: Bytes, _ need: Need = .any) -> ValueError? {
+        if need == .any, isPlain(value) { return nil }
+        let input = value.trimmed
+        if input.isEmpty {
+            return need == .any ? nil : .nothing(in: value, need == .absolute ? .absoluteAddress : .address)
+        }
+        do throws(ValueError) {
+            try AddressSyntax(input: input).check(need)
+            return nil
+        } catch { return error }
+    }
+
+    /// Judges addresses between spaces, each of the scheme `http` or `https`.
+    static func webListError(_ value: Bytes) -> ValueError? {
+        for item in value.split(whereSeparator: \.isHTMLSpace) {
+            if let error = error(item, .web) { return .item(item, error) }
+        }
+        return nil
+    }
+
+    /// Judges a reference to a map by its name, `#harbour`.
+    static func hashNameError(_ value: Bytes) -> ValueError? {
+        if value.first != UInt8(ascii: "#") { return .address(.hashMissing) }
+        return value.count == 1 ? .address(.nameMissing) : nil
+    }
+
+    private let input: Bytes
+
+    /// Whether a value is a relative address of harmless characters, as most are.
+    private static func isPlain(_ value: Bytes) -> Bool {
+        var hasFragment = false
+        for byte in value {
+            if AddressUnits.isPlain(byte) { continue }
+            guard byte == UInt8(ascii: "#"), !hasFragment else { return false }
+            hasFragment = true
+        }
+        return !(value.count > 1 && value[value.startIndex] == 0x2F && value[value.startIndex + 1] == 0x2F)
+    }
+
+    private func check(_ need: Need) throws(ValueError) {
+        if let odd = input.first(where: { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) {
+            throw .address(.control(Unicode.Scalar(odd)))
+        }
+        guard let colon = schemeEnd else {
+            if need == .absolute { throw .address(.schemeMissing) }
+            return try checkRelative()
+        }
+        let rest = input[(colon + 1)...]
+        let scheme = input[..<colon].lowercasedText
+        if need == .web, scheme != "http", scheme != "https" {
+            throw .address(.notWeb(scheme: scheme))
+        }
+        switch scheme {
+        case "http", "https", "ws", "wss", "ftp":
+            let path = try checkSlashes(rest, after: scheme)
+            try checkAuthority(path, isSpecial: true)
+        case "file": try checkFile(rest)
+        case "javascript": return
+        default: try checkOther(rest, scheme)
+        }
+    }
+
+    /// The colon after a scheme; nil where there is none.
+    private var schemeEnd: Int? {
+        guard input[input.startIndex].isASCIILetter else { return nil }
+        for index in input.indices {
+            let byte = input[index]
+            if byte == UInt8(ascii: ":") { return index }
+            let isScheme =
+                byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: ".")
+            guard isScheme else { return nil }
+        }
+        return nil
+    }
+
+    private static func isSlash(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+
+    /// What follows the two slashes of an address with a host.
+    private func checkSlashes(_ rest: Bytes, after scheme: String) throws(ValueError) -> Bytes {
+        let slashes = rest.prefix { Self.isSlash($0) }
+        if slashes.contains(UInt8(ascii: "\\")) { throw .address(.backslash) }
+        if slashes.count < 2 { throw .address(.slashesMissing(scheme: scheme)) }
+        if slashes.count > 2 { throw .address(.tooManySlashes(scheme: scheme)) }
+        return rest[slashes.endIndex...]
+    }
+
+    private func checkRelative() throws(ValueError) {
+        let slashes = input.prefix { Self.isSlash($0) }
+        guard slashes.count >= 2 else {
+            if slashes.first == UInt8(ascii: "\\") { throw .address(.backslash) }
+            return try AddressUnits.check(input, .path, isSpecial: true)
+        }
+        if slashes.contains(UInt8(ascii: "\\")) { throw .address(.backslash) }
+        if slashes.count > 2 { throw .address(.tooManySlashes(scheme: nil)) }
+        try checkAuthority(input[slashes.endIndex...], isSpecial: true)
+    }
+
+    /// An address without a host of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
+    private func checkOther(_ rest: Bytes, _ scheme: String) throws(ValueError) {
+        if rest.starts(with: [0x2F, 0x2F]) { return try checkAuthority(rest.dropFirst(2), isSpecial: false) }
+        let part: AddressError.Part = rest.first == UInt8(ascii: "/") ? .path : .opaquePath
+        try AddressUnits.check(rest, part, isSpecial: false)
+        if scheme == "data" { try DataAddress.check(rest) }
+    }
+
+    private func checkFile(_ rest: Bytes) throws(ValueError) {
+        let slashes = rest.prefix(2)
+        if slashes.contains(UInt8(ascii: "\\")) { throw .address(.backslash) }
+        guard slashes.elementsEqual([0x2F, 0x2F]) else { throw .address(.slashesMissing(scheme: "file")) }
+        let (host, path) = Self.authority(rest.dropFirst(2), isSpecial: true)
+        if host.count == 2, let drive = host.first, drive.isASCIILetter, host.last == 0x3A || host.last == 0x7C {
+            throw .address(.drive(Unicode.Scalar(drive)))
+        }
+        if !host.isEmpty { try HostSyntax.check(host) }
+        try checkPath(path, isSpecial: true)
+    }
+
+    /// What is before the path, query and fragment, and these.
+    private static func authority(_ rest: Bytes, isSpecial: Bool) -> (authority: Bytes, path: Bytes) {
+        let end =
+            rest.firstIndex {
+                $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+                    || isSpecial && $0 == UInt8(ascii: "\\")
+            } ?? rest.endIndex
+        return (rest[..<end], rest[end...])
+    }
+
+    private func checkAuthority(_ rest: Bytes, isSpecial: Bool) throws(ValueError) {
+        let (authority, path) = Self.authority(rest, isSpecial: isSpecial)
+        var server = authority
+        if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+            server = authority[(at + 1)...]
+            if server.isEmpty { throw .address(.hostMissingAfterAt) }
+            throw .address(.credentials)
+        }
+        if let colon = Self.portColon(server) {
+            if colon == server.startIndex { throw .address(.hostMissingBeforePort) }
+            try Self.checkPort(server[(colon + 1)...])
+            server = server[..<colon]
+        }
+        if isSpecial {
+            if server.isEmpty { throw .address(.hostMissing) }
+            try HostSyntax.check(server)
+        } else {
+            try HostSyntax.checkOpaque(server)
+        }
+        try checkPath(path, isSpecial: isSpecial)
+    }
+
+    private func checkPath(_ path: Bytes, isSpecial: Bool) throws(ValueError) {
+        if isSpecial, path.first == UInt8(ascii: "\\") { throw .address(.backslash) }
+        try AddressUnits.check(path, .path, isSpecial: isSpecial)
+    }
+
+    /// The colon before the port; colons in brackets belong to an IPv6 address.
+    private static func portColon(_ server: Bytes) -> Int? {
+        var isInBrackets = false
+        for index in server.indices {
+            switch server[index] {
+            case UInt8(ascii: "["): isInBrackets = true
+            case UInt8(ascii: "]"): isInBrackets = false
+            case UInt8(ascii: ":") where !isInBrackets: return index
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func checkPort(_ port: Bytes) throws(ValueError) {
+        var number = 0
+        for index in port.indices {
+            guard port[index].isASCIIDigit else {
+                throw .address(.portCharacter(ValueText.scalar(port, at: index).scalar))
+            }
+            number = min(number * 10 + Int(port[index] - 0x30), 65_536)
+        }
+        if number > 65_535 { throw .address(.portTooLarge(port)) }
+    }
+}

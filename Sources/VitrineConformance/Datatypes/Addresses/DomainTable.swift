@@ -1,0 +1,52 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// What UTS #46 says of a character in a domain.
+enum DomainTable {
+    /// What becomes of a character.
+    enum Status: Character {
+        /// It stays, or becomes letters.
+        case valid = "V"
+        /// It must not be there.
+        case disallowed = "X"
+        /// It becomes something with a sign of ASCII that must not be there.
+        case symbol = "S"
+        /// It is left out.
+        case ignored = "I"
+        /// It becomes digits of ASCII.
+        case digits = "N"
+        /// It becomes a dot.
+        case dot = "D"
+    }
+
+    /// The status of a character. Of ASCII only what may be in a domain is asked for.
+    static func status(_ scalar: Unicode.Scalar) -> Status {
+        if scalar.isASCII { return scalar == "." ? .dot : .valid }
+        var low = 0
+        var high = table.starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if table.starts[middle] <= scalar.value { low = middle } else { high = middle }
+        }
+        return table.statuses.isEmpty ? .valid : table.statuses[low]
+    }
+
+    private static let table: (starts: [UInt32], statuses: [Status]) = {
+        var starts: [UInt32] = []
+        var statuses: [Status] = []
+        var start: UInt32 = 128
+        var distance: UInt32 = 0
+        for character in runs {
+            if let status = Status(rawValue: character) {
+                start += distance
+                distance = 0
+                starts.append(start)
+                statuses.append(status)
+            } else if let digit = character.unicodeScalars.first.flatMap({ UInt32(String($0), radix: 36) }) {
+                distance = distance * 36 + digit
+            }
+        }
+        return (starts, statuses)
+    }()
+}

@@ -1,0 +1,30 @@
+import VitrineSupport
+
+extension HostError {
+    /// What is wrong in words that follow the value and a colon.
+    var message: String {
+        switch self {
+        case .character(let scalar): "\(ValueText.shown(scalar)) is not allowed in the host"
+        case .symbol(let scalar):
+            "\(ValueText.shown(scalar)) is not allowed in the host; browsers read it as a punctuation mark"
+        case .percent: "“%” is not allowed in the host"
+        case .encoded(let host): "the host \(quoted(host)) contains “%”; write the characters themselves"
+        case .emptyLabel: "a part of the host is empty"
+        case .labelTooLong(let label): "the part \(quoted(label)) of the host is longer than 63 characters"
+        case .tooLong: "the host is longer than 253 characters"
+        case .combiningMark(let scalar): "a part of the host begins with the combining mark \(ValueText.shown(scalar))"
+        case .joiner(let scalar): "\(ValueText.shown(scalar)) joins nothing in the host"
+        case .punycode(let label): "the part \(quoted(label)) of the host is not valid Punycode"
+        case .bracketMissing: "“]” is missing at the end of the IPv6 address"
+        case .trailingDot: "the IPv4 address ends with a dot"
+        case .notDecimal(let part):
+            "\(quoted(part)) is not a decimal number; a host that ends with a number is an IPv4 address"
+        case .foreignDigits: "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"
+        case .zeroInFront(let part): "the number \(quoted(part)) of the IPv4 address begins with a zero"
+        case .tooLarge(let part): "the number \(quoted(part)) of the IPv4 address is greater than 255"
+        case .fewerThanFour: "the IPv4 address has fewer than four numbers"
+        case .moreThanFour: "the IPv4 address has more than four numbers"
+        case .version6(let error): error.message
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Hosts as the URL Standard writes them.
+///
+/// Of what ToASCII refuses in its strict form, three things are let pass because servers have such names and their visitors
+/// cannot change them: `_`, hyphens at the ends of a label or in its third and fourth place, and a dot at the end.
+enum HostSyntax {
+    /// A host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
+    static func check(_ host: Bytes) throws(ValueError) {
+        if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
+        var isASCII = true
+        for index in host.indices where !isNameByte(host[index]) {
+            if host[index] >= 0x80 {
+                isASCII = false
+                continue
+            }
+            if host[index] == UInt8(ascii: "%") {
+                throw .address(.host(AddressUnits.isEscape(host, at: index) ? .encoded(host) : .percent))
+            }
+            throw .address(.host(.character(Unicode.Scalar(host[index]))))
+        }
+        if !isASCII { return try InternationalDomain.check(host) }
+        try checkLabels(host)
+        if IPAddressSyntax.endsInNumber(host) { try IPAddressSyntax.checkVersion4(host) }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "_")
+    }
+
+    private static func checkLabels(_ host: Bytes) throws(ValueError) {
+        var start = host.startIndex
+        while true {
+            let end = host[start...].firstIndex(of: UInt8(ascii: ".")) ?? host.endIndex
+            let label = host[start..<end]
+            if label.isEmpty, end < host.endIndex || start == host.startIndex { throw .address(.host(.emptyLabel)) }
+            if label.count > 63 { throw .address(.host(.labelTooLong(label))) }
+            if label.count >= 4, label.hasPrefix(ignoringCase: "xn--") { try InternationalDomain.checkEncoded(label) }
+            if end == host.endIndex { break }
+            start = end + 1
+        }
+        if host.count > 254 { throw .address(.host(.tooLong)) }
+    }
+
+    /// A host of any other scheme.
+    static func checkOpaque(_ host: Bytes) throws(ValueError) {
+        if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
+        var index = host.startIndex
+        while index < host.endIndex {
+            let (scalar, next) = ValueText.scalar(host, at: index)
+            if scalar == "%" {
+                guard AddressUnits.isEscape(host, at: index) else { throw .address(.percent(.host)) }
+            } else if !AddressUnits.isUnit(scalar) {
+                throw AddressUnits.notAllowed(scalar, in: .host)
+            }
+            index = next
+        }
+    }
+
+    private static func checkBrackets(_ host: Bytes) throws(ValueError) {
+        guard host.last == UInt8(ascii: "]") else { throw .address(.host(.bracketMissing)) }
+        try IPAddressSyntax.checkVersion6(host.dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,15 @@
+import VitrineSupport
+
+/// What is wrong with an IPv6 address.
+indirect enum IPv6Error: Equatable, Sendable {
+    case colonAtStart
+    case colonAtEnd
+    case moreThanEight
+    case fewerThanEight
+    case twoCompressions
+    case longPart
+    case character(Unicode.Scalar)
+    case zeroInFront(Bytes)
+    /// What is wrong with the IPv4 address at its end.
+    case version4(HostError)
+}

@@ -1,0 +1,84 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Hosts with characters beyond ASCII, and labels in Punycode: ToASCII of UTS #46 without transitional processing.
+///
+/// The rules for right-to-left labels are not applied.
+enum InternationalDomain {
+    /// A host with at least one character beyond ASCII.
+    static func check(_ host: Bytes) throws(ValueError) {
+        // A label holds 63 characters of four bytes at most; what is far longer can only be wrong.
+        if host.count > 4_096 { throw .address(.host(.tooLong)) }
+        var labels: [[Unicode.Scalar]] = [[]]
+        var index = host.startIndex
+        while index < host.endIndex {
+            let (scalar, next) = ValueText.scalar(host, at: index)
+            index = next
+            switch DomainTable.status(scalar) {
+            case .ignored: continue
+            case .dot: labels.append([])
+            case .valid, .digits: labels[labels.count - 1].append(scalar)
+            case .disallowed: throw .address(.host(.character(scalar)))
+            case .symbol: throw .address(.host(.symbol(scalar)))
+            }
+        }
+        if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
+        for label in labels { try check(label) }
+        // Digits of other forms become digits of ASCII, so browsers take such a host for an IPv4 address.
+        if let last = labels.last, last.allSatisfy({ ("0"..."9").contains($0) || DomainTable.status($0) == .digits }) {
+            throw .address(.host(.foreignDigits))
+        }
+    }
+
+    private static func check(_ label: [Unicode.Scalar]) throws(ValueError) {
+        if label.isEmpty { throw .address(.host(.emptyLabel)) }
+        try checkMarks(label)
+        if label.allSatisfy(\.isASCII) {
+            let bytes = Bytes(label.map { UInt8($0.value) })
+            if bytes.count > 63 { throw .address(.host(.labelTooLong(bytes))) }
+            if bytes.count >= 4, bytes.hasPrefix(ignoringCase: "xn--") { try checkEncoded(bytes) }
+            return
+        }
+        if label.count > 59 || Punycode.count(label) > 59 {
+            throw .address(.host(.labelTooLong(Bytes(String(String.UnicodeScalarView(label)).utf8))))
+        }
+    }
+
+    /// Judges where joiners and combining marks are.
+    private static func checkMarks(_ label: [Unicode.Scalar]) throws(ValueError) {
+        switch label[0].properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark:
+            throw .address(.host(.combiningMark(label[0])))
+        default: break
+        }
+        for (place, scalar) in label.enumerated() where scalar == "\u{200C}" || scalar == "\u{200D}" {
+            if place > 0, label[place - 1].properties.canonicalCombiningClass == .virama { continue }
+            // Scripts whose letters join begin with Hebrew's neighbours; ZWNJ may stand between their letters.
+            if scalar == "\u{200C}", place > 0, place + 1 < label.count, label[place - 1].value >= 0x600,
+                label[place + 1].value >= 0x600
+            {
+                continue
+            }
+            throw .address(.host(.joiner(scalar)))
+        }
+    }
+
+    /// A label that begins with `xn--`.
+    static func checkEncoded(_ label: Bytes) throws(ValueError) {
+        guard let decoded = Punycode.decode(label.dropFirst(4)), decoded.contains(where: { !$0.isASCII }) else {
+            throw .address(.host(.punycode(label)))
+        }
+        for scalar in decoded {
+            let isLabelCharacter =
+                scalar.isASCII
+                ? scalar.properties.isAlphabetic || scalar == "-" || ("0"..."9").contains(scalar)
+                : DomainTable.status(scalar) == .valid && !scalar.properties.changesWhenNFKCCaseFolded
+            // A deviation is valid as it is, though case folding changes it.
+            guard isLabelCharacter || ["ß", "ς", "\u{200C}", "\u{200D}"].contains(scalar) else {
+                throw .address(.host(.punycode(label)))
+            }
+        }
+        try checkMarks(decoded)
+    }
+}

@@ -1,0 +1,14 @@
+/// What is wrong with an e-mail address.
+enum MailAddressError: Equatable, Sendable {
+    case atMissing
+    case nameMissing
+    /// A character that is not allowed before `@`.
+    case nameCharacter(Unicode.Scalar)
+    /// A character that is not allowed after `@`.
+    case domainCharacter(Unicode.Scalar)
+    case emptyLabel
+    case hyphen
+    case labelTooLong
+    /// A comma of a list with no address before or after it.
+    case addressMissing
+}

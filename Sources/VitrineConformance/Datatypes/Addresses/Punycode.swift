@@ -1,0 +1,82 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Punycode, RFC 3492. Labels are short, so its squared time does not matter; callers see to that.
+enum Punycode {
+    private static func adapt(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
+        var delta = isFirst ? delta / 700 : delta / 2
+        delta += delta / count
+        var bias = 0
+        while delta > 455 {
+            delta /= 35
+            bias += 36
+        }
+        return bias + 36 * delta / (delta + 38)
+    }
+
+    /// The name that is written; nil when it is none.
+    static func decode(_ label: Bytes) -> [Unicode.Scalar]? {
+        guard label.count <= 63 else { return nil }
+        let hyphen = label.lastIndex(of: UInt8(ascii: "-"))
+        let basic: Bytes = hyphen.map { label[..<$0] } ?? []
+        var output = Array(basic.lowercasedText.unicodeScalars)
+        var digits = label[(hyphen.map { $0 + 1 } ?? label.startIndex)...]
+        var (code, place, bias) = (128, 0, 72)
+        while !digits.isEmpty {
+            let start = place
+            var weight = 1
+            var step = 36
+            while true {
+                guard let byte = digits.popFirst(), byte.isASCIILetter || byte.isASCIIDigit else { return nil }
+                let digit = byte.isASCIIDigit ? Int(byte) - 0x30 + 26 : Int(byte | 0x20) - 0x61
+                place += digit * weight
+                let threshold = min(max(step - bias, 1), 26)
+                if digit < threshold { break }
+                weight *= 36 - threshold
+                step += 36
+                // Past every character; stopping here keeps the numbers small.
+                if place > 0xFFFF_FFFF || weight > 0xFFFF_FFFF { return nil }
+            }
+            let count = output.count + 1
+            bias = adapt(place - start, count, isFirst: start == 0)
+            code += place / count
+            place %= count
+            guard code <= 0x10FFFF, let scalar = Unicode.Scalar(UInt32(code)) else { return nil }
+            output.insert(scalar, at: place)
+            place += 1
+        }
+        return output
+    }
+
+    /// How many characters a name has in Punycode, without `xn--`.
+    static func count(_ label: [Unicode.Scalar]) -> Int {
+        let basic = label.count { $0.isASCII }
+        var count = basic + (basic > 0 ? 1 : 0)
+        var (code, delta, bias, done) = (UInt32(128), 0, 72, basic)
+        while done < label.count {
+            guard let next = label.lazy.map(\.value).filter({ $0 >= code }).min() else { break }
+            delta += Int(next - code) * (done + 1)
+            code = next
+            for scalar in label {
+                if scalar.value < code { delta += 1 }
+                guard scalar.value == code else { continue }
+                var rest = delta
+                var step = 36
+                while true {
+                    count += 1
+                    let threshold = min(max(step - bias, 1), 26)
+                    if rest < threshold { break }
+                    rest = (rest - threshold) / (36 - threshold)
+                    step += 36
+                }
+                bias = adapt(delta, done + 1, isFirst: done == basic)
+                delta = 0
+                done += 1
+            }
+            delta += 1
+            code += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,30 @@
+/// What is wrong with a date, a time or both.
+enum DateError: Equatable, Sendable {
+    /// A part of a date that has two digits.
+    enum Unit: Equatable, Sendable { case month, day, week, hour, minute, second }
+
+    /// A year of fewer than four digits.
+    case yearDigits(found: FoundText)
+    case yearZero
+    /// A part without two digits.
+    case digits(Unit, found: FoundText)
+    /// A number that the unit does not have.
+    case noSuch(Unit, Int)
+    /// A day after the last one of its month.
+    case dayAfterMonth(Int, days: Int)
+    /// Week 53 of a year with 52 weeks.
+    case weekAfterYear
+    /// A sign is missing.
+    case expected(Unicode.Scalar, example: String, found: FoundText)
+    /// A fraction of a second of no digits or more than three.
+    case fraction(digits: Int)
+    case timeMissing(found: FoundText)
+    case timeZoneMissing(found: FoundText)
+    case timeZoneDigits
+    /// `-00:00`
+    case negativeZero
+    /// A space between date and time of a normalized value.
+    case spaceBeforeTime
+    case zeroSeconds
+    case trailingZeros
+}

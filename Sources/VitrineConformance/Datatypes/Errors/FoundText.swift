@@ -1,0 +1,27 @@
+import VitrineSupport
+
+/// What is in a value where something else is expected.
+enum FoundText: Equatable, Sendable {
+    case text(Bytes)
+    case character(Unicode.Scalar)
+    case end
+
+    /// The first character of what is left of a value.
+    init(firstOf rest: Bytes) {
+        self = rest.isEmpty ? .end : .character(ValueText.scalar(rest, at: rest.startIndex).scalar)
+    }
+
+    /// Some bytes that were read; where there are none, the character after them.
+    init(_ text: Bytes, or rest: Bytes) {
+        self = text.isEmpty ? FoundText(firstOf: rest) : .text(text)
+    }
+
+    /// The text in words, to follow "found".
+    var words: String {
+        switch self {
+        case .text(let text): quoted(text)
+        case .character(let scalar): ValueText.shown(scalar)
+        case .end: "the end"
+        }
+    }
+}

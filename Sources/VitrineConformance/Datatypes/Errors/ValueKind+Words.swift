@@ -1,0 +1,70 @@
+extension ValueKind {
+    /// The kind without an article and an example, to follow "after the".
+    var noun: String {
+        switch self {
+        case .text: "text"
+        case .date: "date"
+        case .month: "month"
+        case .week: "week"
+        case .time: "time"
+        case .dateTime: "date and time"
+        case .timeZone: "time zone"
+        case .duration: "duration"
+        case .timeElement: "date, time or duration"
+        case .integer, .natural, .number, .positiveNumber, .nonnegativeNumber: "number"
+        case .coordinates: "coordinates"
+        case .language: "language tag"
+        case .address, .absoluteAddress: "address"
+        case .imageSet: "images"
+        case .sizes: "sizes"
+        case .color: "color"
+        case .mailAddress: "e-mail address"
+        case .mediaType: "MIME type"
+        case .id: "id"
+        case .itemType: "item type"
+        case .itemProperty: "property"
+        case .autocomplete: "field"
+        case .name: "name"
+        case .viewport: "property"
+        case .colorScheme: "color scheme"
+        case .policy: "policy"
+        }
+    }
+
+    /// The kind with an article, and an example where it has a form of its own.
+    var phrase: String {
+        switch self {
+        case .text: "some text"
+        case .date: "a date such as 2026-11-21"
+        case .month: "a month such as 2026-11"
+        case .week: "a week such as 2026-W47"
+        case .time: "a time such as 14:54"
+        case .dateTime: "a date and time such as 2026-11-21T14:54"
+        case .timeZone: "a time zone such as Z or +01:00"
+        case .duration: "a duration such as PT4H18M3S"
+        case .timeElement: "a date such as 2026-11-21, a time such as 14:54 or a duration such as PT4H18M3S"
+        case .integer: "a whole number"
+        case .natural: "a whole number without a sign"
+        case .number: "a number"
+        case .positiveNumber: "a number greater than 0"
+        case .nonnegativeNumber: "a number that is not negative"
+        case .coordinates: "numbers with commas between them"
+        case .language: "a language tag such as en"
+        case .address: "an address"
+        case .absoluteAddress: "an absolute address such as https://example.org/"
+        case .imageSet: "images with widths or densities, such as “boat.png 1x, large.png 2x”"
+        case .sizes: "sizes such as “(min-width: 40em) 50vw, 100vw”"
+        case .color: "a color such as #4080ff"
+        case .mailAddress: "an e-mail address such as ada@example.org"
+        case .mediaType: "a MIME type such as text/html"
+        case .id: "an id of at least one character"
+        case .itemType: "at least one item type such as https://schema.org/Person"
+        case .itemProperty: "at least one property name"
+        case .autocomplete: "“on”, “off” or the name of a field such as “email”"
+        case .name: "a name"
+        case .viewport: "a property such as width=device-width"
+        case .colorScheme: "“light”, “dark” or “normal”"
+        case .policy: "a policy such as default-src 'self'"
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// What a value is expected to be.
+enum ValueKind: Equatable, Sendable {
+    case text
+    case date, month, week, time, dateTime, timeZone, duration, timeElement
+    case integer, natural, number, positiveNumber, nonnegativeNumber, coordinates
+    case language
+    case address, absoluteAddress, imageSet, sizes, color, mailAddress
+    case mediaType
+    case id, itemType, itemProperty, autocomplete, name
+    case viewport, colorScheme
+    case policy
+}

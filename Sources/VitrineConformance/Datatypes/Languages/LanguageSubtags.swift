@@ -1,0 +1,88 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The subtags that languages are written with, as IANA registers them.
+struct LanguageSubtags: Sendable {
+    /// The registry.
+    static let registry = LanguageSubtags(table)
+
+    /// Tags of an older form that are valid as a whole.
+    let whole: Set<String>
+    /// What is written in place of a language, region or whole tag that is no longer used.
+    let replacements: [Kind: [String: String]]
+    private let scripts: Set<String>
+    private let regions: Set<String>
+    private let variants: Set<String>
+    /// The language that an extension belongs to.
+    private let extended: [String: String]
+    /// One bit for every word of two or three letters.
+    private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
+
+    /// What a subtag names.
+    enum Kind: String { case language, region, whole }
+
+    init(_ table: String) {
+        var kinds: [Substring: [Substring]] = [:]
+        for line in table.lines {
+            let words = line.words
+            if let kind = words.first { kinds[kind] = Array(words.dropFirst()) }
+        }
+        func names(_ kind: Substring) -> Set<String> { Set((kinds[kind] ?? []).map(String.init)) }
+        func pairs(_ kind: Substring) -> [String: String] {
+            let pairs = (kinds[kind] ?? []).compactMap { word -> (String, String)? in
+                let sides = word.split(separator: "=")
+                return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+        whole = names("whole")
+        scripts = names("scripts")
+        regions = names("regions")
+        variants = names("variants")
+        replacements = [
+            .language: pairs("newLanguages"), .region: pairs("newRegions"), .whole: pairs("newWhole"),
+        ]
+        let belonging = (kinds["extended"] ?? []).flatMap { word in
+            let sides = word.split(separator: ":")
+            return sides.count == 2 ? sides[1].split(separator: ",").map { (String($0), String(sides[0])) } : []
+        }
+        extended = Dictionary(belonging) { first, _ in first }
+        for word in kinds["languages"] ?? [] { insert(Self.place(word.utf8)) }
+        for word in kinds["longs"] ?? [] {
+            let letters = Array(word.utf8)
+            guard letters.count > 2 else { continue }
+            let front = Self.place(letters[..<2]) * 27
+            for last in letters[2...] { insert(front + Self.place(CollectionOfOne(last))) }
+        }
+    }
+
+    private static func place(_ letters: some Sequence<UInt8>) -> Int {
+        letters.reduce(0) { $0 * 27 + Int($1.asciiLowercased) - 0x60 }
+    }
+
+    private mutating func insert(_ place: Int) {
+        languages[place / 64] |= 1 << UInt64(place % 64)
+    }
+
+    /// Whether two or three letters are a language; `qaa` to `qtz` are for private use.
+    func isLanguage(_ letters: Bytes) -> Bool {
+        let place = Self.place(letters)
+        let isPrivate = letters.count == 3 && place >= Self.place("qaa".utf8) && place <= Self.place("qtz".utf8)
+        return isPrivate || languages[place / 64] & 1 << UInt64(place % 64) != 0
+    }
+
+    /// The language before an extension of it; nil when there is no such extension.
+    func language(before extended: String) -> String? { self.extended[extended] }
+
+    /// Whether four letters in lower case are a script; `qaaa` to `qabx` are for private use.
+    func isScript(_ name: String) -> Bool { scripts.contains(name) || "qaaa" <= name && name <= "qabx" }
+
+    /// Whether letters or digits in lower case are a region; `aa`, `qm` to `qz`, `xa` to `xz` and `zz` are for private use.
+    func isRegion(_ name: String) -> Bool {
+        regions.contains(name) || name.count == 2 && ("qm" <= name && name <= "qz" || "xa" <= name && name <= "xz")
+    }
+
+    /// Whether a subtag in lower case is a variant.
+    func isVariant(_ name: String) -> Bool { variants.contains(name) }
+}

@@ -1,0 +1,11 @@
+extension Datatype {
+    /// MIME types, file types and types of scripts.
+    static var mediaTypes: [String: Datatype] {
+        [
+            "mime": Datatype(.valueMIME) { MIMEType.error($0) },
+            "accept": Datatype(.valueAccept, error: MIMEType.acceptError),
+            "script-type": Datatype(.valueScriptType, error: MIMEType.scriptError),
+            "content-type-utf8": Datatype(.attributeValue, error: MIMEType.htmlContentTypeError),
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+extension Rule {
+    /// `type` of links, sources and embedded things.
+    static let valueMIME = Rule(
+        "value-mime", .error, "A type is a valid MIME type",
+        because: "A browser skips what it takes for a type it does not know, though it could show the thing.",
+        reference: Reference("MIME Sniffing Standard", "https://mimesniff.spec.whatwg.org/#valid-mime-type"),
+        wrong: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"png\"/>")],
+        right: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"image/png\"/>")])
+
+    /// `accept`.
+    static let valueAccept = Rule(
+        "value-accept", .error, "Accepted files are endings with a dot or MIME types",
+        because: "A browser ignores what is neither, and offers files that the site does not take.",
+        reference: .html("input.html#attr-input-accept"),
+        wrong: ["<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\"png\"/></label></p></form>"],
+        right: [
+            "<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\".png, image/*\"/></label></p></form>"
+        ])
+
+    /// `type` of scripts.
+    static let valueScriptType = Rule(
+        "value-script-type", .error, "The type of a script is a keyword or the MIME type of its data",
+        because: "A browser does not run a script whose type it does not know.",
+        reference: .html("scripting.html#attr-script-type"),
+        wrong: [.head("<script type=\"javascript\" src=\"boats.js\"></script>")],
+        right: [.head("<script type=\"module\" src=\"boats.js\"></script>")])
+}

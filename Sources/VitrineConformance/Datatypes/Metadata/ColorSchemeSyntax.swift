@@ -1,0 +1,34 @@
+import VitrineSupport
+
+/// The colours a page is made for: `light dark`, `only light`.
+enum ColorSchemeSyntax {
+    private static let reserved = [
+        "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",
+    ]
+
+    /// Returns what is wrong with the color schemes; nil when they are right.
+    static func error(_ value: Bytes) -> ValueError? {
+        let words = TokenSyntax.tokens(value)
+        if words.isEmpty { return .nothing(in: value, .colorScheme) }
+        if words.count == 1, words[0].equals(ignoringCase: "normal") { return nil }
+        var schemes = words[...]
+        if let first = schemes.first, first.equals(ignoringCase: "only") {
+            schemes = schemes.dropFirst()
+        } else if let last = schemes.last, last.equals(ignoringCase: "only") {
+            schemes = schemes.dropLast()
+        }
+        if schemes.isEmpty { return .metadata(.onlyAlone) }
+        for scheme in schemes {
+            if let word = reserved.first(where: { scheme.equals(ignoringCase: $0) }) {
+                return .metadata(.reservedScheme(word))
+            }
+            let isName = scheme.allSatisfy {
+                $0.isASCIIAlphanumeric || $0 >= 0x80 || $0 == 0x2D || $0 == 0x5F || $0 == 0x5C
+            }
+            guard isName, scheme.first.map({ !$0.isASCIIDigit }) ?? false else {
+                return .metadata(.colorScheme(scheme))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,33 @@
+import VitrineSupport
+
+extension MetadataError {
+    /// What is wrong in words that follow the value and a colon.
+    var message: String {
+        switch self {
+        case .viewportValueMissing(let name): "\(quoted(name)) has no value"
+        case .viewportValue(let name, let value, let found):
+            "expected \(value.words) for \(quoted(name)), found \(quoted(found))"
+        case .unknownViewportProperty(let name): "there is no property \(quoted(name))"
+        case .secondsMissing(let found): "expected a whole number of seconds at the start, found \(found.words)"
+        case .semicolonMissing(let found): "expected “;” after the seconds, found \(found.words)"
+        case .spaceMissing: "a space is missing after “;”"
+        case .urlMissing(let found): "expected “url=” before the address, found \(found.words)"
+        case .quotationMarks: "quotation marks around the address are not allowed"
+        case .spaceInAddress(let space): "\(ValueText.shown(space)) is not allowed in the address"
+        case .onlyAlone: "“only” needs “light” or “dark” before or after it"
+        case .reservedScheme(let word): "“\(word)” is not a color scheme, and not allowed together with one"
+        case .colorScheme(let word): "\(quoted(word)) is not a color scheme such as “light” or “dark”"
+        }
+    }
+}
+
+extension MetadataError.ViewportValue {
+    /// What the property takes, to follow "expected".
+    fileprivate var words: String {
+        switch self {
+        case .size(let keyword): "“\(keyword)” or a number from 1 to 10000"
+        case .scale: "a number from 0.1 to 10"
+        case .words(let words): words.map { "“\($0)”" }.joined(last: "or")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import VitrineSupport
+
+/// What is wrong with the content of a `<meta>`.
+enum MetadataError: Equatable, Sendable {
+    /// What a property of the viewport takes.
+    enum ViewportValue: Equatable, Sendable {
+        /// A keyword, or a number of pixels.
+        case size(keyword: String)
+        /// A number from 0.1 to 10.
+        case scale
+        case words([String])
+    }
+
+    /// A property of the viewport without a value.
+    case viewportValueMissing(Bytes)
+    /// A wrong value of a property of the viewport.
+    case viewportValue(Bytes, ViewportValue, found: Bytes)
+    case unknownViewportProperty(Bytes)
+    /// A refresh does not begin with seconds.
+    case secondsMissing(found: FoundText)
+    /// No semicolon after the seconds.
+    case semicolonMissing(found: FoundText)
+    case spaceMissing
+    /// No `url=` before the address of a refresh.
+    case urlMissing(found: FoundText)
+    case quotationMarks
+    case spaceInAddress(Unicode.Scalar)
+    /// `only` and no color scheme.
+    case onlyAlone
+    /// A keyword of CSS that is no color scheme.
+    case reservedScheme(String)
+    case colorScheme(Bytes)
+}

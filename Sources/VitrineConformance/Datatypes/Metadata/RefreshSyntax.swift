@@ -1,0 +1,24 @@
+import VitrineSupport
+
+/// When and where a page leads by itself: `5` and `5; url=next.html`.
+enum RefreshSyntax {
+    /// Returns what is wrong with a refresh; nil when it is right.
+    static func error(_ value: Bytes) -> ValueError? {
+        var cursor = ByteCursor(value)
+        if cursor.digits().isEmpty { return .metadata(.secondsMissing(found: FoundText(firstOf: value))) }
+        if cursor.isAtEnd { return nil }
+        guard cursor.take(";") else { return .metadata(.semicolonMissing(found: FoundText(firstOf: cursor.rest))) }
+        if cursor.spaces().isEmpty { return .metadata(.spaceMissing) }
+        let address = cursor.rest
+        guard address.hasPrefix(ignoringCase: "url=") else {
+            return .metadata(.urlMissing(found: address.isEmpty ? .end : .text(address)))
+        }
+        let target = address.dropFirst(4)
+        if let first = target.first, first == 0x22 || first == 0x27 { return .metadata(.quotationMarks) }
+        // An address may have spaces around it in attributes, but not here.
+        if let space = target.first(where: \.isHTMLSpace) {
+            return .metadata(.spaceInAddress(Unicode.Scalar(space)))
+        }
+        return AddressSyntax.error(target)
+    }
+}

@@ -1,0 +1,72 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// How a page fits a small screen: `width=device-width, initial-scale=1`.
+enum ViewportSyntax {
+    /// Properties and their values, in lower case, with what separates them taken away.
+    static func properties(_ value: Bytes) -> [(name: Bytes, value: Bytes?)] {
+        value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }.compactMap { part in
+            let part = part.trimmed
+            if part.isEmpty { return nil }
+            guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { return (part, nil) }
+            return (part[..<equals].trimmed, part[(equals + 1)...].trimmed)
+        }
+    }
+
+    /// Returns what is wrong with the properties; nil when they are right.
+    static func error(_ value: Bytes) -> ValueError? {
+        let properties = properties(value)
+        if properties.isEmpty { return .nothing(in: value, .viewport) }
+        for property in properties {
+            guard let value = property.value, !value.isEmpty else {
+                return .metadata(.viewportValueMissing(property.name))
+            }
+            if let error = error(of: property.name, value) { return .metadata(error) }
+        }
+        return nil
+    }
+
+    private static func error(of name: Bytes, _ value: Bytes) -> MetadataError? {
+        let expected: MetadataError.ViewportValue
+        switch name.count <= 24 ? name.lowercasedText : "" {
+        case "width": expected = .size(keyword: "device-width")
+        case "height": expected = .size(keyword: "device-height")
+        case "initial-scale", "minimum-scale", "maximum-scale": expected = .scale
+        case "user-scalable": expected = .words(["yes", "no", "1", "0"])
+        case "interactive-widget": expected = .words(["resizes-visual", "resizes-content", "overlays-content"])
+        case "viewport-fit": expected = .words(["auto", "contain", "cover"])
+        case "shrink-to-fit": expected = .words(["yes", "no"])
+        default: return .unknownViewportProperty(name)
+        }
+        let isRight =
+            switch expected {
+            case .size(let keyword): value.equals(ignoringCase: keyword) || isNumber(value, in: 1...10_000)
+            case .scale: isNumber(value, in: 0.1...10)
+            case .words(let words): words.contains { value.equals(ignoringCase: $0) }
+            }
+        return isRight ? nil : .viewportValue(name, expected, found: value)
+    }
+
+    private static func isNumber(_ value: Bytes, in bounds: ClosedRange<Double>) -> Bool {
+        number(value).map { bounds.contains($0) } ?? false
+    }
+
+    private static func number(_ value: Bytes) -> Double? {
+        value.count <= 32 && NumberSyntax.float(value) == nil ? Double(String(decoding: value, as: UTF8.self)) : nil
+    }
+
+    /// How a page keeps people from making it larger; nil when it does not.
+    static func hindrance(_ value: Bytes) -> String? {
+        for (name, value) in properties(value) {
+            guard let value else { continue }
+            if name.equals(ignoringCase: "user-scalable"), value.equals(ignoringCase: "no") || number(value) == 0 {
+                return "“user-scalable=\(value.lowercasedText)” keeps people from making the page larger"
+            }
+            if name.equals(ignoringCase: "maximum-scale"), let scale = number(value), scale >= 0, scale < 2 {
+                return "“maximum-scale=\(value.lowercasedText)” keeps people from making the page twice as large"
+            }
+        }
+        return nil
+    }
+}

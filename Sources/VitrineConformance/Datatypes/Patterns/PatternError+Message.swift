@@ -1,0 +1,47 @@
+import VitrineSupport
+
+extension PatternError {
+    /// What is wrong in words that follow the value and a colon.
+    var message: String {
+        switch self {
+        case .closesNothing(let sign): "“\(sign)” closes nothing; for the character itself, write “\\\(sign)”"
+        case .groupNotClosed: "“)” is missing at the end"
+        case .groupKind(let text): "“(?” must not be followed by \(quoted(text))"
+        case .repeatsNothing(let sign): "“\(sign)” repeats nothing; for the character itself, write “\\\(sign)”"
+        case .repetition: "expected a number of repetitions such as “{2,4}”; for the character itself, write “\\{”"
+        case .repetitionOrder(let low, let high): "the numbers of “{\(low),\(high)}” are in the wrong order"
+        case .groupNameMissing: "expected the name of a group after “\\k”, as in “\\k<name>”"
+        case .groupNameCharacter(let scalar): "\(ValueText.shown(scalar)) is not allowed in the name of a group"
+        case .groupName: "expected a name between “<” and “>”"
+        case .repeatedGroupName(let name): "two groups have the name \(quoted(name))"
+        case .unknownGroupName(let name): "“\\k” refers to \(quoted(name)), but no group has that name"
+        case .unknownGroupNumber(let number, let count):
+            "“\\\(number)” refers to group \(number), but there \(count == 1 ? "is 1 group" : "are \(count) groups")"
+        case .nothingAfterBackslash: "nothing follows the “\\” at the end"
+        case .escape(let scalar, let isSign):
+            isSign ? "“\\\(scalar)” has no meaning; write “\(scalar)”" : "“\\\(scalar)” has no meaning"
+        case .controlLetter: "expected a letter after “\\c”"
+        case .digitAfterZero: "a digit is not allowed after “\\0”"
+        case .twoHexDigits: "expected two hexadecimal digits after “\\x”"
+        case .fourHexDigits: "expected four hexadecimal digits, or braces, after “\\u”"
+        case .bracedHexDigits: "expected hexadecimal digits and “}” after “\\u{”"
+        case .codeTooLarge: "the number in “\\u{…}” is greater than 10FFFF, the last character"
+        case .propertyMissing(let sign): "expected a property after “\(sign)”, as in “\(sign){Letter}”"
+        case .propertyNotClosed(let sign): "“}” is missing after “\(sign){”"
+        case .unknownProperty(let name): "there is no Unicode property \(quoted(name))"
+        case .negatedStrings(let name): "“\\P” is not allowed with “\(name)”, a property of several characters"
+        case .classTooDeep(let depth): "classes are nested more than \(depth) deep"
+        case .classNotClosed: "“]” is missing at the end of a class"
+        case .negatedClassOfStrings: "a class that begins with “[^” must not contain texts of several characters"
+        case .threeAmpersands: "“&&&” is not allowed in a class"
+        case .operatorMixed(let sign):
+            "“\(sign)” is mixed with other things in a class; put brackets around what belongs together"
+        case .unescaped(let sign): "“\(sign)” in a class must be written “\\\(sign)”"
+        case .doubled(let sign): "“\(sign)\(sign)” in a class is reserved; write “\\\(sign)\\\(sign)”"
+        case .rangeEnd: "a range in a class must end with a character"
+        case .rangeOrder: "the ends of a range in a class are in the wrong order"
+        case .stringsMissing: "expected texts in braces after “\\q”, as in “\\q{abc|d}”"
+        case .stringsNotClosed: "“}” is missing after “\\q{”"
+        }
+    }
+}

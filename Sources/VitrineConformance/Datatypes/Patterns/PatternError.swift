@@ -1,0 +1,49 @@
+import VitrineSupport
+
+/// What is wrong with a regular expression.
+enum PatternError: Equatable, Sendable {
+    /// A closing bracket without an opening one.
+    case closesNothing(Unicode.Scalar)
+    case groupNotClosed
+    /// Something after `(?` that is no kind of group.
+    case groupKind(Bytes)
+    case repeatsNothing(Unicode.Scalar)
+    /// `{` without a number of repetitions.
+    case repetition
+    case repetitionOrder(low: String, high: String)
+    case groupNameMissing
+    case groupNameCharacter(Unicode.Scalar)
+    /// A name of a group that does not end, or is empty.
+    case groupName
+    case repeatedGroupName(String)
+    case unknownGroupName(String)
+    case unknownGroupNumber(Int, groups: Int)
+    case nothingAfterBackslash
+    /// A letter after a backslash that means nothing; whether the backslash can be left out.
+    case escape(Unicode.Scalar, isSign: Bool)
+    case controlLetter
+    case digitAfterZero
+    case twoHexDigits
+    case fourHexDigits
+    case bracedHexDigits
+    case codeTooLarge
+    /// `\p` or `\P` without a property.
+    case propertyMissing(String)
+    case propertyNotClosed(String)
+    case unknownProperty(String)
+    /// A property of strings that cannot be negated.
+    case negatedStrings(String)
+    case classTooDeep(Int)
+    case classNotClosed
+    case negatedClassOfStrings
+    /// `&&&`
+    case threeAmpersands
+    /// `--` or `&&` beside other things.
+    case operatorMixed(String)
+    case unescaped(Unicode.Scalar)
+    case doubled(Unicode.Scalar)
+    case rangeEnd
+    case rangeOrder
+    case stringsMissing
+    case stringsNotClosed
+}

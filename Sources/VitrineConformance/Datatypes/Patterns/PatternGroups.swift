@@ -1,0 +1,91 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The groups of a pattern: which are open, how many there are, and whether what refers to them finds them.
+struct PatternGroups {
+    /// What a group does.
+    enum Kind {
+        case capture, plain
+        /// It looks ahead or behind and takes nothing.
+        case look
+    }
+
+    /// An open group, or the whole pattern.
+    private struct Group {
+        var isLook = false
+        /// The names in the alternative that is being read.
+        var current: [String] = []
+        /// The names in the alternatives before it.
+        var before: [String] = []
+    }
+
+    private var stack = [Group()]
+    private var captures = 0
+    private var names: Set<String> = []
+    /// The names that take part together with what is being read, so that they must not stand again.
+    private var together: Set<String> = []
+    private var wantedNames: [String] = []
+    private var wantedNumber: Bytes = []
+    /// How many names may be moved between alternatives; patterns of people never come near.
+    private var budget = 1_000_000
+
+    /// Whether a group is open.
+    var isOpen: Bool { stack.count > 1 }
+
+    /// Opens a group.
+    mutating func open(_ kind: Kind) {
+        if kind == .capture { captures += 1 }
+        stack.append(Group(isLook: kind == .look))
+    }
+
+    /// Closes a group and says whether it looks around; nil when none is open.
+    mutating func close() -> Bool? {
+        guard stack.count > 1, let group = stack.popLast() else { return nil }
+        budget -= group.before.count + group.current.count
+        if budget > 0 {
+            together.formUnion(group.before)
+            stack[stack.count - 1].current += group.before + group.current
+        }
+        return group.isLook
+    }
+
+    /// Begins the next alternative of the group.
+    mutating func nextAlternative() {
+        let place = stack.count - 1
+        budget -= stack[place].current.count
+        guard budget > 0 else { return together.removeAll() }
+        together.subtract(stack[place].current)
+        stack[place].before += stack[place].current
+        stack[place].current = []
+    }
+
+    /// Names the group that is about to open.
+    mutating func name(_ name: String) throws(ValueError) {
+        guard together.insert(name).inserted || budget <= 0 else {
+            throw .pattern(.repeatedGroupName(name))
+        }
+        names.insert(name)
+        stack[stack.count - 1].current.append(name)
+    }
+
+    /// Notes a reference to a group by its name.
+    mutating func refer(toName name: String) { wantedNames.append(name) }
+
+    /// Notes a reference to a group by its number.
+    mutating func refer(toNumber digits: Bytes) {
+        let isLarger =
+            digits.count == wantedNumber.count
+            ? wantedNumber.lexicographicallyPrecedes(digits) : wantedNumber.count < digits.count
+        if isLarger { wantedNumber = digits }
+    }
+
+    /// Refuses references to groups that the pattern does not have.
+    func checkReferences() throws(ValueError) {
+        for name in wantedNames where !names.contains(name) {
+            throw .pattern(.unknownGroupName(name))
+        }
+        let number = Int(String(decoding: wantedNumber.prefix(18), as: UTF8.self)) ?? 0
+        if number > captures { throw .pattern(.unknownGroupNumber(number, groups: captures)) }
+    }
+}

@@ -1,0 +1,11 @@
+extension Datatype {
+    /// Policies, permissions and hashes.
+    static var policies: [String: Datatype] {
+        [
+            "integrity": Datatype(.valueIntegrity, error: IntegrityMetadata.error),
+            "sandbox": Datatype(.valueSandbox, error: SandboxTokens.error),
+            "allow": Datatype(.valueAllow, error: PermissionsPolicy.error),
+            "csp": Datatype(.valueCSP, error: ContentSecurityPolicy.error),
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Integrity metadata, as Subresource Integrity writes them.
+enum IntegrityMetadata {
+    private static let algorithms: [(name: String, bytes: Int)] = [("sha256", 32), ("sha384", 48), ("sha512", 64)]
+
+    /// Returns what is wrong with metadata; nil when they are right.
+    static func error(_ value: Bytes) -> ValueError? {
+        for item in value.split(whereSeparator: \.isHTMLSpace) {
+            let hash = item.prefix { $0 != UInt8(ascii: "?") }
+            if let error = error(ofHash: hash) { return .policy(error) }
+            if let odd = item[hash.endIndex...].first(where: { $0 < 0x21 || $0 > 0x7E }) {
+                return .policy(.character(odd < 0x80 ? Unicode.Scalar(odd) : nil, of: item))
+            }
+        }
+        return nil
+    }
+
+    /// Returns what is wrong with `sha384-…`; nil when it is right.
+    static func error(ofHash hash: Bytes) -> PolicyError? {
+        guard let hyphen = hash.firstIndex(of: UInt8(ascii: "-")),
+            let algorithm = algorithms.first(where: { hash[..<hyphen].equals(ignoringCase: $0.name) })
+        else { return .algorithm(hash) }
+        let digest = hash[(hyphen + 1)...]
+        if digest.isEmpty { return .hashMissing(hash) }
+        guard let count = Base64.decodedCount(digest) else { return .hashNotBase64(digest) }
+        guard count == algorithm.bytes else {
+            return .hashLength(hash, found: count, algorithm: algorithm.name, expected: algorithm.bytes)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The policy of `allow`, as Permissions Policy writes it. Which features there are is not judged.
+enum PermissionsPolicy {
+    /// Returns what is wrong with a policy; nil when it is right.
+    static func error(_ value: Bytes) -> ValueError? {
+        for part in value.split(separator: UInt8(ascii: ";")) {
+            let words = part.split(whereSeparator: \.isHTMLSpace)
+            guard let feature = words.first else { continue }
+            guard feature.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }) else {
+                return .policy(.feature(feature))
+            }
+            for origin in words.dropFirst() {
+                if let error = error(ofOrigin: origin) { return .policy(error) }
+            }
+            if words.count > 2, words.contains(where: { $0.equals(ignoringCase: "'none'") }) {
+                return .policy(.noneNotAlone(feature))
+            }
+        }
+        return nil
+    }
+
+    private static func error(ofOrigin origin: Bytes) -> PolicyError? {
+        if origin.elementsEqual("*".utf8)
+            || ["'self'", "'src'", "'none'"].contains(where: { origin.equals(ignoringCase: $0) })
+        {
+            return nil
+        }
+        if ["self", "src", "none"].contains(where: { origin.equals(ignoringCase: $0) }) {
+            return .quotesMissing(origin)
+        }
+        // `https://*.example.com` stands for all hosts below one.
+        var address = origin
+        if let star = origin.firstIndex(of: UInt8(ascii: "*")), origin[star...].starts(with: "*.".utf8) {
+            address = origin[..<star] + origin[(star + 2)...]
+        }
+        return AddressSyntax.error(address, .absolute) == nil ? nil : .origin(origin)
+    }
+}

@@ -1,0 +1,34 @@
+import VitrineSupport
+
+/// What is wrong with a policy, a list of permissions or a hash.
+enum PolicyError: Equatable, Sendable {
+    /// A directive whose name has a sign in it.
+    case directiveName(Bytes)
+    case unknownDirective(Bytes)
+    /// A directive that does nothing in a page.
+    case headerOnly(Bytes)
+    /// A character in the value of a directive, or in an option of a hash; nil for those beyond ASCII.
+    case character(Unicode.Scalar?, of: Bytes)
+    case notScript(Bytes, directive: Bytes)
+    case scriptMissing(directive: Bytes)
+    case takesNoValue(directive: Bytes)
+    /// `'none'` beside others.
+    case noneNotAlone(Bytes)
+    case scheme(Bytes)
+    case source(Bytes)
+    case closingQuoteMissing(Bytes)
+    case nonce(Bytes)
+    case unknownKeyword(Bytes)
+    /// The name of a feature with a sign in it.
+    case feature(Bytes)
+    case quotesMissing(Bytes)
+    case origin(Bytes)
+    /// A hash without the name of its algorithm.
+    case algorithm(Bytes)
+    case hashMissing(Bytes)
+    case hashNotBase64(Bytes)
+    case hashLength(Bytes, found: Int, algorithm: String, expected: Int)
+    case unknownSandboxToken(Bytes)
+    /// A token that another one includes.
+    case redundantSandboxToken(String, with: String)
+}

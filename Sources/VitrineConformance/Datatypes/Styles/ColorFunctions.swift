@@ -1,0 +1,241 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Functions that result in colours.
+enum ColorFunctions {
+    /// What may stand for a channel.
+    enum Channel {
+        /// A number or a percentage.
+        case amount
+        /// A number or an angle.
+        case hue
+    }
+
+    private enum Component {
+        case number, percentage, angle, none, anything
+    }
+
+    private static let channels: [String: (channels: [Channel], words: Set<String>)] = [
+        "rgb": ([.amount, .amount, .amount], ["r", "g", "b", "alpha"]),
+        "hsl": ([.hue, .amount, .amount], ["h", "s", "l", "alpha"]),
+        "hwb": ([.hue, .amount, .amount], ["h", "w", "b", "alpha"]),
+        "lab": ([.amount, .amount, .amount], ["l", "a", "b", "alpha"]),
+        "oklab": ([.amount, .amount, .amount], ["l", "a", "b", "alpha"]),
+        "lch": ([.amount, .amount, .hue], ["l", "c", "h", "alpha"]),
+        "oklch": ([.amount, .amount, .hue], ["l", "c", "h", "alpha"]),
+    ]
+
+    private static let rectangular: Set = [
+        "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
+        "xyz-d50",
+        "xyz-d65", "lab", "oklab",
+    ]
+    private static let polar: Set = ["hsl", "hwb", "lch", "oklch"]
+
+    /// Reads a function whose opening token is next.
+    static func function(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
+        var name = reader.name
+        if name == "rgba" || name == "hsla" { name.removeLast() }
+        reader.advance()
+        reader.skipSpaces()
+        switch name {
+        case "color": try space(&reader, depth)
+        case "color-mix": try mix(&reader, depth)
+        case "light-dark":
+            try ColorSyntax.color(&reader, depth: depth + 1)
+            try comma(&reader, name)
+            try ColorSyntax.color(&reader, depth: depth + 1)
+        case "contrast-color": try ColorSyntax.color(&reader, depth: depth + 1)
+        case "device-cmyk": try arguments(&reader, name, Array(repeating: .amount, count: 4), [], isRelative: false)
+        default:
+            guard let (channels, words) = channels[name] else {
+                throw StyleError("“\(name)()” is not a color function")
+            }
+            let isRelative = try base(&reader, depth)
+            try arguments(&reader, name, channels, isRelative ? words : [], isRelative: isRelative)
+        }
+        reader.skipSpaces()
+        guard reader.take(.closeRound) else {
+            throw StyleError(
+                reader.kind == nil ? "“)” of “\(name)()” is missing" : "\(reader.shown) is not expected in “\(name)()”")
+        }
+    }
+
+    private static func comma(_ reader: inout CSSReader, _ name: String) throws(StyleError) {
+        reader.skipSpaces()
+        guard reader.take(.comma) else {
+            throw StyleError("expected “,” in “\(name)()”, found \(reader.shown)")
+        }
+        reader.skipSpaces()
+    }
+
+    /// Reads `from` and a colour, if it is there.
+    private static func base(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> Bool {
+        guard reader.takeIdent("from") else { return false }
+        reader.skipSpaces()
+        try ColorSyntax.color(&reader, depth: depth + 1)
+        reader.skipSpaces()
+        return true
+    }
+
+    private static func space(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
+        let isRelative = try base(&reader, depth)
+        let name = reader.name
+        let isKnown = rectangular.contains(name) && name != "lab" && name != "oklab" || name.hasPrefix("--")
+        guard reader.kind == .ident, isKnown else {
+            throw StyleError("\(reader.shown) is not a color space of “color()”")
+        }
+        reader.advance()
+        reader.skipSpaces()
+        let words: Set = name.hasPrefix("xyz") ? ["x", "y", "z", "alpha"] : ["r", "g", "b", "alpha"]
+        try arguments(
+            &reader, "color", [.amount, .amount, .amount], isRelative ? words : [], isRelative: true)
+    }
+
+    private static func mix(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
+        if reader.takeIdent("in") {
+            reader.skipSpaces()
+            let name = reader.name
+            guard reader.kind == .ident, rectangular.contains(name) || polar.contains(name) || name.hasPrefix("--")
+            else {
+                throw StyleError("\(reader.shown) is not a color space to mix in")
+            }
+            reader.advance()
+            reader.skipSpaces()
+            if reader.kind == .ident {
+                guard polar.contains(name), ["shorter", "longer", "increasing", "decreasing"].contains(reader.name)
+                else {
+                    throw StyleError("\(reader.shown) is not expected after the color space")
+                }
+                reader.advance()
+                reader.skipSpaces()
+                guard reader.takeIdent("hue") else { throw StyleError("“hue” is missing after its direction") }
+            }
+            try comma(&reader, "color-mix")
+        }
+        var colors = 0
+        repeat {
+            reader.skipSpaces()
+            let isFirst = try share(&reader)
+            reader.skipSpaces()
+            try ColorSyntax.color(&reader, depth: depth + 1)
+            reader.skipSpaces()
+            if !isFirst { _ = try share(&reader) }
+            reader.skipSpaces()
+            colors += 1
+        } while reader.take(.comma)
+        if colors < 2 { throw StyleError("“color-mix()” needs at least two colors") }
+    }
+
+    /// Reads how much of a colour is in a mix, if it is said.
+    private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
+        if reader.kind == .function, CSSMath.isMath(reader.name) {
+            guard try CSSMath().function(&reader).matches(.percentage) else {
+                throw StyleError("the share of a color must be a percentage")
+            }
+            return true
+        }
+        guard reader.kind == .percentage else { return false }
+        guard reader.number >= 0, reader.number <= 100 else {
+            throw StyleError("\(reader.shown) is not a share of a color; expected 0% to 100%")
+        }
+        reader.advance()
+        return true
+    }
+
+    // MARK: - Channels
+
+    private static func arguments(
+        _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
+    ) throws(StyleError) {
+        var components: [Component] = []
+        var hasCommas = false
+        for (place, channel) in channels.enumerated() {
+            reader.skipSpaces()
+            if place > 0 {
+                let isComma = reader.take(.comma)
+                if place == 1 { hasCommas = isComma }
+                guard isComma == hasCommas else {
+                    throw StyleError(
+                        "the values of “\(name)()” are separated by commas in one place and by spaces in another")
+                }
+                reader.skipSpaces()
+            }
+            components.append(try component(&reader, channel, words, name))
+        }
+        reader.skipSpaces()
+        if hasCommas {
+            guard name == "rgb" || name == "hsl", !isRelative else {
+                throw StyleError("the values of “\(name)()” must be separated by spaces, not commas")
+            }
+            try checkCommas(components, name)
+        }
+        if hasCommas ? reader.take(.comma) : reader.take("/") {
+            reader.skipSpaces()
+            let alpha = try component(&reader, .amount, words, name)
+            if hasCommas, alpha == .none {
+                throw StyleError("“none” is not allowed in values that are separated by commas")
+            }
+        }
+    }
+
+    /// What is written with commas is older and stricter.
+    private static func checkCommas(_ components: [Component], _ name: String) throws(StyleError) {
+        if components.contains(.none) {
+            throw StyleError("“none” is not allowed in values that are separated by commas")
+        }
+        let known = components.filter { $0 != .anything }
+        if name == "rgb", Set(known).count > 1 {
+            throw StyleError("values of “rgb()” that are separated by commas must be all numbers or all percentages")
+        }
+        if name == "hsl", components.dropFirst().contains(.number) {
+            throw StyleError("saturation and lightness of “hsl()” must be percentages when separated by commas")
+        }
+    }
+
+    private static func component(
+        _ reader: inout CSSReader, _ channel: Channel, _ words: Set<String>, _ name: String
+    ) throws(StyleError) -> Component {
+        let shown = reader.shown
+        let found: Component
+        switch reader.kind {
+        case .number: found = .number
+        case .percentage: found = .percentage
+        case .dimension where CSSUnits.quantity(reader.name) == .angle: found = .angle
+        case .ident where reader.name == "none": found = .none
+        case .ident where words.contains(reader.name): found = .number
+        case .function:
+            guard let kind = kind(try CSSMath(words: words).function(&reader)) else {
+                throw StyleError(
+                    "\(shown)…) in “\(name)()” does not result in a number, percentage or angle")
+            }
+            found = kind
+            try check(found, channel, "\(shown)…)", name)
+            return found
+        case nil, .closeRound: throw StyleError("“\(name)()” has too few values")
+        default: throw StyleError("\(shown) is not expected in “\(name)()”")
+        }
+        try check(found, channel, shown, name)
+        reader.advance()
+        return found
+    }
+
+    private static func kind(_ type: CSSMathType) -> Component? {
+        if type.isAnything { return .anything }
+        if type == .number { return .number }
+        if type == .percentage { return .percentage }
+        return type == CSSMathType(.angle) ? .angle : nil
+    }
+
+    private static func check(
+        _ component: Component, _ channel: Channel, _ shown: String, _ name: String
+    ) throws(StyleError) {
+        switch (channel, component) {
+        case (.amount, .angle):
+            throw StyleError("expected a number or percentage in “\(name)()”, found the angle \(shown)")
+        case (.hue, .percentage): throw StyleError("expected a hue in “\(name)()”, found the percentage \(shown)")
+        default: return
+        }
+    }
+}

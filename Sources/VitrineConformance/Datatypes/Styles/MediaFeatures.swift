@@ -1,0 +1,98 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
+enum MediaFeatures {
+    /// What a feature may be compared with.
+    enum Value: Equatable {
+        case length, ratio, resolution, integer, flag, number
+        case keywords([String])
+    }
+
+    /// A feature.
+    struct Feature {
+        /// What it is compared with.
+        var value: Value
+        /// Whether it has an order, so that `min-`, `max-`, `<` and `>` mean something.
+        var isRange: Bool
+        /// Whether it is out of use.
+        var isDeprecated = false
+    }
+
+    /// Columns: range, deprecated range or discrete; the name; what it is compared with.
+    private static let text = """
+        range       width                         length
+        range       height                        length
+        range       aspect-ratio                  ratio
+        deprecated  device-width                  length
+        deprecated  device-height                 length
+        deprecated  device-aspect-ratio           ratio
+        range       resolution                    resolution
+        range       color                         integer
+        range       color-index                   integer
+        range       monochrome                    integer
+        range       horizontal-viewport-segments  integer
+        range       vertical-viewport-segments    integer
+        discrete    orientation                   portrait landscape
+        discrete    scan                          interlace progressive
+        discrete    grid                          flag
+        discrete    update                        none slow fast
+        discrete    overflow-block                none scroll paged
+        discrete    overflow-inline               none scroll
+        discrete    color-gamut                   srgb p3 rec2020
+        discrete    pointer                       none coarse fine
+        discrete    any-pointer                   none coarse fine
+        discrete    hover                         none hover
+        discrete    any-hover                     none hover
+        discrete    display-mode                  fullscreen standalone minimal-ui browser picture-in-picture \
+        window-controls-overlay tabbed borderless
+        discrete    display-state                 fullscreen maximized minimized normal
+        discrete    resizable                     true false
+        discrete    device-posture                continuous folded
+        discrete    environment-blending          opaque additive subtractive
+        discrete    dynamic-range                 standard high
+        discrete    video-dynamic-range           standard high
+        discrete    video-color-gamut             srgb p3 rec2020
+        discrete    inverted-colors               none inverted
+        discrete    nav-controls                  none back
+        discrete    prefers-reduced-motion        no-preference reduce
+        discrete    prefers-reduced-transparency  no-preference reduce
+        discrete    prefers-reduced-data          no-preference reduce
+        discrete    prefers-contrast              no-preference less more custom
+        discrete    prefers-color-scheme          light dark
+        discrete    forced-colors                 none active
+        discrete    scripting                     none initial-only enabled
+        discrete    shape                         rect round
+        """
+
+    private static let features: [String: Feature] = {
+        var features: [String: Feature] = [:]
+        for line in text.lines {
+            let words = line.words.map(String.init)
+            guard words.count > 2 else { continue }
+            let value: Value
+            switch words[2] {
+            case "length": value = .length
+            case "ratio": value = .ratio
+            case "resolution": value = .resolution
+            case "integer": value = .integer
+            case "flag": value = .flag
+            default: value = .keywords(Array(words[2...]))
+            }
+            features[words[1]] = Feature(
+                value: value, isRange: words[0] != "discrete", isDeprecated: words[0] == "deprecated")
+        }
+        return features
+    }()
+
+    /// The feature with a name in small letters.
+    static func named(_ name: String) -> Feature? { features[name] }
+
+    /// The media types of today.
+    static let types: Set = ["all", "screen", "print", "speech"]
+    /// The media types that Media Queries 4 keeps so that they match nothing.
+    static let deprecatedTypes: Set = [
+        "tty", "tv", "projection", "handheld", "braille", "embossed", "aural",
+    ]
+}

@@ -1,0 +1,35 @@
+import VitrineSupport
+
+/// The kinds of CSS that values are made of. Rules ask only here; the readers of this folder are behind it.
+enum StyleSyntax: Sendable {
+    /// A media query list, as `media` has it.
+    case mediaQueries
+    /// A source size list, as `sizes` has it.
+    case sourceSizes
+    /// A colour.
+    case color
+    /// `#rrggbb`
+    case simpleColor
+    /// A list of declarations, as `style` has it.
+    case declarations
+    /// The text of a `<style>`.
+    case styleSheet
+
+    /// Returns what is wrong with a value; nil when it is right.
+    func error(in value: Bytes) -> ValueError? {
+        let error: StyleError?
+        switch self {
+        case .mediaQueries: error = MediaQueries.error(value)
+        case .sourceSizes:
+            if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .sizes) }
+            error = SourceSizes.error(value)
+        case .color:
+            if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .color) }
+            error = ColorSyntax.error(value)
+        case .simpleColor: error = ColorSyntax.simpleError(value)
+        case .declarations: error = DeclarationSyntax.error(value)
+        case .styleSheet: error = DeclarationSyntax.styleSheetError(value)
+        }
+        return error.map { .style($0) }
+    }
+}

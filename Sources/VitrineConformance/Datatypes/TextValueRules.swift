@@ -1,0 +1,71 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Dates, numbers, languages, names and words.
+///
+/// Values of attributes are judged with the attributes, where the type of each is known; here the text of `<time>` is,
+/// and advice is given.
+enum TextValueRules: RuleGroup {
+    static var rules: [Rule] {
+        [
+            .valueDate, .valueNumber, .valueCoordinates, .valueLanguage, .languageReplaced, .valueID, .valueWords,
+            .classRepeated, .valueExportedParts, .valueIconSizes, .valueMicrodata, .valueCustomElement, .valueCharset,
+            .valueAutocomplete, .valueEmail, .valueAddress, .valueLinkType, .linkTypeUnknown,
+            .valueViewport, .valueRefresh,
+        ]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        checkTimes(page, report)
+        checkLinkTypes(page, report)
+        checkAdvice(page, report)
+    }
+
+    /// A `<time>` without an attribute says its time in its text.
+    private static func checkTimes(_ page: PageTree, _ report: Report) {
+        for time in page.elements(.time) where !page.has(.datetime, time) {
+            // An element in it is a mistake of its own.
+            guard !page.childElements(time).contains(where: { _ in true }) else { continue }
+            let texts = page.children(time).filter { page.text($0) != nil }
+            let text = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(page.textContent(time).utf8)
+            guard let error = TimeElementValue.error(text) else { continue }
+            report.add(
+                .valueDate, at: time,
+                "The text of <time> is \(quoted(text)) and there is no “datetime”: \(error.message)")
+        }
+    }
+
+    private static func checkLinkTypes(_ page: PageTree, _ report: Report) {
+        for name in [Name.link, .a, .area, .form] {
+            for node in page.elements(name) {
+                guard let attribute = page.attribute(.rel, node),
+                    let word = LinkTypes.known.unknown(in: page.document.value(of: attribute))
+                else { continue }
+                report.add(
+                    .linkTypeUnknown, at: node, attribute: attribute,
+                    "“rel” of \(tag(page, node)) has \(quoted(word)), which is not a registered link type")
+            }
+        }
+    }
+
+    /// Languages that are written otherwise today, and classes that are there twice.
+    private static func checkAdvice(_ page: PageTree, _ report: Report) {
+        for (node, attribute) in page.elements(with: .class) {
+            guard let twice = TokenSyntax.repeatedClass(page.document.value(of: attribute)) else { continue }
+            report.add(
+                .classRepeated, at: node, attribute: attribute,
+                "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
+        }
+        for name in [Name.lang, .hreflang, .srclang] {
+            for (node, attribute) in page.elements(with: name) {
+                let value = page.document.value(of: attribute)
+                guard let advice = LanguageSyntax.advice(value) else { continue }
+                report.add(
+                    .languageReplaced, at: node, attribute: attribute,
+                    "\(quoted(page.attributeSpelling(attribute))) of \(tag(page, node)) is \(quoted(value)): \(advice)"
+                )
+            }
+        }
+    }
+}

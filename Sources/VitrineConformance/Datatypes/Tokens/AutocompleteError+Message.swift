@@ -1,0 +1,19 @@
+import VitrineSupport
+
+extension AutocompleteError {
+    /// What is wrong in words that follow the value and a colon.
+    var message: String {
+        switch self {
+        case .fieldMissing: "the name of a field is missing at the end"
+        case .unknownField(let name): "there is no field \(quoted(name))"
+        case .notAlone(let word): "“\(word)” is not allowed together with other words"
+        case .group(let word): "“\(word)” is only allowed once, before the name of the field"
+        case .webauthn: "“webauthn” is only allowed after the name of the field"
+        case .section(let word): "\(quoted(word)) is only allowed at the start"
+        case .contact(let word): "“\(word)” is only allowed directly before “tel”, “email” or “impp”"
+        case .notContact(let word, let field):
+            "“\(word)” is only allowed before “tel”, “email” and “impp”, not before \(quoted(field))"
+        case .unexpected(let word, let field): "unexpected \(quoted(word)) after \(quoted(field))"
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import VitrineSupport
+
+/// Names of custom elements: a lowercase letter first, a hyphen, no capitals, and none of the names that SVG and MathML
+/// have.
+enum CustomElementName {
+    private static let reserved = [
+        "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+        "font-face-name", "missing-glyph",
+    ]
+
+    /// Returns what is wrong with a name; nil when it is right.
+    static func error(_ value: Bytes) -> TokenError? {
+        guard let first = value.first, first >= 0x61, first <= 0x7A else {
+            return .customElementStart(found: FoundText(firstOf: value))
+        }
+        if let capital = value.first(where: \.isASCIIUppercase) {
+            return .customElementCapital(Unicode.Scalar(capital))
+        }
+        guard value.contains(UInt8(ascii: "-")) else { return .customElementHyphen }
+        if let wrong = value.first(where: { $0.isHTMLSpace || $0 == 0 || $0 == 0x2F || $0 == 0x3E }) {
+            return .customElementCharacter(Unicode.Scalar(wrong))
+        }
+        return reserved.contains { value.elementsEqual($0.utf8) } ? .customElementReserved : nil
+    }
+}

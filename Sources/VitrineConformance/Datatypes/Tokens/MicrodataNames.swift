@@ -1,0 +1,24 @@
+import VitrineSupport
+
+/// Types of items and names of properties of microdata.
+enum MicrodataNames {
+    /// Judges types of an item: absolute addresses, at least one, each once.
+    static func types(_ value: Bytes) -> ValueError? {
+        let types = TokenSyntax.tokens(value)
+        if types.isEmpty { return .nothing(in: value, .itemType) }
+        for type in types {
+            if let error = AddressSyntax.error(type, .absolute) { return .item(type, error) }
+        }
+        return TokenSyntax.repeated(types).map { .duplicate($0) }
+    }
+
+    /// Judges names of properties: absolute addresses, or words without points and colons; at least one, each once.
+    static func properties(_ value: Bytes) -> ValueError? {
+        let names = TokenSyntax.tokens(value)
+        if names.isEmpty { return .nothing(in: value, .itemProperty) }
+        for name in names where name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: ":")) {
+            if AddressSyntax.error(name, .absolute) != nil { return .token(.itemProperty(name)) }
+        }
+        return TokenSyntax.repeated(names).map { .duplicate($0) }
+    }
+}

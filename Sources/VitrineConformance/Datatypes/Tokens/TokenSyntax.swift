@@ -1,0 +1,67 @@
+import VitrineSupport
+
+/// Values that are names, or names with whitespace between them.
+enum TokenSyntax {
+    /// The names of a value, with whitespace between them.
+    static func tokens(_ value: Bytes) -> [Bytes] { value.split { $0.isHTMLSpace } }
+
+    /// The first token that is there twice.
+    static func repeated(_ tokens: [Bytes], ignoresCase: Bool = false) -> Bytes? {
+        guard tokens.count > 1 else { return nil }
+        // Few names are compared faster than hashed.
+        if tokens.count <= 8, !ignoresCase {
+            return tokens.indices.dropFirst().first { tokens[..<$0].contains(tokens[$0]) }.map { tokens[$0] }
+        }
+        var seen: Set<Bytes> = []
+        seen.reserveCapacity(tokens.count)
+        return tokens.first { !seen.insert(ignoresCase ? Bytes($0.map(\.asciiLowercased)) : $0).inserted }
+    }
+
+    /// The first class that is there twice. Short values are compared where they are.
+    static func repeatedClass(_ value: Bytes) -> Bytes? {
+        guard value.contains(0x20) || value.contains(where: \.isHTMLSpace) else { return nil }
+        guard value.count <= 256 else { return repeated(tokens(value)) }
+        var start = value.startIndex
+        while let token = token(in: value, from: start) {
+            var earlier = value.startIndex
+            while let other = self.token(in: value, from: earlier), other.startIndex < token.startIndex {
+                if other.count == token.count, other.elementsEqual(token) { return token }
+                earlier = other.endIndex
+            }
+            start = token.endIndex
+        }
+        return nil
+    }
+
+    private static func token(in value: Bytes, from start: Int) -> Bytes? {
+        var start = start
+        while start < value.endIndex, value[start].isHTMLSpace { start += 1 }
+        guard start < value.endIndex else { return nil }
+        var end = start
+        while end < value.endIndex, !value[end].isHTMLSpace { end += 1 }
+        return value[start..<end]
+    }
+
+    /// Judges names of which each may be there once.
+    static func unique(_ value: Bytes) -> ValueError? { repeated(tokens(value)).map { .duplicate($0) } }
+
+    /// Judges one name without whitespace.
+    static func id(_ value: Bytes) -> ValueError? {
+        if value.isEmpty { return .expected(.id) }
+        return value.first(where: \.isHTMLSpace).map { .token(.spaceInID(Unicode.Scalar($0))) }
+    }
+
+    /// Judges access keys: one character each, each once.
+    static func accessKeys(_ value: Bytes) -> ValueError? {
+        let keys = tokens(value)
+        for key in keys where String(decoding: key, as: UTF8.self).unicodeScalars.dropFirst().first != nil {
+            return .token(.accessKey(key))
+        }
+        return repeated(keys).map { .duplicate($0) }
+    }
+
+    /// Returns a function that judges keywords; capitals do not matter.
+    static func keyword(_ words: String...) -> @Sendable (Bytes) -> ValueError? {
+        { value in words.contains { value.equals(ignoringCase: $0) } ? nil : .keywords(words) }
+    }
+}

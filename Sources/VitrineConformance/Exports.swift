@@ -1,0 +1,6 @@
+// What the public interface of the checker names of the targets below it.
+@_exported public import enum VitrineMarkup.PageSyntax
+@_exported public import enum VitrineMarkup.XMLError
+@_exported public import struct VitrineMarkup.XMLProblem
+@_exported public import struct VitrineSupport.SettingsProblem
+@_exported public import struct VitrineSupport.SettingsProblems

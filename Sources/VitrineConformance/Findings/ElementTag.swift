@@ -1,0 +1,7 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// An element for a message: `<li>`.
+@inline(never)
+func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }

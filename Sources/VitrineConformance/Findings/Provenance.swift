@@ -1,0 +1,16 @@
+/// Which component wrote a place of a page.
+public struct Provenance: Hashable, Sendable {
+    /// The type of the component.
+    public var component: String
+    /// Section and row, `todos/42`.
+    public var instance: String?
+    /// Where the row was declared in Swift, `Todos.swift:12`.
+    public var source: String?
+
+    /// Creates a provenance.
+    public init(component: String, instance: String? = nil, source: String? = nil) {
+        self.component = component
+        self.instance = instance
+        self.source = source
+    }
+}

@@ -1,0 +1,57 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The base of addresses.
+enum BaseRules: RuleGroup {
+    static var rules: [Rule] { [.baseLate] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        // Browsers use the first one.
+        guard let base = page.elements(.base).first(where: { page.template(around: $0) == nil }) else { return }
+        let hasAddress = page.has(.href, base)
+        guard hasAddress || page.has(.target, base) else { return }
+        for node in 0..<base
+        where page.isElement(node) && page.names[node] != .html && page.template(around: node) == nil {
+            let found =
+                hasAddress
+                ? page.attributes(node).first { isAddress(page.attributeName($0)) }
+                : isHyperlink(page, node) ? page.attribute(.href, node) : nil
+            guard let found else { continue }
+            report.add(
+                .baseLate, at: base,
+                "<base> comes after \(tag(page, node)) on line \(page.place(page.start(node)).line), whose "
+                    + "“\(page.attributeSpelling(found))” it changes; put it first")
+            return
+        }
+    }
+
+    private static func isAddress(_ name: Name) -> Bool {
+        switch name {
+        case .href, .src, .action, .formaction, .cite, .data, .poster, .ping, .srcset, .imagesrcset: true
+        default: false
+        }
+    }
+
+    private static func isHyperlink(_ page: PageTree, _ node: Int) -> Bool {
+        switch page.names[node] {
+        case .a, .area: return page.has(.href, node)
+        case .link:
+            guard let rel = page.value(.rel, node), page.has(.href, node) else { return false }
+            if rel.hasToken(ignoringCase: "alternate") { return !rel.hasToken(ignoringCase: "stylesheet") }
+            return ["author", "help", "license", "next", "prev", "search", "privacy-policy", "terms-of-service"]
+                .contains { rel.hasToken(ignoringCase: $0) }
+        default: return false
+        }
+    }
+}
+
+extension Rule {
+    /// A base comes first.
+    static let baseLate = Rule(
+        "base-late", .error, "A base stands before the addresses that it changes",
+        because: "Browsers may load what stands before it from the wrong place.",
+        reference: .html("semantics.html#the-base-element"),
+        wrong: [.head("<link rel=\"stylesheet\" href=\"a.css\"/><base href=\"a/\"/>")],
+        right: [.head("<base href=\"a/\"/><link rel=\"stylesheet\" href=\"a.css\"/>")])
+}

@@ -1,0 +1,105 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// `link`: what its relations demand.
+enum HeadLinkRules: RuleGroup {
+    static var rules: [Rule] {
+        [.preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        var seen = Repeats()
+        for link in page.elements(.link) {
+            guard let rel = page.attribute(.rel, link) else { continue }
+            let value = page.document.value(of: rel)
+            judgeDestination(page, report, link, value)
+            judgeStylesheet(page, report, link, value)
+            if page.template(around: link) == nil { seen.judge(page, report, link, value) }
+        }
+    }
+
+    private static let preloads = ["fetch", "font", "image", "script", "style", "track"]
+    private static let modules = [
+        "audioworklet", "json", "paintworklet", "script", "serviceworker", "sharedworker", "style", "text", "worker",
+    ]
+
+    private static func judgeDestination(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        let isPreload = rel.hasToken(ignoringCase: "preload")
+        let isModule = rel.hasToken(ignoringCase: "modulepreload")
+        guard isPreload != isModule, let attribute = page.attribute(.as, link) else { return }
+        let value = page.document.value(of: attribute)
+        let (right, wrong) = isPreload ? (preloads, modules) : (modules, preloads)
+        if wrong.contains(where: { value.equals(ignoringCase: $0) }),
+            !right.contains(where: { value.equals(ignoringCase: $0) })
+        {
+            report.add(
+                .preloadDestination, at: link, attribute: attribute,
+                "“as” of <link> is \(quoted(value)); with “\(isPreload ? "preload" : "modulepreload")” it may be "
+                    + right.joined(separator: ", "))
+        } else if isPreload {
+            judgeType(page, report, link, value)
+        }
+    }
+
+    private static func judgeType(_ page: PageTree, _ report: Report, _ link: Int, _ what: Bytes) {
+        guard let attribute = page.attribute(.type, link) else { return }
+        let type = page.document.value(of: attribute).trimmed
+        let wanted: [String]
+        if what.equals(ignoringCase: "style") {
+            wanted = ["text/css"]
+        } else if what.equals(ignoringCase: "image") {
+            wanted = ["image/"]
+        } else if what.equals(ignoringCase: "track") {
+            wanted = ["text/vtt"]
+        } else if what.equals(ignoringCase: "font") {
+            wanted = ["font/", "application/font-", "application/x-font-", "application/vnd.ms-"]
+        } else {
+            return
+        }
+        guard type.contains(UInt8(ascii: "/")), !wanted.contains(where: { type.hasPrefix(ignoringCase: $0) }) else {
+            return
+        }
+        report.add(
+            .preloadType, at: link, attribute: attribute,
+            "“type” of <link> is \(quoted(type)), which is no “\(AttributeText.string(what))”: browsers do not load it")
+    }
+
+    private static func judgeStylesheet(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        guard rel.hasToken(ignoringCase: "stylesheet"), rel.hasToken(ignoringCase: "alternate") else { return }
+        let title = page.attribute(.title, link)
+        guard title.map({ page.document.value(of: $0).isEmpty }) ?? true else { return }
+        report.add(
+            .alternateStylesheetTitle, at: link, attribute: title,
+            "<link> with the “rel” “alternate stylesheet” has no “title”, by which people choose it")
+    }
+}
+
+/// Links of which one is enough.
+private struct Repeats {
+    private var canonical: Int?
+    private var preloads: [Bytes: Int] = [:]
+
+    mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
+        if rel.hasToken(ignoringCase: "canonical") {
+            if let canonical {
+                add(page, report, link, canonical, "<link> with the “rel” “canonical”")
+            } else {
+                canonical = link
+            }
+        }
+        guard rel.hasToken(ignoringCase: "preload"), let address = page.value(.href, link) else { return }
+        if let first = preloads[address] {
+            let isSame = [Name.as, .media, .type, .imagesrcset].allSatisfy {
+                page.value($0, link) == page.value($0, first)
+            }
+            if isSame { add(page, report, link, first, "A preload of \(quoted(address))") }
+        } else {
+            preloads[address] = link
+        }
+    }
+
+    private func add(_ page: PageTree, _ report: Report, _ link: Int, _ first: Int, _ what: String) {
+        report.add(.linkRepeated, at: link, "\(what) is already on line \(page.place(page.start(first)).line)")
+    }
+}

@@ -1,0 +1,39 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// What is wrong with the links of one page that only the whole site tells.
+public struct LateLinkFindings: Sendable {
+    /// The number of the page in ``SiteFiles/pages``.
+    public let page: Int
+    var isOrphan = false
+    var fragments: Set<PageFacts.Fragment> = []
+    var canonical: String?
+    var alternates: [Late] = []
+
+    struct Late: Sendable {
+        var alternate: PageFacts.Alternate
+        var rule: Rule
+        var text: String
+    }
+
+    init(page: Int) { self.page = page }
+
+    var isEmpty: Bool { !isOrphan && !needsPage }
+
+    /// Whether the page has to be read again to say where in it something is wrong.
+    public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
+
+    /// What can be said without reading the page again.
+    public func verdict(path: String) -> PageVerdict {
+        guard isOrphan else { return PageVerdict(path: path) }
+        let rule = Rule.orphanPage
+        return PageVerdict(
+            path: path,
+            findings: [
+                Finding(
+                    path: path, line: 1, column: 1, severity: rule.severity, rule: rule.id, message: LinkMessages.orphan
+                )
+            ])
+    }
+}

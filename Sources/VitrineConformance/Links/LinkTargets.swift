@@ -1,0 +1,150 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Finds what an address in a page stands for among the files of the site.
+struct LinkTargets {
+    /// What an address stands for.
+    enum Target: Hashable {
+        /// A page of the site, with the fragment as it is written; nil without one.
+        case page(Int, fragment: Bytes?)
+        /// A file that is not a page.
+        case file
+        /// Another site, or something that is not a file: `mailto:`.
+        case elsewhere
+        /// Nothing, and why.
+        case nothing(Reason)
+    }
+
+    /// Why an address stands for nothing. Paths are relative to the folder.
+    enum Reason: Hashable {
+        case noFile([UInt8])
+        case noIndex([UInt8])
+        case leavesFolder
+    }
+
+    /// How an address gets where it leads.
+    enum Detour: Hashable {
+        /// A folder without a slash at its end.
+        case folderWithoutSlash
+        /// A page whose extension is left out.
+        case withoutExtension([UInt8])
+    }
+
+    private let site: SiteFiles
+    /// Where relative addresses begin: a path that is empty or ends with a slash.
+    private var base: [UInt8] = []
+    private var page = 0
+    /// Whether relative addresses are relative to another site, or to a folder outside this one.
+    private var baseIsElsewhere = false
+    private var hasBase = false
+    /// The path that is put together; kept from address to address.
+    private var path: [UInt8] = []
+
+    init(_ site: SiteFiles) { self.site = site }
+
+    /// Begins with a page.
+    /// - Parameter base: the `href` of its `base` element.
+    mutating func begin(_ path: String, page: Int, base href: Bytes?) {
+        self.page = page
+        let bytes = Array(path.utf8)
+        base = Array(bytes[..<(bytes.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0)])
+        baseIsElsewhere = false
+        hasBase = false
+        guard let href else { return }
+        switch place(AddressParts(href).path) {
+        case .inside:
+            base = Array(self.path[..<(self.path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0)])
+            hasBase = true
+        case .elsewhere, .leaves: baseIsElsewhere = true
+        case .samePage: break
+        }
+    }
+
+    /// What an address stands for, and whether a server has to help.
+    mutating func resolve(_ address: Bytes) -> (target: Target, detour: Detour?) {
+        let parts = AddressParts(address)
+        switch place(parts.path) {
+        case .elsewhere: return (.elsewhere, nil)
+        case .leaves: return (.nothing(.leavesFolder), nil)
+        case .samePage: return (.page(page, fragment: parts.fragment), nil)
+        case .inside: return look(parts.fragment)
+        }
+    }
+
+    private enum Place {
+        /// In the folder, at `path`.
+        case inside
+        case samePage, elsewhere, leaves
+    }
+
+    private mutating func place(_ address: Bytes) -> Place {
+        guard let first = address.first else {
+            if baseIsElsewhere { return .elsewhere }
+            guard hasBase else { return .samePage }
+            path = base
+            return .inside
+        }
+        path.removeAll(keepingCapacity: true)
+        if first == 0x2F {
+            if address.dropFirst().first == 0x2F { return .elsewhere }
+            guard let published = site.address else { return join(address.dropFirst()) }
+            return published.inside(address).map { join($0) } ?? .elsewhere
+        }
+        if AddressParts.hasScheme(address) { return site.address?.rest(of: address).map { join($0) } ?? .elsewhere }
+        if baseIsElsewhere { return .elsewhere }
+        path += base
+        return join(address)
+    }
+
+    /// Puts an address behind `path`, with `.` and `..` resolved.
+    private mutating func join(_ address: Bytes) -> Place {
+        var at = address.startIndex
+        while true {
+            let end = address[at...].firstIndex(of: 0x2F) ?? address.endIndex
+            let segment = address[at..<end]
+            let isLast = end == address.endIndex
+            switch AddressParts.dots(segment) {
+            case 1: break
+            case 2:
+                guard !path.isEmpty else { return .leaves }
+                path.removeLast()
+                path.removeSubrange((path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0)...)
+            default:
+                if segment.contains(UInt8(ascii: "%")) {
+                    path += AddressParts.decoded(segment)
+                } else {
+                    path += segment
+                }
+                if !isLast { path.append(0x2F) }
+            }
+            if isLast { return .inside }
+            at = end + 1
+        }
+    }
+
+    private func look(_ fragment: Bytes?) -> (target: Target, detour: Detour?) {
+        if path.last ?? 0x2F == 0x2F {
+            if let index = site.index(of: path) { return (.page(index, fragment: fragment), nil) }
+            let folder = path.dropLast()
+            let isFolder = folder.isEmpty || site.entry(folder) == .folder
+            return (.nothing(isFolder ? .noIndex(Array(folder)) : .noFile(path)), nil)
+        }
+        switch site.entry(path) {
+        case .page(let number): return (.page(number, fragment: fragment), nil)
+        case .file: return (.file, nil)
+        case .folder:
+            guard let index = site.index(of: path) else { return (.nothing(.noIndex(path)), nil) }
+            return (.page(index, fragment: fragment), .folderWithoutSlash)
+        case nil:
+            for ending in PageName.endings {
+                if case .page(let number) = site.entry(path + ending.utf8) {
+                    return (.page(number, fragment: fragment), .withoutExtension(path + ending.utf8))
+                }
+            }
+            // Folders whose names begin with a dot are not listed.
+            let isHidden = path.split(separator: 0x2F).dropLast().contains { $0.first == 0x2E }
+            return (isHidden ? .elsewhere : .nothing(.noFile(path)), nil)
+        }
+    }
+}

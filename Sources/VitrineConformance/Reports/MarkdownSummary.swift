@@ -1,0 +1,25 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+extension CheckReport {
+    /// A table in Markdown, for the summary of a job: a row for each defect, up to a hundred.
+    public var markdown: String {
+        let groups = FindingGroup.all(in: self)
+        var text = "### vitrine check: \(summary)\n"
+        guard !groups.isEmpty else { return text }
+        text += "\n| | rule | what | where | times |\n|---|---|---|---|---:|\n"
+        for group in groups.prefix(100) {
+            let finding = group.finding
+            let rule = rule(finding.rule)?.reference.map { "[\(finding.rule)](\($0.address))" } ?? finding.rule
+            let cells = [
+                finding.severity.rawValue, rule, Escaping.markdown(finding.message),
+                Escaping.markdown(FindingText.place(finding)),
+                Count.grouped(group.count),
+            ]
+            text += "| \(cells.joined(separator: " | ")) |\n"
+        }
+        if groups.count > 100 { text += "\n\(Count.grouped(groups.count - 100)) more.\n" }
+        return text
+    }
+}

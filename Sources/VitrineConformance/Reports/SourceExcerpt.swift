@@ -1,0 +1,56 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// A piece of a page's line as a terminal shows it, and the columns before the caret.
+struct SourceExcerpt: Hashable {
+    /// The piece, in one line, without anything that a terminal would obey.
+    let text: String
+    /// How many columns of `text` stand before the caret.
+    let caret: Int
+
+    /// As much as fits beside a line number on a terminal of usual width.
+    static let width = 100
+    /// As much of it as comes before the caret at most.
+    static let before = 60
+
+    /// Cuts a line around a finding.
+    init(_ line: SourceLine) {
+        let offset = min(max(line.offset, 0), line.bytes.count)
+        let before = Self.cells(line.bytes[..<offset])
+        let after = Self.cells(line.bytes[offset...])
+        var start = before.count
+        var width = 0
+        while start > 0, width + before[start - 1].width <= Self.before {
+            start -= 1
+            width += before[start].width
+        }
+        let isCut = start > 0 || line.isCutBefore
+        var text = isCut ? "…" : ""
+        text += before[start...].map(\.text).joined()
+        caret = width + (isCut ? 1 : 0)
+        var end = 0
+        var total = caret
+        while end < after.count, total + after[end].width <= Self.width {
+            text += after[end].text
+            total += after[end].width
+            end += 1
+        }
+        self.text = text + (end < after.count || line.isCutAfter ? "…" : "")
+    }
+
+    private struct Cell {
+        var text: String
+        var width: Int
+    }
+
+    private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
+        String(decoding: bytes, as: UTF8.self).map { character in
+            if character == "\t" { return Cell(text: "    ", width: 4) }
+            let text = String(character)
+            let safe = TerminalText.safe(text)
+            return safe == text
+                ? Cell(text: text, width: DisplayWidth.of(character)) : Cell(text: safe, width: safe.count)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineSupport
+
+extension ScriptDataError {
+    /// What is wrong in words that follow the script and a colon.
+    var message: String {
+        switch self {
+        case .shape(let subject, let shape, let found): "\(subject.noun) must be \(shape.noun), found \(found.noun)"
+        case .unknownMember(let name, let subject, let expected):
+            "\(quoted(name)) is not allowed in \(subject.noun); expected \(Self.list(expected))"
+        case .emptyName(let member): "a name in “\(member)” is empty"
+        case .address(let subject?, let address, let error):
+            "\(subject.noun) is \(quoted(address)): \(error.message)"
+        case .address(nil, let address, let error): "the address \(quoted(address)): \(error.message)"
+        case .specifier(let subject, let address):
+            "\(subject.noun) is \(quoted(address)): expected “/”, “./”, “../” or a scheme at the start"
+        case .slashMissing(let name, let address):
+            "\(quoted(name)) ends with “/”, but its address \(quoted(address)) does not"
+        case .inMember(let name, let error): "in \(quoted(name)), \(error.message)"
+        case .urlsAndWhere: "a rule has both “urls” and “where”; only one is allowed"
+        case .urlsOrWhereMissing: "a rule needs “urls” or “where”"
+        case .urlsMissing: "a rule with the source “list” needs “urls”"
+        case .urlsNotAllowed: "“urls” is not allowed in a rule with the source “document”"
+        case .conditionCount(let count):
+            "expected one of \(Self.list(Self.conditions)) in a condition, found \(count == 0 ? "none" : "\(count)")"
+        case .relativeToNotAllowed: "“relative_to” is only allowed together with “href_matches”"
+        }
+    }
+
+    /// The members of conditions.
+    static let conditions = ["and", "or", "not", "href_matches", "selector_matches"]
+
+    fileprivate static func list(_ words: [String]) -> String { words.map { "“\($0)”" }.joined(last: "or") }
+}
+
+extension ScriptDataError.Shape {
+    /// The shape with its article, to follow "must be".
+    fileprivate var noun: String {
+        switch self {
+        case .object: "an object"
+        case .text: "a string"
+        case .listOfRules: "an array of rules"
+        case .listOfAddresses: "an array of addresses"
+        case .listOfConditions: "an array of conditions"
+        case .textOrTexts: "a string or an array of strings"
+        case .printableText: "a string of printable ASCII"
+        case .list(let word): "an array of “\(word)”"
+        case .oneOf(let words): ScriptDataError.list(words)
+        }
+    }
+}
+
+extension ScriptDataError.Subject {
+    /// The subject with its article, at the start of a message.
+    fileprivate var noun: String {
+        switch self {
+        case .importMap: "an import map"
+        case .ruleSet: "a set of rules"
+        case .rule: "a rule"
+        case .condition: "a condition"
+        case .member(let name): quoted(name)
+        case .scope(let name): "the scope \(quoted(name))"
+        case .address(let name, let member): "the address of \(quoted(name)) in “\(member)”"
+        case .integrity(let name): "the integrity of \(quoted(name))"
+        }
+    }
+}
+
+extension ScriptDataError.Found {
+    /// The value in words, to follow "found".
+    fileprivate var noun: String {
+        switch self {
+        case .null: "null"
+        case .number: "a number"
+        case .bool(let value): value ? "true" : "false"
+        case .text(let text): quoted(text)
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import VitrineSupport
+
+/// What is wrong with an import map or a set of speculation rules, beyond being JSON.
+indirect enum ScriptDataError: Error, Equatable, Sendable {
+    /// What a value of JSON is expected to be.
+    enum Shape: Equatable, Sendable {
+        case object, text, listOfRules, listOfAddresses, listOfConditions, textOrTexts, printableText
+        /// A list with one word that is allowed in it.
+        case list(of: String)
+        case oneOf([String])
+    }
+    /// What a value belongs to.
+    enum Subject: Equatable, Sendable {
+        case importMap, ruleSet, rule, condition
+        case member(String)
+        case scope(String)
+        /// The address of a name in a member.
+        case address(of: String, in: String)
+        case integrity(of: String)
+    }
+
+    /// What is there instead.
+    enum Found: Equatable, Sendable {
+        case null, number, array, object
+        case bool(Bool)
+        case text(String)
+
+        /// What a value is.
+        init(_ node: JSONNode) {
+            switch node.value {
+            case .null: self = .null
+            case .number: self = .number
+            case .bool(let value): self = .bool(value)
+            case .string(let text): self = .text(text)
+            case .array: self = .array
+            case .object: self = .object
+            }
+        }
+    }
+
+    /// A value of another shape.
+    case shape(Subject, Shape, found: Found)
+    /// A member that nobody reads.
+    case unknownMember(String, of: Subject, expected: [String])
+    /// A name without characters in a member.
+    case emptyName(in: String)
+    /// What is wrong with an address.
+    case address(Subject?, String, ValueError)
+    /// An address of a module that is neither relative nor absolute.
+    case specifier(Subject, String)
+    /// An address without a slash at the end for a name that has one.
+    case slashMissing(name: String, address: String)
+    /// What is wrong with a rule in a member.
+    case inMember(String, ScriptDataError)
+    case urlsAndWhere
+    case urlsOrWhereMissing
+    /// No addresses in a rule with the source `list`.
+    case urlsMissing
+    /// Addresses in a rule with the source `document`.
+    case urlsNotAllowed
+    /// None or several kinds of condition in one object.
+    case conditionCount(Int)
+    case relativeToNotAllowed
+}

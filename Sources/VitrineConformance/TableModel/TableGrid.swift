@@ -1,0 +1,200 @@
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
+
+/// A table formed as the Standard's algorithm "forming a table" does, column by column.
+///
+/// Of the grid only the current row is kept: for every column, the cell that reaches into it from above. The work is capped,
+/// because a few bytes (`colspan="1000"`) can ask for much; a table beyond the cap is not judged further.
+struct TableGrid {
+    private struct Column {
+        /// The first row that is free again.
+        var free = 0
+        /// The cell that covers it until there.
+        var cell: Int32 = -1
+        /// What made the table so wide: a cell or a `col`.
+        var owner: Int32
+        /// Whether a cell begins in it.
+        var hasStart = false
+    }
+
+    private let page: PageTree
+    private let report: Report
+    private let table: Int
+    private var columns: [Column] = []
+    private var row = 0
+    /// The row behind the last one that a cell or a `tr` makes.
+    private var height = 0
+    /// How many columns have a column group.
+    private var groupedColumns = 0
+    private var isInRowGroup = false
+    private var emptyRows: [Int] = []
+    /// Cells of the current row group that reach over several rows, with the row behind them.
+    private var tall: [(cell: Int, end: Int)] = []
+    /// Columns of cells that grow to the end of the row group.
+    private var growing: [Range<Int>] = []
+    private var hasRows = false
+    private var work = 0
+    /// Steps over columns that the table may cost.
+    private let limit: Int
+    private static let widthLimit = 20_000
+
+    init(_ page: PageTree, _ report: Report, _ table: Int) {
+        self.page = page
+        self.report = report
+        self.table = table
+        limit = 4000 + 64 * page.descendants(table).count
+    }
+
+    /// Forms the table and reports its errors.
+    mutating func form() {
+        for child in page.children(table) {
+            guard page.vocabularies[child] == .html else { continue }
+            switch page.names[child] {
+            case .colgroup where !hasRows: addColumns(child)
+            // A parser of HTML puts a group around it.
+            case .col where !hasRows:
+                widen(by: span(.span, child, 1000), child)
+                groupedColumns = columns.count
+            case .tr: add(row: child)
+            case .thead, .tbody, .tfoot:
+                endRowGroup()
+                isInRowGroup = true
+                for row in page.children(child) where page.names[row] == .tr && page.vocabularies[row] == .html {
+                    add(row: row)
+                }
+                endRowGroup()
+                isInRowGroup = false
+            default: break
+            }
+            if isTooMuch { return }
+        }
+        endRowGroup()
+        if !isTooMuch { reportEmpty() }
+    }
+
+    private var isTooMuch: Bool { work > limit || columns.count > Self.widthLimit }
+
+    private mutating func addColumns(_ group: Int) {
+        var hasColumns = false
+        for column in page.children(group) where page.names[column] == .col && page.vocabularies[column] == .html {
+            hasColumns = true
+            widen(by: span(.span, column, 1000), column)
+            if isTooMuch { return }
+        }
+        if !hasColumns { widen(by: span(.span, group, 1000), group) }
+        groupedColumns = columns.count
+    }
+
+    private mutating func widen(by count: Int, _ owner: Int) {
+        guard count > 0 else { return }
+        work += count
+        columns.append(contentsOf: repeatElement(Column(owner: Int32(owner)), count: count))
+    }
+
+    private func span(_ name: Name, _ node: Int, _ most: Int) -> Int {
+        guard let value = page.value(name, node).flatMap(nonNegativeInteger), value > 0 else { return 1 }
+        return min(value, most)
+    }
+
+    private mutating func add(row node: Int) {
+        hasRows = true
+        if isTooMuch { return }
+        height = max(height, row + 1)
+        var column = 0
+        var isEmpty = true
+        for cell in page.children(node) {
+            guard page.names[cell] == .td || page.names[cell] == .th, page.vocabularies[cell] == .html else { continue }
+            isEmpty = false
+            while column < columns.count, columns[column].free > row {
+                column += 1
+                work += 1
+            }
+            column = place(cell, column)
+            if isTooMuch { return }
+        }
+        if isEmpty { emptyRows.append(node) }
+        row += 1
+    }
+
+    /// Puts a cell into the grid.
+    /// - Returns: the column behind it.
+    private mutating func place(_ cell: Int, _ first: Int) -> Int {
+        let end = first + span(.colspan, cell, 1000)
+        let isGrowing = page.value(.rowspan, cell).flatMap(nonNegativeInteger) == 0
+        let rowEnd = isGrowing ? Int.max : row + span(.rowspan, cell, 65_534)
+        widen(by: end - columns.count, cell)
+        if page.names[cell] == .th { checkScope(cell, first) }
+        var isReported = false
+        for column in first..<end {
+            if columns[column].free > row, !isReported {
+                isReported = true
+                reportOverlap(cell, Int(columns[column].cell), column)
+            }
+            columns[column].free = max(columns[column].free, rowEnd)
+            columns[column].cell = Int32(cell)
+        }
+        work += end - first
+        columns[first].hasStart = true
+        if isGrowing {
+            growing.append(first..<end)
+        } else if rowEnd > row + 1 {
+            height = max(height, rowEnd)
+            tall.append((cell, rowEnd))
+        }
+        return end
+    }
+
+    /// A row group ends, and all cells in it.
+    private mutating func endRowGroup() {
+        for (cell, end) in tall where end > row {
+            report.add(
+                .tableRowspanPastEnd, at: cell, attribute: page.attribute(.rowspan, cell),
+                "\(tag(page, cell)) reaches \(Count.of(end - row, "row", "rows")) beyond the end of its row group"
+            )
+        }
+        row = max(row, height)
+        for range in growing { for column in range { columns[column].free = row } }
+        tall.removeAll(keepingCapacity: true)
+        growing.removeAll(keepingCapacity: true)
+    }
+
+    private func reportOverlap(_ cell: Int, _ other: Int, _ column: Int) {
+        report.add(
+            .tableCellsOverlap, at: cell,
+            "\(tag(page, cell)) overlaps in column \(column + 1) a \(tag(page, other)) that reaches down from above")
+    }
+
+    private func checkScope(_ cell: Int, _ column: Int) {
+        guard let attribute = page.attribute(.scope, cell), let scope = page.keyword(.scope, cell) else { return }
+        // A parser of HTML puts rows without a group into one.
+        if scope == "rowgroup", !isInRowGroup, page.syntax == .xhtml {
+            report.add(
+                .tableScope, at: cell, attribute: attribute, "“scope” is “rowgroup”, but <th> is not in a row group")
+        } else if scope == "colgroup", column >= groupedColumns {
+            report.add(
+                .tableScope, at: cell, attribute: attribute,
+                "“scope” is “colgroup”, but no <colgroup> has column \(column + 1), where <th> begins")
+        }
+    }
+
+    private func reportEmpty() {
+        // Without columns or rows the table has no slots at all.
+        guard !columns.isEmpty, hasRows else { return }
+        for node in emptyRows { report.add(.tableRowEmpty, at: node, "<tr> has no cell of its own") }
+        var column = 0
+        while column < columns.count {
+            guard !columns[column].hasStart else {
+                column += 1
+                continue
+            }
+            let first = column
+            let owner = columns[column].owner
+            while column < columns.count, !columns[column].hasStart, columns[column].owner == owner { column += 1 }
+            let numbers = column - first == 1 ? "column \(column)" : "the columns \(first + 1) to \(column)"
+            report.add(
+                .tableColumnEmpty, at: Int(owner),
+                "No cell begins in \(numbers) of the table, made by \(tag(page, Int(owner)))")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import VitrineAccessibility
+import VitrineSupport
+import VitrineMarkup
+
+/// The `headers` of cells: ids of header cells in the same table.
+enum TableHeaders {
+    /// Judges the cells of one table, without those of tables in its cells.
+    static func check(_ page: PageTree, _ report: Report, _ table: Int) {
+        var targets: [Int: [Int]] = [:]
+        for child in page.children(table) {
+            switch page.names[child] {
+            case .tr: check(page, report, table, row: child, &targets)
+            case .thead, .tbody, .tfoot:
+                for row in page.children(child) where page.names[row] == .tr {
+                    check(page, report, table, row: row, &targets)
+                }
+            default: break
+            }
+        }
+        if !targets.isEmpty { reportCircles(page, report, targets) }
+    }
+
+    private static func check(
+        _ page: PageTree, _ report: Report, _ table: Int, row: Int, _ targets: inout [Int: [Int]]
+    ) {
+        for cell in page.children(row) where page.names[cell] == .td || page.names[cell] == .th {
+            guard page.document.nodes[cell].attributeCount > 0, let attribute = page.attribute(.headers, cell) else {
+                continue
+            }
+            for token in page.tokens(.headers, cell) {
+                guard let target = page.element(withID: token) else {
+                    report.add(
+                        .tableHeaders, at: cell, attribute: attribute,
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is no id of the page")
+                    continue
+                }
+                if page.names[target] != .th {
+                    report.add(
+                        .tableHeaders, at: cell, attribute: attribute,
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is a \(tag(page, target)) and no <th>"
+                    )
+                } else if self.table(page, target) != table {
+                    report.add(
+                        .tableHeaders, at: cell, attribute: attribute,
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), a <th> of another table")
+                } else if page.names[cell] == .th {
+                    targets[cell, default: []].append(target)
+                }
+            }
+        }
+    }
+
+    /// The table of a cell.
+    private static func table(_ page: PageTree, _ cell: Int) -> Int? {
+        guard let row = page.parent(cell), page.names[row] == .tr, let around = page.parent(row) else { return nil }
+        switch page.names[around] {
+        case .table: return around
+        case .thead, .tbody, .tfoot: return page.parent(around)
+        default: return nil
+        }
+    }
+
+    /// A header must not be its own header, be it over others. A search in depth, each header once.
+    private static func reportCircles(_ page: PageTree, _ report: Report, _ targets: [Int: [Int]]) {
+        var isOpen: [Int: Bool] = [:]
+        for start in targets.keys.sorted() where isOpen[start] == nil {
+            var path: [(cell: Int, next: Int)] = [(start, 0)]
+            isOpen[start] = true
+            while let (cell, next) = path.last {
+                let found = targets[cell] ?? []
+                guard next < found.count else {
+                    isOpen[cell] = false
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let target = found[next]
+                if isOpen[target] == true {
+                    report.add(
+                        .tableHeaders, at: cell, attribute: page.attribute(.headers, cell),
+                        "“headers” of <th> leads back to " + (target == cell ? "itself" : "itself over other headers"))
+                } else if isOpen[target] == nil, targets[target] != nil {
+                    isOpen[target] = true
+                    path.append((target, 0))
+                }
+            }
+        }
+    }
+}

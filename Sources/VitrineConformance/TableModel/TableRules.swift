@@ -1,0 +1,106 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// The table model: cells on a grid, and the headers of cells.
+enum TableRules: RuleGroup {
+    static var rules: [Rule] {
+        [.tableCellsOverlap, .tableRowspanPastEnd, .tableRowEmpty, .tableColumnEmpty, .tableHeaders, .tableScope]
+    }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        let count = page.nodes.count
+        let isBrokenOff = !page.document.problems.isEmpty
+        var templates = page.elements(.template).makeIterator()
+        var template = templates.next()
+        var templateEnd = 0
+        for table in page.elements(.table) {
+            let end = Int(page.document.nodes[table].end)
+            if isBrokenOff, end == count { continue }
+            while let next = template, next < table {
+                templateEnd = max(templateEnd, Int(page.document.nodes[next].end))
+                template = templates.next()
+            }
+            var grid = TableGrid(page, report, table)
+            grid.form()
+            // Ids in templates are not those of the page.
+            if table >= templateEnd { TableHeaders.check(page, report, table) }
+        }
+    }
+}
+
+extension Rule {
+    /// Cells do not overlap.
+    static let tableCellsOverlap = Rule(
+        "table-cells-overlap", .error, "Cells of a table do not overlap",
+        because: "Two cells in one place cover each other, and no reader can tell which row and column they belong to.",
+        reference: .html("tables.html#table-model-error"),
+        wrong: [
+            """
+            <table><tbody><tr><td>1</td><td rowspan="2">2</td></tr><tr><td colspan="2">3</td></tr></tbody></table>
+            """
+        ],
+        right: [
+            "<table><tbody><tr><td>1</td><td rowspan=\"2\">2</td></tr><tr><td>3</td></tr></tbody></table>"
+        ])
+
+    /// A cell ends with its row group.
+    static let tableRowspanPastEnd = Rule(
+        "table-rowspan-past-end", .error, "A cell ends within the rows of its row group",
+        because:
+            "Rows that only exist because a cell reaches into them have no cells of their own; browsers cut the cell.",
+        reference: .html("tables.html#table-model-error"),
+        wrong: [
+            "<table><tbody><tr><td rowspan=\"3\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>"
+        ],
+        right: [
+            "<table><tbody><tr><td rowspan=\"2\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>",
+            "<table><tbody><tr><td rowspan=\"0\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>",
+        ])
+
+    /// In every row a cell begins.
+    static let tableRowEmpty = Rule(
+        "table-row-empty", .error, "In every row of a table a cell begins",
+        because: "A row without cells of its own is read aloud as nothing and shown with no height.",
+        reference: .html("tables.html#table-model-error"),
+        wrong: ["<table><tbody><tr><td>1</td></tr><tr></tr></tbody></table>"],
+        right: ["<table><tbody><tr><td>1</td></tr><tr><td></td></tr></tbody></table>"])
+
+    /// In every column a cell begins.
+    static let tableColumnEmpty = Rule(
+        "table-column-empty", .error, "In every column of a table a cell begins",
+        because:
+            "A column that only exists because cells reach over it, or because <col> counts it, has nothing in it.",
+        reference: .html("tables.html#table-model-error"),
+        wrong: [
+            "<table><tbody><tr><td colspan=\"2\">1</td></tr></tbody></table>",
+            "<table><colgroup><col/><col/></colgroup><tbody><tr><td>1</td></tr></tbody></table>",
+        ],
+        right: [
+            "<table><tbody><tr><td colspan=\"2\">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>"
+        ])
+
+    /// Headers are header cells of the table.
+    static let tableHeaders = Rule(
+        "table-headers", .error, "“headers” names header cells of the same table",
+        because: "Screen readers read the named cells before the cell; a name that leads nowhere is silence.",
+        reference: .html("tables.html#attr-tdth-headers"),
+        wrong: [
+            "<table><tbody><tr><th id=\"a\">A</th></tr><tr><td headers=\"b\">1</td></tr></tbody></table>",
+            "<table><tbody><tr><th id=\"a\" headers=\"a\">A</th></tr><tr><td>1</td></tr></tbody></table>",
+        ],
+        right: ["<table><tbody><tr><th id=\"a\">A</th></tr><tr><td headers=\"a\">1</td></tr></tbody></table>"])
+
+    /// A scope exists.
+    static let tableScope = Rule(
+        "table-scope", .error, "A header for a group stands in a group",
+        because: "Outside a row group or column group the scope is none, so the header belongs to no cell.",
+        reference: .html("tables.html#attr-th-scope"),
+        wrong: ["<table><tbody><tr><th scope=\"colgroup\">A</th></tr><tr><td>1</td></tr></tbody></table>"],
+        right: [
+            """
+            <table><colgroup><col/></colgroup>\
+            <tbody><tr><th scope="colgroup">A</th></tr><tr><td>1</td></tr></tbody></table>
+            """
+        ])
+}

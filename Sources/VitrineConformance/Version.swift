@@ -1,5 +1,0 @@
-/// The version of the package, as commands and reports give it.
-public enum VitrineVersion {
-    /// The version.
-    public static let current = "0.1.0"
-}

@@ -1,0 +1,122 @@
+/// Puts what the builder made into a document.
+extension TreeBuilder {
+    /// Puts nodes in the order of the document, joins texts and sets where subtrees end.
+    mutating func assemble(into document: inout MarkupDocument) {
+        joinTexts()
+        if isFragment || isLinked || addedAttributes.count > 0 {
+            link()
+            reorder(into: &document)
+        } else {
+            // Memory of large documents is given back at once, so that there are not two of everything.
+            document.nodes = nodes.array()
+            nodes.clear(keeping: Self.keptCount)
+            document.attributes = attributes.array()
+            attributes.clear(keeping: Self.keptCount)
+            document.html?.places = places.array()
+            places.clear(keeping: Self.keptCount)
+            document.html?.attributePlaces = attributePlaces.array()
+            attributePlaces.clear(keeping: Self.keptCount)
+            document.cdataSections = cdataSections.array()
+            document.html?.shadowRoots = shadowRoots.array()
+        }
+        document.nodes.withUnsafeMutableBufferPointer { nodes in
+            var index = nodes.count - 1
+            while index >= 0 {
+                if nodes[index].end == 0 { nodes[index].end = Int32(truncatingIfNeeded: index + 1) }
+                let parent = Int(nodes[index].parent)
+                if parent >= 0, nodes[parent].end == 0 { nodes[parent].end = nodes[index].end }
+                index -= 1
+            }
+        }
+    }
+
+    /// Copies texts of several parts into one.
+    private mutating func joinTexts() {
+        guard pieces.count > 0 else { return }
+        for index in 0..<nodes.count where nodes[index].kind == .text && nodes[index].firstAttribute > 0 {
+            let start = store.pointee.decodedEnd
+            var piece = nodes[index].firstAttribute - 1
+            while piece >= 0 {
+                let part = pieces[piece]
+                store.pointee.copy(part.start, part.count)
+                piece = part.next
+            }
+            nodes[index].start = start
+            nodes[index].count = store.pointee.decodedEnd - start
+            nodes[index].firstAttribute = 0
+            nodes[index].attributeCount = 0
+        }
+    }
+
+    /// Walks the links, so that nodes and attributes come in the order of the document.
+    private mutating func reorder(into document: inout MarkupDocument) {
+        let root: Int32 = isFragment && stack.count > 0 ? stack[0].node : -1
+        var order = UnsafeVector<Int32>(capacity: nodes.count)
+        var numbers = UnsafeVector<Int32>(capacity: nodes.count + 1)
+        defer {
+            order.deallocate()
+            numbers.deallocate()
+        }
+        for _ in 0...nodes.count { numbers.append(-1) }
+        var node = links(of: root).pointee.firstChild
+        while node >= 0 {
+            numbers[Int(node)] = Int32(truncatingIfNeeded: order.count)
+            order.append(node)
+            var next = links(of: node).pointee.firstChild
+            var at = node
+            while next < 0 {
+                next = links(of: at).pointee.next
+                if next >= 0 { break }
+                at = nodes[at].parent
+                if at == root || at < 0 { break }
+            }
+            node = next
+        }
+        let added = addedAttributesByNode()
+        document.nodes.removeAll(keepingCapacity: true)
+        document.attributes.removeAll(keepingCapacity: true)
+        document.html?.places.removeAll(keepingCapacity: true)
+        document.html?.attributePlaces.removeAll(keepingCapacity: true)
+        document.nodes.reserveCapacity(order.count)
+        document.attributes.reserveCapacity(attributes.count + addedAttributes.count)
+        for index in 0..<order.count {
+            let old = order[index]
+            var node = nodes[old]
+            node.parent = node.parent == root || node.parent < 0 ? -1 : numbers[Int(node.parent)]
+            node.end = 0
+            if node.kind == .element {
+                let first = node.firstAttribute
+                node.firstAttribute = Int32(truncatingIfNeeded: document.attributes.count)
+                for attribute in first..<first + node.attributeCount {
+                    document.attributes.append(attributes[attribute])
+                    document.html?.attributePlaces.append(attributePlaces[attribute])
+                }
+                for attribute in added[old] ?? [] {
+                    document.attributes.append(attribute.attribute)
+                    document.html?.attributePlaces.append(attribute.place)
+                    node.attributeCount += 1
+                }
+            }
+            document.nodes.append(node)
+            document.html?.places.append(places[old])
+        }
+        document.cdataSections = cdataSections.array().compactMap { section in
+            let parent = section.parent < 0 ? -1 : numbers[Int(section.parent)]
+            return .init(parent: parent, start: section.start)
+        }
+        document.html?.shadowRoots = shadowRoots.array().map { numbers[Int($0)] }.filter { $0 >= 0 }.sorted()
+    }
+
+    private func addedAttributesByNode() -> [Int32: [AddedAttribute]] {
+        var found: [Int32: [AddedAttribute]] = [:]
+        for index in 0..<addedAttributes.count {
+            found[addedAttributes[index].node, default: []].append(addedAttributes[index])
+        }
+        return found
+    }
+}
+
+extension UnsafeVector {
+    /// A copy of the elements.
+    func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+}

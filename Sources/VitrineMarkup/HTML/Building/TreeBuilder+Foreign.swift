@@ -1,0 +1,48 @@
+/// The rules for SVG and MathML (13.2.6.5).
+extension TreeBuilder {
+    mutating func foreignStartTag(_ token: HTMLTagToken) {
+        let traits = store.pointee.names.entries[Int(token.name)].traits
+        if traits.contains(.breaksOut) || token.tag == .font && hasFontAttribute {
+            error(.htmlElementInForeignContent, token)
+            leaveForeignContent()
+            return htmlStartTag(token)
+        }
+        insertForeign(token, adjustedCurrent.namespace)
+        // A script of SVG is markup like everything else.
+    }
+
+    private var hasFontAttribute: Bool {
+        let known = store.pointee.names.known
+        return tokenAttributes.contains { $0.name == known.color || $0.name == known.face || $0.name == known.size }
+    }
+
+    /// Pops SVG and MathML up to what may hold HTML.
+    private mutating func leaveForeignContent() {
+        while stack.count > 1 {
+            let element = stack.last
+            if element.namespace == 1 || !element.traits.isDisjoint(with: [.mathText, .htmlIntegration]) { return }
+            pop()
+        }
+    }
+
+    mutating func foreignEndTag(_ token: HTMLTagToken) {
+        if token.tag == .br || token.tag == .p {
+            error(.htmlElementInForeignContent, token)
+            leaveForeignContent()
+            return htmlEndTag(token)
+        }
+        var index = stack.count - 1
+        if index >= 0, stack[index].name != token.name { error(.unexpectedEndTag, token) }
+        while index > 0 {
+            let element = stack[index]
+            if element.namespace == 1 { return htmlEndTag(token) }
+            if element.name == token.name {
+                while stack.count > index { pop() }
+                return markEnd(element.node, token)
+            }
+            index -= 1
+        }
+        // The topmost element: in a fragment the token is left out.
+        if index == 0, !isFragment, stack[0].namespace == 1 { htmlEndTag(token) }
+    }
+}

@@ -1,0 +1,67 @@
+import CVitrineLibXML2
+
+/// The characters of two bytes in the encodings of East Asia, as the system's converter has them.
+///
+/// libxml2 brings the converter: iconv on all systems. Each table is made the first time a file needs it.
+enum MultiByteTables {
+    static let gb18030 = table("GB18030", leads: 0x81...0xFE)
+    static let big5 = table("BIG5-HKSCS", leads: 0x81...0xFE)
+    static let shiftJIS = table("CP932", leads: 0x81...0xFC)
+    static let eucKR = table("CP949", leads: 0x81...0xFE)
+
+    /// The place of a character in a table.
+    @inline(__always)
+    static func index(_ lead: UInt8, _ trail: UInt8) -> Int { Int(lead & 0x7F) << 8 | Int(trail) }
+
+    private static func table(_ name: String, leads: ClosedRange<UInt8>) -> [UInt32] {
+        var found = [UInt32](repeating: 0, count: 0x8000)
+        guard let converter = Converter(name) else { return found }
+        for lead in leads {
+            for trail in UInt8(0x40)...0xFE where trail != 0x7F {
+                let scalars = converter.convert([lead, trail])
+                if scalars.count == 1 { found[index(lead, trail)] = scalars[0] }
+            }
+        }
+        return found
+    }
+
+    /// A converter of single characters.
+    final class Converter {
+        // The library owns the memory behind these pointers; they are freed in deinit and never leave this class.
+        private let handler: xmlCharEncodingHandlerPtr
+        private let input: xmlBufferPtr
+        private let output: xmlBufferPtr
+
+        /// Creates a converter; nil where the system does not know the encoding.
+        init?(_ name: String) {
+            _ = LibXML2.ready
+            guard let handler = xmlFindCharEncodingHandler(name), let input = xmlBufferCreate(),
+                let output = xmlBufferCreate()
+            else { return nil }
+            self.handler = handler
+            self.input = input
+            self.output = output
+        }
+
+        deinit {
+            xmlCharEncCloseFunc(handler)
+            xmlBufferFree(input)
+            xmlBufferFree(output)
+        }
+
+        /// The code points of some bytes; none where they are no characters.
+        func convert(_ bytes: [UInt8]) -> [UInt32] {
+            xmlBufferEmpty(input)
+            xmlBufferEmpty(output)
+            // Bytes that are no characters are no news here; without a handler the library prints them.
+            xmlSetStructuredErrorFunc(nil) { _, _ in }
+            defer { xmlSetStructuredErrorFunc(nil, nil) }
+            xmlBufferAdd(input, bytes, Int32(bytes.count))
+            guard xmlCharEncInFunc(handler, output, input) > 0, xmlBufferLength(input) == 0,
+                let content = xmlBufferContent(output)
+            else { return [] }
+            let text = UnsafeBufferPointer(start: content, count: Int(xmlBufferLength(output)))
+            return String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
+        }
+    }
+}

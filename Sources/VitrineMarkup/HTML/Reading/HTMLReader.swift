@@ -1,0 +1,177 @@
+/// Parses documents and fragments of HTML as browsers do (HTML Standard, 13.2), one after the other.
+///
+/// ```swift
+/// let reader = HTMLReader(names: ["p", "class"])
+/// let page = reader.read(Array("<p class=x>one<p>two".utf8))
+/// // page.nodes: html, head, body, two elements with the name 0, and their texts
+/// ```
+///
+/// Any bytes give a document; what is wrong with them is in ``MarkupDocument/HTMLReading/problems``. The content of a
+/// `template` is its children, also where a browser makes a shadow root of it; selected content that browsers copy into
+/// `selectedcontent`, and contents that `template for` moves elsewhere, stay where the source has them. Time and memory grow with the input
+/// alone. A reader is not `Sendable`: every worker has its own.
+package final class HTMLReader {
+    /// How a document is read.
+    package struct Options: Sendable {
+        /// The element around a fragment: `div`, `td`, `svg path`, `math ms`; nil for a document.
+        package var fragmentContext: String?
+        /// Whether scripts run, so that `noscript` is text.
+        package var hasScripting = false
+        /// The encoding that the server says; nil when nobody does.
+        package var transportEncoding: HTMLEncoding?
+        /// The most parse errors that are kept; all are counted.
+        package var errorLimit = 1000
+
+        /// Creates the options of a document.
+        package init() {}
+
+        /// Creates the options of a fragment.
+        /// - Parameter fragmentContext: the element around it, with `svg ` or `math ` before a name that is not HTML.
+        package init(fragmentContext: String) { self.fragmentContext = fragmentContext }
+    }
+
+    /// The most bytes of a document; places are 32 bits wide, and decoding may take three bytes for one.
+    static let limit = 1 << 29
+
+    // One structure each, allocated in init and freed in deinit: the parser writes to them through pointers, because every
+    // access to a property of a class is checked against overlapping ones.
+    private let store: UnsafeMutablePointer<HTMLStore>
+    private var builder: TreeBuilder
+    private var attributes = UnsafeVector<HTMLAttributeToken>(capacity: 64)
+    private var decoder = EncodingDecoder()
+
+    /// Creates a reader.
+    /// - Parameter names: names that get the numbers from 0 on in every document.
+    package init(names: [String]) {
+        store = .allocate(capacity: 1)
+        // The input is set before anything is read.
+        store.initialize(to: HTMLStore(names, ByteClass.empty.utf8Start))
+        builder = TreeBuilder(store)
+    }
+
+    deinit {
+        store.pointee.deallocate()
+        builder.deallocate()
+        attributes.deallocate()
+        store.deinitialize(count: 1)
+        store.deallocate()
+    }
+
+    /// Parses one document or fragment.
+    package func read(_ bytes: [UInt8], _ options: Options = Options()) -> MarkupDocument {
+        bytes.withUnsafeBufferPointer { read($0, options) }
+    }
+
+    /// Parses one document or fragment in memory that outlives the call.
+    package func read(_ bytes: UnsafeBufferPointer<UInt8>, _ options: Options = Options()) -> MarkupDocument {
+        let isTooLarge = bytes.count > Self.limit
+        let source = isTooLarge ? UnsafeBufferPointer(start: nil, count: 0) : bytes
+        var document = MarkupDocument()
+        var reading = MarkupDocument.HTMLReading()
+        let encoding = EncodingSniffer.encoding(of: source, options)
+        reading.encoding = encoding.encoding
+        reading.encodingSource = encoding.source
+        // The source, then the input where it is not the source itself, then zero bytes so that searches need no bound.
+        var text = [UInt8]()
+        text.reserveCapacity(source.count + source.count / 16 + 64)
+        text.append(contentsOf: source)
+        let census = decoder.decode(source, encoding.encoding, into: &text)
+        let start = census.isSource ? census.skipped : source.count
+        let inputCount = text.count - start
+        text.append(contentsOf: repeatElement(0, count: 16))
+        document.html = reading
+        // Held here, the bytes stay where they are; nothing writes to them before the parser is done.
+        text.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            parse(base + start, inputCount, options, &document, reportsOddCharacters: !census.isPlain)
+        }
+        text.removeLast(16)
+        finish(&document, &text, start, source.count, census)
+        document.html?.encoding = encoding.encoding
+        addProblems(to: &document, encoding, isTooLarge: isTooLarge)
+        store.pointee.names.renewWhenLarge()
+        return document
+    }
+
+    private func parse(
+        _ input: UnsafePointer<UInt8>, _ count: Int, _ options: Options, _ document: inout MarkupDocument,
+        reportsOddCharacters: Bool
+    ) {
+        store.pointee.begin(input, count)
+        store.pointee.errorLimit = options.errorLimit
+        if reportsOddCharacters { InputPreprocessing.report(store) }
+        builder.begin(count)
+        builder.hasScripting = options.hasScripting
+        var tokenizer = HTMLTokenizer(store, attributes, builder)
+        if let context = options.fragmentContext {
+            tokenizer.state = tokenizer.sink.beginFragment(context)
+        }
+        tokenizer.run()
+        builder = tokenizer.sink
+        attributes = tokenizer.attributes
+        builder.assemble(into: &document)
+        if let doctype = builder.doctype { document.documentType = documentType(doctype) }
+        document.html?.documentTypeStart = Int32(truncatingIfNeeded: builder.doctype?.offset ?? -1)
+        document.html?.nodesBeforeDocumentType = builder.nodesBeforeDoctype
+        document.html?.quirksMode = builder.quirks
+    }
+
+    private func documentType(_ token: HTMLDoctypeToken) -> MarkupDocument.DocumentType {
+        func string(_ start: Int32, _ count: Int32) -> String? {
+            guard start >= 0 else { return nil }
+            let bytes = UnsafeBufferPointer(start: store.pointee.bytes(start), count: Int(count))
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        return .init(
+            name: string(token.nameStart, token.nameCount) ?? "",
+            publicID: string(token.publicStart, token.publicCount),
+            systemID: string(token.systemStart, token.systemCount))
+    }
+
+    /// Moves places from the input to the text of the document, and from the input to the source.
+    private func finish(
+        _ document: inout MarkupDocument, _ text: inout [UInt8], _ start: Int, _ sourceCount: Int,
+        _ census: EncodingDecoder.Result
+    ) {
+        let decoded = UnsafeBufferPointer(start: store.pointee.decoded.base, count: store.pointee.decoded.count)
+        document.isPlain =
+            census.isSource && census.isPlain && CharacterCensus.isPlain(decoded, allowsReturn: false)
+        text.append(contentsOf: decoded)
+        document.text = text
+        document.sourceCount = sourceCount
+        document.names = store.pointee.names.strings
+        document.plainNames = store.pointee.names.plainNumbers
+        let namespace = UInt8(Namespaces.known.count)
+        if document.attributes.contains(where: { $0.namespace == namespace }) {
+            document.namespaces.append("http://www.w3.org/2000/xmlns/")
+        }
+        guard start > 0 else { return }
+        PlaceMapping(input: Int32(truncatingIfNeeded: start), runs: census.runs).apply(to: &document)
+    }
+
+    private func addProblems(to document: inout MarkupDocument, _ found: EncodingSniffer.Found, isTooLarge: Bool) {
+        let mapping = PlaceMapping(input: 0, runs: decoder.runs)
+        var problems: [(error: HTMLParseError, offset: Int, subject: String?)] = []
+        for index in 0..<store.pointee.errors.count {
+            let record = store.pointee.errors[index]
+            let subject = record.subject == 0 ? nil : store.pointee.names.string(record.subject)
+            problems.append((record.error, Int(mapping.source(record.offset)), subject))
+        }
+        if isTooLarge { problems.append((.documentTooLarge, 0, nil)) }
+        problems += found.problems + decoder.problems
+        let count = store.pointee.errorCount + problems.count - store.pointee.errors.count
+        // Errors of the input and of the tokenizer come apart from each other.
+        let order = problems.indices.sorted {
+            (problems[$0].offset, $0) < (problems[$1].offset, $1)
+        }
+        var lines = LineCounter()
+        let sorted = order.map { index in
+            let (line, column) = lines.place(problems[index].offset, in: document)
+            return HTMLParseProblem(
+                error: problems[index].error, subject: problems[index].subject, offset: problems[index].offset,
+                line: line, column: column)
+        }
+        document.html?.problems = sorted
+        document.html?.problemCount = count
+    }
+}

@@ -1,0 +1,114 @@
+/// What tokenizer and tree builder share: the input, values that had to be decoded, names and errors.
+///
+/// Both reach it through one pointer that the reader owns, which costs neither reference counting nor checks for
+/// overlapping accesses. Places below ``inputCount`` are bytes of the input, places from it on bytes of ``decoded``.
+struct HTMLStore {
+    /// An error as it is kept while a document is read.
+    struct ErrorRecord: BitwiseCopyable {
+        var error: HTMLParseError
+        var offset: Int32
+        /// The name that it is about, as a number of ``HTMLNames``; 0 for none.
+        var subject: UInt32
+    }
+
+    /// The input: UTF-8, followed by at least eight bytes of zero.
+    var input: UnsafePointer<UInt8>
+    var inputCount = 0
+    var decoded = UnsafeVector<UInt8>(capacity: 4096)
+    var names: HTMLNames
+    /// The kinds of bytes, as ``ByteClass`` has them.
+    let classes: UnsafeMutablePointer<UInt8> = ByteClass.makeTable()
+    var errors = UnsafeVector<ErrorRecord>(capacity: 64)
+    var errorCount = 0
+    /// The number of the last tag with attributes: their names are marked with it.
+    private var tagNumber: UInt32 = 0
+    /// Errors beyond this number are only counted.
+    var errorLimit = 1000
+
+    init(_ names: [String], _ input: UnsafePointer<UInt8>) {
+        self.names = HTMLNames(names)
+        self.input = input
+    }
+
+    func deallocate() {
+        decoded.deallocate()
+        names.deallocate()
+        errors.deallocate()
+        classes.deallocate()
+    }
+
+    mutating func begin(_ input: UnsafePointer<UInt8>, _ count: Int) {
+        self.input = input
+        inputCount = count
+        decoded.clear(keeping: 1 << 20)
+        errors.truncate(to: 0)
+        errorCount = 0
+    }
+
+    /// A number for each tag, to mark the names of its attributes with.
+    @inline(__always)
+    mutating func nextTagNumber() -> UInt32 {
+        tagNumber &+= 1
+        if tagNumber == 0 {
+            names.clearStamps()
+            tagNumber = 1
+        }
+        return tagNumber
+    }
+
+    /// The place that the next decoded byte gets.
+    @inline(__always)
+    var decodedEnd: Int32 { Int32(truncatingIfNeeded: inputCount + decoded.count) }
+
+    /// The bytes from a place on.
+    @inline(__always)
+    func bytes(_ place: Int32) -> UnsafePointer<UInt8> {
+        let place = Int(place)
+        return place < inputCount ? input + place : UnsafePointer(decoded.base + (place - inputCount))
+    }
+
+    mutating func error(_ error: HTMLParseError, at offset: Int, _ subject: UInt32 = 0) {
+        errorCount += 1
+        guard errors.count < errorLimit else { return }
+        errors.append(ErrorRecord(error: error, offset: Int32(truncatingIfNeeded: offset), subject: subject))
+    }
+
+    /// Takes back the last errors of a kind from a byte on.
+    mutating func dropErrors(_ error: HTMLParseError, from offset: Int) {
+        while errors.count > 0, errors.last.error == error, Int(errors.last.offset) >= offset {
+            errors.removeLast()
+            errorCount -= 1
+        }
+    }
+
+    /// Appends input to the decoded bytes.
+    mutating func decode(from start: Int, to end: Int) { decoded.append(input + start, end - start) }
+
+    /// Appends bytes of a place to the decoded bytes.
+    mutating func copy(_ start: Int32, _ number: Int32) {
+        let place = Int(start)
+        if place < inputCount { return decoded.append(input + place, Int(number)) }
+        // The bytes are in the vector itself, which may move while it grows.
+        decoded.reserve(Int(number))
+        decoded.append(decoded.base + (place - inputCount), Int(number))
+    }
+
+    /// Appends a character to the decoded bytes.
+    mutating func decode(_ scalar: UInt32) {
+        switch scalar {
+        case ..<0x80: decoded.append(UInt8(truncatingIfNeeded: scalar))
+        case ..<0x800:
+            decoded.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+        case ..<0x10000:
+            decoded.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+        default:
+            decoded.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 12 & 0x3F))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F))
+            decoded.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+        }
+    }
+}

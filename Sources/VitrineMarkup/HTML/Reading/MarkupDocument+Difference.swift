@@ -1,0 +1,169 @@
+extension MarkupDocument {
+    /// Where two documents differ first.
+    package struct Difference: Hashable, Sendable {
+        /// The byte in the source of the document that was asked, from 0.
+        package let offset: Int
+        /// What differs, in words: the element, and how each document has it.
+        package let description: String
+    }
+
+    /// The first difference between this document and another reading of the same bytes, as of XML and of HTML.
+    ///
+    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes;
+    /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
+    /// which HTML keeps elsewhere or not at all; the order of attributes; data of instructions; and the document type.
+    /// - Complexity: Linear in the documents.
+    package func firstDifference(from other: MarkupDocument) -> Difference? {
+        let (mine, others) = (comparedNodes, other.comparedNodes)
+        // By a node of this document: that of the other one with the same place.
+        var counterparts = [Int32](repeating: -1, count: nodes.count)
+        for index in 0..<min(mine.count, others.count) {
+            let (node, counterpart) = (mine[index], others[index])
+            counterparts[node] = Int32(truncatingIfNeeded: counterpart)
+            if let text = difference(node, other, counterpart) {
+                return Difference(offset: offset(of: node), description: text)
+            }
+            let parent = Int(nodes[node].parent)
+            let otherParent = other.nodes[counterpart].parent
+            if (parent < 0 ? -1 : counterparts[parent]) != otherParent {
+                let text =
+                    "\(label(of: node)) is in \(label(of: parent)), in the other reading in "
+                    + other.label(of: Int(otherParent))
+                return Difference(offset: offset(of: node), description: text)
+            }
+        }
+        if mine.count > others.count {
+            let node = mine[others.count]
+            return Difference(
+                offset: offset(of: node), description: "\(label(of: node)) is missing in the other reading")
+        }
+        if others.count > mine.count {
+            let text = "\(other.label(of: others[mine.count])) is only in the other reading"
+            return Difference(offset: other.offset(of: others[mine.count]), description: text)
+        }
+        return nil
+    }
+
+    /// The nodes that both readers have.
+    private var comparedNodes: [Int] {
+        nodes.indices.filter { nodes[$0].kind != .text || !isBesideBody($0) }
+    }
+
+    /// White space in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
+    private func isBesideBody(_ node: Int) -> Bool {
+        let parent = Int(nodes[node].parent)
+        guard parent < 0 || nodes[parent].parent < 0 && names[Int(nodes[parent].name)] == "html" || isLastOfBody(node)
+        else {
+            return false
+        }
+        return bytes(of: node).allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    }
+
+    /// HTML puts white space after `</body>` at the end of the body.
+    private func isLastOfBody(_ node: Int) -> Bool {
+        let parent = Int(nodes[node].parent)
+        return parent >= 0 && names[Int(nodes[parent].name)] == "body" && Int(nodes[parent].end) == node + 1
+    }
+
+    private func offset(of node: Int) -> Int {
+        html.map { Int($0.places[node].start) } ?? min(Int(nodes[node].start), sourceCount)
+    }
+
+    private func name(of node: Int) -> String { names[Int(nodes[node].name)] }
+
+    /// A node for people.
+    private func label(of node: Int) -> String {
+        guard node >= 0 else { return "the document" }
+        switch nodes[node].kind {
+        case .element: return "<\(name(of: node))>"
+        case .instruction: return "processing instruction “\(name(of: node))”"
+        case .comment: return "a comment"
+        case .text:
+            let bytes = bytes(of: node)
+            return "text “\(String(decoding: bytes.prefix(30), as: UTF8.self))\(bytes.count > 30 ? "…" : "")”"
+        }
+    }
+
+    private func difference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+        let (own, found) = (nodes[node], other.nodes[counterpart])
+        guard own.kind == found.kind else {
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+        }
+        switch own.kind {
+        case .element:
+            guard name(of: node) == other.name(of: counterpart),
+                namespace(own.namespace) == other.namespace(found.namespace)
+            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading" }
+            return attributeDifference(node, other, counterpart)
+        case .text, .comment:
+            // White space at the end of a body may be that after it.
+            if bytes(of: node).elementsEqual(other.bytes(of: counterpart)) { return nil }
+            if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
+                trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))
+            {
+                return nil
+            }
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+        case .instruction:
+            return name(of: node) == other.name(of: counterpart)
+                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+        }
+    }
+
+    private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        bytes[
+            ..<((bytes.lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x09 && $0 != 0x0D } ?? bytes.startIndex - 1) + 1)]
+    }
+
+    private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
+
+    private func attributeDifference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+        if hasSameAttributes(node, other, counterpart) { return nil }
+        let own = comparedAttributes(of: node)
+        let found = other.comparedAttributes(of: counterpart)
+        for (attribute, value) in own.sorted(by: { $0.key < $1.key }) {
+            guard let counterpart = found[attribute] else {
+                return "attribute “\(attribute)” of \(label(of: node)) is missing in the other reading"
+            }
+            if !value.elementsEqual(counterpart) {
+                return "attribute “\(attribute)” of \(label(of: node)) has another value in the other reading"
+            }
+        }
+        let extra = found.keys.filter { own[$0] == nil }.min()
+        return extra.map { "attribute “\($0)” of \(label(of: node)) is only in the other reading" }
+    }
+
+    /// Whether attributes are the same in the same order: mostly they are.
+    private func hasSameAttributes(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> Bool {
+        let (own, found) = (nodes[node], other.nodes[counterpart])
+        guard own.attributeCount == found.attributeCount else { return false }
+        for index in 0..<Int(own.attributeCount) {
+            let (first, second) = (Int(own.firstAttribute) + index, Int(found.firstAttribute) + index)
+            let (one, two) = (attributes[first], other.attributes[second])
+            guard one.namespace == two.namespace, one.namespace <= 5, one.count == two.count,
+                names[Int(one.name)] == other.names[Int(two.name)],
+                value(of: first).elementsEqual(other.value(of: second))
+            else { return false }
+        }
+        return true
+    }
+
+    /// Values by name, with `xlink:` and `xml:` before those of their namespaces.
+    private func comparedAttributes(of node: Int) -> [String: ArraySlice<UInt8>] {
+        var found: [String: ArraySlice<UInt8>] = [:]
+        let first = Int(nodes[node].firstAttribute)
+        for index in first..<first + Int(nodes[node].attributeCount) {
+            let attribute = attributes[index]
+            let name = names[Int(attribute.name)]
+            switch attribute.namespace {
+            case 0: if name != "xmlns", !name.hasPrefix("xmlns:") { found[name] = value(of: index) }
+            case 4: found["xlink:" + name] = value(of: index)
+            case 5: found["xml:" + name] = value(of: index)
+            default:
+                let space = namespace(attribute.namespace)
+                if space != "http://www.w3.org/2000/xmlns/" { found["{\(space)}" + name] = value(of: index) }
+            }
+        }
+        return found
+    }
+}

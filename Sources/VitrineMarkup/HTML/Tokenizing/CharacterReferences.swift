@@ -1,0 +1,86 @@
+/// The named character references (13.5), found by name.
+struct CharacterReferences: Sendable {
+    /// What a name stands for: one code point, or two.
+    struct Expansion: Equatable, Sendable {
+        var first: UInt32
+        /// 0 where there is one.
+        var second: UInt32
+    }
+
+    private struct Entry: Sendable {
+        /// The name in ``CharacterReferences/table``.
+        var start: UInt32
+        var count: UInt16
+        /// Whether the name may be written without a semicolon.
+        var isOpen: Bool
+        var expansion: Expansion
+    }
+
+    /// All names.
+    static let all = CharacterReferences()
+    /// The most letters of a name that may be written without a semicolon.
+    static let longestOpenName = 6
+
+    private var entries: [Entry] = []
+    /// Open addressing; the number of an entry after 0, or 0.
+    private var places = [UInt16](repeating: 0, count: 8192)
+
+    private init() {
+        entries.reserveCapacity(2200)
+        let text = Self.table
+        let (bytes, count) = (text.utf8Start, text.utf8CodeUnitCount)
+        var at = 0
+        while at < count {
+            let start = at
+            while bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: ":") { at += 1 }
+            let end = at
+            var codes = Expansion(first: 0, second: 0)
+            at += 1
+            var isSecond = false
+            while at < count, bytes[at] != UInt8(ascii: " ") {
+                let byte = bytes[at]
+                at += 1
+                if byte == UInt8(ascii: ",") {
+                    isSecond = true
+                    continue
+                }
+                let digit = UInt32(byte < 0x3A ? byte &- 0x30 : byte &- 0x37)
+                if isSecond { codes.second = codes.second << 4 | digit } else { codes.first = codes.first << 4 | digit }
+            }
+            at += 1
+            entries.append(
+                Entry(
+                    start: UInt32(start), count: UInt16(end - start), isOpen: bytes[end] == UInt8(ascii: ":"),
+                    expansion: codes))
+            var place = Self.hash(bytes + start, end - start)
+            while places[place] != 0 { place = (place + 1) & 8191 }
+            places[place] = UInt16(entries.count)
+        }
+    }
+
+    private static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var hash: UInt64 = UInt64(truncatingIfNeeded: count)
+        for index in 0..<count { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+        return Int(truncatingIfNeeded: hash >> 20) & 8191
+    }
+
+    /// What a name stands for.
+    /// - Parameter closed: whether a semicolon follows; without one only some names are references.
+    func find(_ name: UnsafePointer<UInt8>, _ count: Int, closed: Bool) -> Expansion? {
+        guard count <= 64 else { return nil }
+        var place = Self.hash(name, count)
+        // The table is static text of the program; its pointer is always valid.
+        let text = Self.table.utf8Start
+        while places[place] != 0 {
+            let entry = entries[Int(places[place]) - 1]
+            if Int(entry.count) == count, closed || entry.isOpen {
+                let start = text + Int(entry.start)
+                var index = 0
+                while index < count, start[index] == name[index] { index += 1 }
+                if index == count { return entry.expansion }
+            }
+            place = (place + 1) & 8191
+        }
+        return nil
+    }
+}

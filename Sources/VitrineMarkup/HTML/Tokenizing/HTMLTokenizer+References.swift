@@ -1,0 +1,129 @@
+extension HTMLTokenizer {
+    /// Reads a character reference (13.2.5.72 and following) at `&` and appends what it stands for to the decoded bytes.
+    /// - Returns: how many bytes it has; 0 where `&` is just a character.
+    mutating func readReference(inAttribute: Bool) -> Int {
+        let start = at
+        let next = input[start + 1]
+        if next == UInt8(ascii: "#") { return readNumericReference(start) }
+        guard store.pointee.classes[Int(next)] & ByteClass.alphanumeric != 0 else { return 0 }
+        var end = start + 1
+        while store.pointee.classes[Int(input[end])] & ByteClass.alphanumeric != 0 { end += 1 }
+        let hasSemicolon = input[end] == UInt8(ascii: ";")
+        if hasSemicolon, let found = CharacterReferences.all.find(input + start + 1, end - start - 1, closed: true) {
+            append(found)
+            return end + 1 - start
+        }
+        // Names without a semicolon have two to six letters; the longest counts.
+        var length = min(end - start - 1, CharacterReferences.longestOpenName)
+        while length >= 2 {
+            if let found = CharacterReferences.all.find(input + start + 1, length, closed: false) {
+                let after = start + 1 + length
+                if inAttribute,
+                    input[after] == UInt8(ascii: "=")
+                        || store.pointee.classes[Int(input[after])] & ByteClass.alphanumeric != 0
+                {
+                    return 0
+                }
+                error(.missingSemicolonAfterCharacterReference, at: after)
+                append(found)
+                return length + 1
+            }
+            length -= 1
+        }
+        if hasSemicolon { error(.unknownNamedCharacterReference, at: end) }
+        return 0
+    }
+
+    private func append(_ found: CharacterReferences.Expansion) {
+        store.pointee.decode(found.first)
+        if found.second != 0 { store.pointee.decode(found.second) }
+    }
+
+    /// Numeric character reference state (13.2.5.75 to 13.2.5.80).
+    private mutating func readNumericReference(_ start: Int) -> Int {
+        var end = start + 2
+        var value: UInt32 = 0
+        let isHex = input[end] | 0x20 == UInt8(ascii: "x")
+        if isHex { end += 1 }
+        let digits = end
+        while true {
+            let byte = input[end]
+            var digit = UInt32(byte &- 0x30)
+            if digit > 9 {
+                guard isHex, (byte | 0x20) &- 0x61 < 6 else { break }
+                digit = UInt32((byte | 0x20) &- 0x61 + 10)
+            }
+            value = min(value &* (isHex ? 16 : 10) &+ digit, 0x11_0000)
+            end += 1
+        }
+        if end == digits {
+            error(.absenceOfDigitsInNumericCharacterReference, at: end)
+            return 0
+        }
+        if input[end] == UInt8(ascii: ";") {
+            end += 1
+        } else {
+            error(.missingSemicolonAfterCharacterReference, at: end)
+        }
+        store.pointee.decode(checked(value, at: end))
+        return end - start
+    }
+
+    /// Numeric character reference end state.
+    private func checked(_ value: UInt32, at offset: Int) -> UInt32 {
+        switch value {
+        case 0:
+            error(.nullCharacterReference, at: offset)
+            return 0xFFFD
+        case 0x11_0000...:
+            error(.characterReferenceOutsideUnicodeRange, at: offset)
+            return 0xFFFD
+        case 0xD800...0xDFFF:
+            error(.surrogateCharacterReference, at: offset)
+            return 0xFFFD
+        case 0xFDD0...0xFDEF:
+            error(.noncharacterCharacterReference, at: offset)
+            return value
+        case 0x0D, 0x7F...0x9F, 0x00...0x08, 0x0B, 0x0E...0x1F:
+            error(.controlCharacterReference, at: offset)
+            return value >= 0x80 ? Self.windowsCharacter(value) : value
+        default:
+            if value & 0xFFFE == 0xFFFE { error(.noncharacterCharacterReference, at: offset) }
+            return value
+        }
+    }
+
+    /// What a number from 0x80 to 0x9F stands for: the character of windows-1252.
+    private static func windowsCharacter(_ value: UInt32) -> UInt32 {
+        switch value {
+        case 0x80: 0x20AC
+        case 0x82: 0x201A
+        case 0x83: 0x0192
+        case 0x84: 0x201E
+        case 0x85: 0x2026
+        case 0x86: 0x2020
+        case 0x87: 0x2021
+        case 0x88: 0x02C6
+        case 0x89: 0x2030
+        case 0x8A: 0x0160
+        case 0x8B: 0x2039
+        case 0x8C: 0x0152
+        case 0x8E: 0x017D
+        case 0x91: 0x2018
+        case 0x92: 0x2019
+        case 0x93: 0x201C
+        case 0x94: 0x201D
+        case 0x95: 0x2022
+        case 0x96: 0x2013
+        case 0x97: 0x2014
+        case 0x98: 0x02DC
+        case 0x99: 0x2122
+        case 0x9A: 0x0161
+        case 0x9B: 0x203A
+        case 0x9C: 0x0153
+        case 0x9E: 0x017E
+        case 0x9F: 0x0178
+        default: value
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// A tree of numbered nodes whose elements can be named by paths.
+package protocol ElementTree {
+    /// How many nodes there are.
+    var nodeCount: Int { get }
+    /// The element around a node; nil at the top.
+    func parent(_ node: Int) -> Int?
+    /// The name of a node in a path; nil for one that has no place in paths, which goes by the element around it.
+    func pathName(_ node: Int) -> String?
+    /// The nodes with names directly inside an element, or those at the top for nil.
+    func pathNodes(in parent: Int?) -> [Int]
+}
+
+extension PageTree: ElementTree {
+    package var nodeCount: Int { nodes.count }
+    package func pathName(_ node: Int) -> String? { isElement(node) ? elementName(node) : nil }
+    package func pathNodes(in parent: Int?) -> [Int] { parent.map { Array(childElements($0)) } ?? [] }
+}
+
+/// Readable paths of elements: `/html/body/main/ul[2]/li`. A number stands where siblings share the name.
+///
+/// What was found stays: paths are asked for in hundreds from the same list, or from ever deeper inside.
+package struct ElementPaths<Tree: ElementTree> {
+    private let tree: Tree
+    /// Paths that were asked for, and those of their parents.
+    private var known: [Int: String] = [:]
+    /// By node: its number among siblings of the same name, 0 where it is the only one; -1 where nobody asked.
+    private var ordinals: [Int32] = []
+
+    package init(_ tree: Tree) { self.tree = tree }
+
+    /// The path of an element, or of the one around a node without a name.
+    package mutating func path(_ node: Int) -> String {
+        // From the node outwards to the first path that is known, then back.
+        var steps: [(node: Int, name: String)] = []
+        var current = Optional(node)
+        var path = ""
+        while let node = current {
+            if let name = tree.pathName(node) {
+                if let found = known[node] {
+                    path = found
+                    break
+                }
+                steps.append((node, name))
+            }
+            current = tree.parent(node)
+        }
+        for (index, step) in steps.enumerated().reversed() {
+            path += "/" + step.name
+            let ordinal = ordinal(step.node)
+            if ordinal > 0 { path += "[\(ordinal)]" }
+            if index < 2 { known[step.node] = path }
+        }
+        return path.isEmpty ? "/" : path
+    }
+
+    private mutating func ordinal(_ node: Int) -> Int32 {
+        if ordinals.isEmpty { ordinals = Array(repeating: -1, count: tree.nodeCount) }
+        if ordinals[node] < 0 { number(tree.pathNodes(in: tree.parent(node)), and: node) }
+        return ordinals[node]
+    }
+
+    private mutating func number(_ siblings: [Int], and node: Int) {
+        ordinals[node] = 0
+        var counts: [String: Int32] = [:]
+        for sibling in siblings {
+            guard let name = tree.pathName(sibling) else { continue }
+            counts[name, default: 0] += 1
+            ordinals[sibling] = counts[name] ?? 0
+        }
+        for sibling in siblings where tree.pathName(sibling).map({ counts[$0] == 1 }) ?? false { ordinals[sibling] = 0 }
+    }
+}

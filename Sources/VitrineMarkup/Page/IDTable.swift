@@ -1,0 +1,50 @@
+import VitrineSupport
+
+/// Elements by their ids, without a copy of an id.
+package struct IDTable {
+    private let text: [UInt8]
+    private var table = EntryTable()
+    private var starts: [Int32] = []
+    private var counts: [Int32] = []
+    private var nodes: [Int32] = []
+
+    /// An empty table over the bytes that hold all ids.
+    package init(_ text: [UInt8]) { self.text = text }
+
+    /// How many ids there are.
+    package var count: Int { nodes.count }
+
+    /// All ids, in the order of the page.
+    package var keys: some Sequence<Bytes> { nodes.indices.lazy.map { key($0) } }
+
+    /// The element with an id.
+    package subscript(id: Bytes) -> Int? {
+        table.number(StableHash.of(id)) { isEqual($0, id) }.map { Int(nodes[$0]) }
+    }
+
+    /// Adds an id that is a range of the table's bytes.
+    /// - Returns: false when another element has it already.
+    package mutating func insert(_ range: Range<Int>, _ node: Int) -> Bool {
+        let hash = StableHash.of(text[range])
+        guard table.number(hash, where: { isEqual($0, text[range]) }) == nil else { return false }
+        table.add(hash) { [text, starts, counts] in
+            StableHash.of(text[Int(starts[$0])..<Int(starts[$0]) + Int(counts[$0])])
+        }
+        starts.append(Int32(range.lowerBound))
+        counts.append(Int32(range.count))
+        nodes.append(Int32(node))
+        return true
+    }
+
+    private func key(_ entry: Int) -> Bytes { text[Int(starts[entry])..<Int(starts[entry]) + Int(counts[entry])] }
+
+    private func isEqual(_ entry: Int, _ id: Bytes) -> Bool {
+        guard Int(counts[entry]) == id.count else { return false }
+        var at = Int(starts[entry])
+        for byte in id {
+            if text[at] != byte { return false }
+            at += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,22 @@
+import VitrineSupport
+
+/// Nodes or attributes that each say which one is next: the elements of a name, the attributes of a name.
+package struct LinkedNumbers: Sequence, IteratorProtocol {
+    private let links: [Int32]
+    private var current: Int32
+
+    /// - Parameters:
+    ///   - first: the first number; negative for none.
+    ///   - next: the number after each; negative behind the last.
+    package init(_ first: Int32, _ next: [Int32]) {
+        current = first
+        links = next
+    }
+
+    package mutating func next() -> Int? {
+        guard current >= 0 else { return nil }
+        let found = Int(current)
+        current = links[found]
+        return found
+    }
+}

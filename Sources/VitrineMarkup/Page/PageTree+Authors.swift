@@ -1,0 +1,20 @@
+import VitrineSupport
+
+extension PageTree {
+    /// The component that wrote an element, as the nearest element around it says that carries `data-component`.
+    package func author(of node: Int) -> (component: String, instance: String?)? {
+        var current: Int? = node
+        while let element = current {
+            if let component = text(ofAttribute: "data-component", element) {
+                return (component, text(ofAttribute: "data-instance", element))
+            }
+            current = parent(element)
+        }
+        return nil
+    }
+
+    private func text(ofAttribute spelling: String, _ node: Int) -> String? {
+        attributes(node).first { attributeSpelling($0) == spelling }
+            .map { String(decoding: document.value(of: $0), as: UTF8.self) }
+    }
+}

@@ -1,0 +1,67 @@
+import VitrineSupport
+
+/// Places in the source, for people: lines and columns count from 1, columns in bytes.
+extension PageTree {
+    /// The line and column of a byte.
+    package func place(_ offset: Int) -> (line: Int, column: Int) {
+        var line = 1
+        var start = 0
+        let end = min(offset, document.sourceCount)
+        for at in 0..<max(end, 0) where document.text[at] == 0x0A {
+            line += 1
+            start = at + 1
+        }
+        return (line, max(offset, 0) - start + 1)
+    }
+
+    /// The byte at a line and column; 0 where the line is unknown.
+    package func offset(line: Int, column: Int) -> Int {
+        var current = 1
+        var at = 0
+        while current < line, at < document.sourceCount {
+            if document.text[at] == 0x0A { current += 1 }
+            at += 1
+        }
+        return min(at + max(column - 1, 0), document.sourceCount)
+    }
+
+    /// The byte where a node begins: the `<` of an element.
+    package func start(_ node: Int) -> Int {
+        let found = document.nodes[node]
+        switch found.kind {
+        case .text: return min(Int(found.start), document.sourceCount)
+        // What stands before the end of the tag cannot hold a `<`: values write it as a reference.
+        case .element, .comment, .instruction:
+            var at = min(Int(found.start), document.sourceCount) - 1
+            while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }
+            return max(at, 0)
+        }
+    }
+
+    /// The byte where an attribute's name begins.
+    package func start(ofAttribute attribute: Int, in node: Int) -> Int {
+        let name = Array(document.names[Int(document.attributes[attribute].name)].utf8)
+        let tag = start(node)
+        let end = min(Int(document.nodes[node].start), document.sourceCount)
+        var at = tag + 1
+        // Names of attributes stand behind white space and before `=`, and outside quotes.
+        var quote: UInt8?
+        while at < end {
+            let byte = document.text[at]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == 0x22 || byte == 0x27 {
+                quote = byte
+            } else if document.text[at - 1].isHTMLSpace || document.text[at - 1] == UInt8(ascii: ":") {
+                let rest = document.text[at..<end]
+                if rest.starts(with: name), let next = rest.dropFirst(name.count).first,
+                    next == UInt8(ascii: "=") || next.isHTMLSpace
+                {
+                    return at
+                }
+            }
+            at += 1
+        }
+        return tag
+    }
+}

@@ -1,0 +1,45 @@
+import VitrineSupport
+
+/// Finds lines and columns of places that ascend, in one pass over the source however many there are.
+package struct PlaceCursor {
+    private let text: Bytes
+    private var at = 0
+    private var line = 1
+    private var lineStart = 0
+    /// UTF-16 code units between the start of the line and `at`.
+    private var units = 0
+
+    package init(_ page: PageTree) { text = page.document.text[..<page.document.sourceCount] }
+
+    /// The line and column of a byte not before the last one.
+    package mutating func place(_ offset: Int) -> (line: Int, column: Int) {
+        let end = min(max(offset, at), text.count)
+        while at < end {
+            let byte = text[at]
+            at += 1
+            if byte == 0x0A {
+                line += 1
+                lineStart = at
+                units = 0
+            } else {
+                // A character begins with every byte that does not continue one; those of four bytes take two units.
+                units += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+            }
+        }
+        return (line, at - lineStart + 1)
+    }
+
+    /// The piece of the line around the place that was found last.
+    package var sourceLine: SourceLine {
+        let first = max(lineStart, at - SourceLine.reach)
+        var end = at
+        while end < text.count, end < at + SourceLine.reach, text[end] != 0x0A { end += 1 }
+        let start = first + text[first..<at].prefix { $0 & 0xC0 == 0x80 }.count
+        var last = end
+        if end < text.count, text[end] != 0x0A { while last > at, text[last] & 0xC0 == 0x80 { last -= 1 } }
+        if last > at, text[last - 1] == 0x0D { last -= 1 }
+        return SourceLine(
+            bytes: Array(text[start..<last]), offset: at - start, isCutBefore: start > lineStart,
+            isCutAfter: end < text.count && text[end] != 0x0A, utf16Column: units + 1)
+    }
+}

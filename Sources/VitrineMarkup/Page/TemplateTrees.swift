@@ -1,0 +1,54 @@
+import VitrineSupport
+
+/// The contents of templates: each is a tree of its own, with its own ids.
+package struct TemplateTrees {
+    /// For every node the nearest template around it, -1 for nodes of the page itself; empty without templates.
+    private var templates: [Int32] = []
+    private var tables: [Int: IDTable] = [:]
+
+    /// No templates.
+    package init() {}
+
+    /// The templates of a document whose nodes have names.
+    package init(_ document: MarkupDocument, _ names: [Name]) {
+        templates = Array(repeating: -1, count: document.nodes.count)
+        for node in document.nodes.indices {
+            let parent = Int(document.nodes[node].parent)
+            guard parent >= 0 else { continue }
+            templates[node] = names[parent] == .template ? Int32(parent) : templates[parent]
+        }
+    }
+
+    /// The nearest template around a node.
+    package func template(around node: Int) -> Int? {
+        guard !templates.isEmpty, templates[node] >= 0 else { return nil }
+        return Int(templates[node])
+    }
+
+    /// The element with an id in the contents of a template.
+    package func element(withID id: Bytes, in template: Int) -> Int? { tables[template]?[id] }
+
+    /// Adds an id that is a range of the page's bytes.
+    /// - Returns: false when another element of the same contents has it already.
+    package mutating func insert(_ range: Range<Int>, _ node: Int, _ template: Int, _ text: [UInt8]) -> Bool {
+        tables[template, default: IDTable(text)].insert(range, node)
+    }
+}
+
+extension PageTree {
+    /// The template whose contents a node belongs to; nil for the page's own tree.
+    package func template(around node: Int) -> Int? { trees.template(around: node) }
+
+    /// The element with an id in the tree of a node: the page, or the contents of the template around the node.
+    package func element(withID id: Bytes, near node: Int) -> Int? {
+        guard let template = trees.template(around: node) else { return ids[id] }
+        return trees.element(withID: id, in: template)
+    }
+
+    /// Whether a node belongs to a tree that browsers show: the page itself or a declared shadow root. What other
+    /// templates hold is material for scripts, so its references say nothing yet.
+    package func isLive(_ node: Int) -> Bool {
+        guard let template = trees.template(around: node) else { return true }
+        return has(.shadowrootmode, template)
+    }
+}

@@ -1,0 +1,10 @@
+import VitrineSupport
+
+/// The vocabulary an element belongs to.
+package enum Vocabulary: UInt8 {
+    /// Not an element.
+    case none
+    case html, svg, math
+    /// An element in a namespace of its own.
+    case foreign
+}

@@ -1,0 +1,115 @@
+import VitrineSupport
+import CVitrineLibXML2
+
+/// The one place where the library is set up.
+enum LibXML2 {
+    /// Initialises the library's globals once, before the first parser of any thread.
+    static let ready: Void = xmlInitParser()
+
+    /// Creates a parser whose errors go to a sink instead of the handler of the process or the thread, which others may use.
+    /// - Parameter sink: kept in the parser's private field, so it must live as long as the parser.
+    /// - Returns: the parser, for the caller to free; nil when memory is missing.
+    static func makeParser(_ sink: ProblemSink) -> xmlParserCtxtPtr? {
+        _ = ready
+        guard let parser = xmlNewParserCtxt() else { return nil }
+        parser.pointee._private = Unmanaged.passUnretained(sink).toOpaque()
+        vitrine_listen(parser) { context, error in
+            guard let error else { return }
+            LibXML2.sink(of: context)?.add(error.pointee)
+        }
+        return parser
+    }
+
+    /// The sink of a parser that `makeParser` made, from the pointer that callbacks get.
+    static func sink(of context: UnsafeMutableRawPointer?) -> ProblemSink? {
+        let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self)
+        return parser?.pointee._private.map { Unmanaged<ProblemSink>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Parses a document, leaving no tree.
+    /// - Parameters:
+    ///   - bytes: the document without a byte order mark, at most 2 GB.
+    ///   - inPlace: whether the bytes, which a NUL must follow, are read where they are; else the library reads a copy. Only where
+    ///     ``canReadInPlace``.
+    /// - Returns: false when memory is missing.
+    static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, inPlace: Bool, with parser: xmlParserCtxtPtr
+    ) -> Bool {
+        let isParsed = run(bytes, inPlace, parser)
+        if let tree = vitrine_take_document(parser) { xmlFreeDoc(tree) }
+        return isParsed
+    }
+
+    /// Parses a document into a tree.
+    /// - Parameter bytes: the document, at most 2 GB.
+    /// - Returns: the tree, for the caller to free; nil when the document is not well-formed or memory is missing.
+    static func tree(_ bytes: UnsafeBufferPointer<UInt8>, with parser: xmlParserCtxtPtr) -> xmlDocPtr? {
+        let isParsed = run(withoutMark(bytes), false, parser)
+        guard let tree = vitrine_take_document(parser) else { return nil }
+        if isParsed, vitrine_is_well_formed(parser) != 0 { return tree }
+        xmlFreeDoc(tree)
+        return nil
+    }
+
+    /// Whether the library has a way to read bytes where they are.
+    static let canReadInPlace = vitrine_can_read_in_place() != 0
+
+    private static func run(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ inPlace: Bool, _ parser: xmlParserCtxtPtr
+    ) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        // The library reads char and we hold UInt8, two names for the same bytes.
+        return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+            vitrine_parse(parser, $0, Int32(bytes.count), inPlace ? 1 : 0) == 0
+        }
+    }
+
+    /// The bytes behind a byte order mark, which is no part of the document.
+    static func withoutMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
+    }
+
+    /// Says that a document is not well-formed where the parser knows so and said nothing.
+    static func addMissing(to sink: ProblemSink, _ parser: xmlParserCtxtPtr) {
+        guard sink.problems.isEmpty, vitrine_is_well_formed(parser) == 0 else { return }
+        sink.add(
+            XMLProblem(
+                line: 0, column: 0, code: Int(vitrine_error_number(parser)), message: "Document is not well-formed"))
+    }
+
+    /// What a parser's error structure says. The structure lives only during the callback, so all is copied.
+    static func problem(_ error: xmlError) -> XMLProblem {
+        // Evaluating XPath gives numbers without words to those who listen.
+        var message = error.message.map { String(cString: $0) } ?? XPathReason.text(Int(error.code))
+        while message.hasSuffix("\n") { message.removeLast() }
+        return XMLProblem(
+            line: Int(error.line), column: Int(error.int2), code: Int(error.code), message: message,
+            names: [error.str1, error.str2, error.str3].compactMap { $0.map { String(cString: $0) } },
+            number: Int(error.int1))
+    }
+}
+
+extension XMLProblem {
+    /// The parser could not allocate what it needs.
+    static let outOfMemory = XMLProblem(
+        line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "There is not enough memory")
+}
+
+/// Collects what a parser reports. A class, because the library hands it back as a pointer.
+final class ProblemSink {
+    private(set) var problems: [XMLProblem] = []
+
+    /// More than this many problems of one document help nobody.
+    static let limit = 100
+
+    /// Takes what the library reports; its warnings are about style, not about the document being well-formed.
+    func add(_ error: xmlError) {
+        if error.level != XML_ERR_WARNING { add(LibXML2.problem(error)) }
+    }
+
+    func add(_ problem: XMLProblem) {
+        if problems.count < Self.limit { problems.append(problem) }
+    }
+
+    func clear() { problems.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,80 @@
+import VitrineSupport
+
+/// Numbers for names, found by the address under which the parser keeps a name, or else by its letters.
+///
+/// The parser keeps each name once, so the address tells the name as long as the parser lives.
+struct NameTable {
+    private(set) var names: [String]
+    /// By number: the number of the known name with the same letters, whatever its capitals; else the number itself.
+    private(set) var plainNames: [UInt32]
+    private let knownCount: Int
+    private var numbers: [String: UInt32] = [:]
+    /// Open addressing: address and number side by side; a power of two of places.
+    private var addresses: [UInt]
+    private var found: [UInt32]
+    private var used = 0
+
+    init(_ known: [String]) {
+        names = known
+        plainNames = Array(0..<UInt32(known.count))
+        knownCount = known.count
+        for (number, name) in known.enumerated() where numbers[name] == nil { numbers[name] = UInt32(number) }
+        addresses = Array(repeating: 0, count: 4096)
+        found = Array(repeating: 0, count: 4096)
+    }
+
+    /// The number of a name that ends with a NUL.
+    mutating func number(_ name: UnsafePointer<UInt8>) -> UInt32 {
+        let address = UInt(bitPattern: name)
+        let mask = UInt(addresses.count - 1)
+        var place = Int((address &* 0x9E37_79B9_7F4A_7C15) >> 40 & mask)
+        while addresses[place] != 0 {
+            if addresses[place] == address { return found[place] }
+            place = Int(UInt(place + 1) & mask)
+        }
+        let number = self.number(String(cString: name))
+        addresses[place] = address
+        found[place] = number
+        used += 1
+        if used * 2 > addresses.count { grow() }
+        return number
+    }
+
+    /// The number of a name.
+    mutating func number(_ name: String) -> UInt32 {
+        if let number = numbers[name] { return number }
+        let number = UInt32(names.count)
+        let plain = numbers[name.lowercased()] ?? number
+        plainNames.append(plain < knownCount ? plain : number)
+        names.append(name)
+        numbers[name] = number
+        return number
+    }
+
+    /// Forgets addresses, and names beyond the known ones.
+    mutating func reset() {
+        for name in names[knownCount...] { numbers[name] = nil }
+        names.removeSubrange(knownCount...)
+        plainNames.removeSubrange(knownCount...)
+        forgetAddresses(4096)
+    }
+
+    private mutating func forgetAddresses(_ count: Int) {
+        addresses = Array(repeating: 0, count: count)
+        found = Array(repeating: 0, count: count)
+        used = 0
+    }
+
+    private mutating func grow() {
+        let before = zip(addresses, found).filter { $0.0 != 0 }
+        forgetAddresses(addresses.count * 2)
+        let mask = UInt(addresses.count - 1)
+        for (address, number) in before {
+            var place = Int((address &* 0x9E37_79B9_7F4A_7C15) >> 40 & mask)
+            while addresses[place] != 0 { place = Int(UInt(place + 1) & mask) }
+            addresses[place] = address
+            found[place] = number
+            used += 1
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import VitrineSupport
+import CVitrineLibXML2
+
+/// Tells whether bytes are well-formed XML, without building a tree.
+///
+/// ```swift
+/// let checker = try WellFormednessChecker()
+/// let problems = checker.check(Array("<p>one<br></p>".utf8))
+/// // 1:15 Opening and ending tag mismatch: br line 1 and p
+/// ```
+///
+/// The parser reads with no network and reports lines above 65,535 right; entities of a document type are not
+/// loaded, and more than 256 levels of nesting are a problem, not a crash. A checker keeps its parser from one
+/// document to the next. It is not `Sendable`: every worker has its own.
+package final class WellFormednessChecker {
+    // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.
+    private let parser: xmlParserCtxtPtr
+    private let sink = ProblemSink()
+
+    /// Creates a checker.
+    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
+    package init() throws(XMLError) {
+        guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }
+        self.parser = parser
+        Self.silence(parser)
+        // Without a tree the library would keep entities all the same and expand them: a page has none, so the first
+        // one ends the document.
+        parser.pointee.sax?.pointee.entityDecl = { context, _, _, _, _, _ in
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            LibXML2.sink(of: context)?.add(
+                XMLProblem(
+                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
+                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
+            xmlStopParser(parser)
+        }
+    }
+
+    deinit { xmlFreeParserCtxt(parser) }
+
+    /// Checks one document.
+    /// - Parameter bytes: the whole document, UTF-8.
+    /// - Returns: what is wrong, in the order of the document; empty when it is well-formed.
+    package func check(_ bytes: [UInt8]) -> [XMLProblem] {
+        bytes.withUnsafeBufferPointer(check)
+    }
+
+    /// Checks one document in memory that outlives the call.
+    package func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [XMLProblem] {
+        sink.clear()
+        if let problem = Self.refusal(of: bytes) ?? AttributeLimit.refusal(of: bytes) { return [problem] }
+        guard LibXML2.parse(LibXML2.withoutMark(bytes), inPlace: false, with: parser) else { return [.outOfMemory] }
+        LibXML2.addMissing(to: sink, parser)
+        return sink.problems
+    }
+
+    /// Takes away the callbacks that would build a tree: what is left is the parser's own checks.
+    static func silence(_ parser: xmlParserCtxtPtr) {
+        guard let handler = parser.pointee.sax else { return }
+        handler.pointee.startDocument = nil
+        handler.pointee.endDocument = nil
+        handler.pointee.startElement = nil
+        handler.pointee.endElement = nil
+        handler.pointee.startElementNs = nil
+        handler.pointee.endElementNs = nil
+        handler.pointee.characters = nil
+        handler.pointee.ignorableWhitespace = nil
+        handler.pointee.cdataBlock = nil
+        handler.pointee.comment = nil
+        handler.pointee.processingInstruction = nil
+        handler.pointee.internalSubset = nil
+        handler.pointee.externalSubset = nil
+        handler.pointee.reference = nil
+        handler.pointee.getEntity = nil
+        handler.pointee.getParameterEntity = nil
+        handler.pointee.notationDecl = nil
+        handler.pointee.unparsedEntityDecl = nil
+        handler.pointee.attributeDecl = nil
+        handler.pointee.elementDecl = nil
+    }
+
+    /// What is not given to the parser at all.
+    static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
+        if bytes.isEmpty {
+            return XMLProblem(
+                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+        }
+        if bytes.count > Int(Int32.max) {
+            return XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")
+        }
+        // Behind the root element the library takes a NUL for the end of the document.
+        return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
+    }
+
+    private static func nul(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem {
+        let before = bytes[..<offset]
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return XMLProblem(
+            line: line, column: offset - start + 1, code: Int(XML_ERR_INVALID_CHAR.rawValue),
+            message: "Invalid character: NUL")
+    }
+}
+
+/// What can go wrong with a parser itself, as opposed to a document.
+public enum XMLError: Error, Hashable, Sendable {
+    /// The parser could not be allocated.
+    case outOfMemory
+    /// The document is not well-formed; at least one problem.
+    case malformed([XMLProblem])
+}

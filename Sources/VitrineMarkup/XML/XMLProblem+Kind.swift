@@ -1,0 +1,80 @@
+import CVitrineLibXML2
+
+extension XMLProblem {
+    /// The mistakes that documents of people have; the others have only their message.
+    package enum Kind: Equatable, Sendable {
+        /// No element where the root begins.
+        case rootMissing
+        case contentAfterEnd
+        /// An end tag that is not the one of the innermost open element, which began on a line.
+        case tagMismatch(open: String, close: String, line: Int)
+        /// An element that is open at the end of the document.
+        case elementNotClosed(String, line: Int)
+        /// A tag without `>`; the name where it is known.
+        case tagNotClosed(String?)
+        /// `<` or `&` without a name after it.
+        case nameMissing
+        /// A reference without its semicolon.
+        case semicolonMissing
+        case unknownEntity(String)
+        case characterReference
+        /// A character that XML does not have, by its number.
+        case character(Int?)
+        case attributeWithoutValue(String)
+        case attributeWithoutQuotes
+        case attributeNotClosed
+        case attributeRepeated(String)
+        /// No whitespace between two attributes.
+        case spaceMissing
+        case lessThanInAttribute
+        /// A prefix that no declaration explains, of an attribute or of an element.
+        case undeclaredPrefix(String, attribute: String?, element: String)
+        case hyphensInComment
+        case commentNotClosed
+        case sectionEndInText
+        case sectionNotClosed
+        case instructionNotClosed
+        case instructionWithoutName
+        /// An XML declaration in another place than the start.
+        case declarationMisplaced
+        case doctypeNotClosed
+        case entityDeclaration
+    }
+
+    /// What is wrong, by the parser's number and details; nil for what ``message`` alone tells.
+    package var kind: Kind? {
+        let first = names.first ?? ""
+        return switch xmlParserErrors(rawValue: UInt32(clamping: code)) {
+        case XML_ERR_DOCUMENT_EMPTY: .rootMissing
+        case XML_ERR_DOCUMENT_END: .contentAfterEnd
+        case XML_ERR_TAG_NAME_MISMATCH where names.count >= 2: .tagMismatch(open: first, close: names[1], line: number)
+        case XML_ERR_TAG_NOT_FINISHED where !names.isEmpty: .elementNotClosed(first, line: number)
+        case XML_ERR_GT_REQUIRED: .tagNotClosed(names.first)
+        case XML_ERR_NAME_REQUIRED: .nameMissing
+        case XML_ERR_ENTITYREF_SEMICOL_MISSING: .semicolonMissing
+        case XML_ERR_UNDECLARED_ENTITY where !names.isEmpty: .unknownEntity(first)
+        case XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF: .characterReference
+        case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_CHARREF: .character(number > 0 ? number : nil)
+        case XML_ERR_ATTRIBUTE_WITHOUT_VALUE where !names.isEmpty: .attributeWithoutValue(first)
+        case XML_ERR_ATTRIBUTE_NOT_STARTED: .attributeWithoutQuotes
+        case XML_ERR_ATTRIBUTE_NOT_FINISHED: .attributeNotClosed
+        case XML_ERR_ATTRIBUTE_REDEFINED where !names.isEmpty: .attributeRepeated(first)
+        case XML_ERR_SPACE_REQUIRED: .spaceMissing
+        case XML_ERR_LT_IN_ATTRIBUTE: .lessThanInAttribute
+        case XML_NS_ERR_UNDEFINED_NAMESPACE where names.count == 3:
+            .undeclaredPrefix(first, attribute: names[1], element: names[2])
+        case XML_NS_ERR_UNDEFINED_NAMESPACE where names.count == 2:
+            .undeclaredPrefix(first, attribute: nil, element: names[1])
+        case XML_ERR_HYPHEN_IN_COMMENT: .hyphensInComment
+        case XML_ERR_COMMENT_NOT_FINISHED: .commentNotClosed
+        case XML_ERR_MISPLACED_CDATA_END: .sectionEndInText
+        case XML_ERR_CDATA_NOT_FINISHED: .sectionNotClosed
+        case XML_ERR_PI_NOT_FINISHED: .instructionNotClosed
+        case XML_ERR_PI_NOT_STARTED: .instructionWithoutName
+        case XML_ERR_RESERVED_XML_NAME: .declarationMisplaced
+        case XML_ERR_DOCTYPE_NOT_FINISHED: .doctypeNotClosed
+        case XML_ERR_ENTITY_PROCESSING: .entityDeclaration
+        default: nil
+        }
+    }
+}

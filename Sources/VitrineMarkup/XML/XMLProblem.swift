@@ -1,0 +1,32 @@
+import VitrineSupport
+
+/// What a parser of XML found wrong, with the place in the bytes.
+public struct XMLProblem: Error, Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in bytes, from 1; 0 where the parser does not know it.
+    public let column: Int
+    /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
+    public let code: Int
+    /// What is wrong, in the parser's words, without a line break at the end.
+    public let message: String
+    /// The names that the parser gives with the mistake, such as those of the elements concerned.
+    package let names: [String]
+    /// The number that the parser gives with the mistake: a line or a character; 0 without one.
+    package let number: Int
+
+    /// Creates a problem.
+    public init(line: Int, column: Int, code: Int, message: String) {
+        self.init(line: line, column: column, code: code, message: message, names: [], number: 0)
+    }
+
+    /// Creates a problem with the parser's details.
+    package init(line: Int, column: Int, code: Int, message: String, names: [String], number: Int) {
+        self.line = line
+        self.column = column
+        self.code = code
+        self.message = message
+        self.names = names
+        self.number = number
+    }
+}

@@ -1,0 +1,96 @@
+import VitrineSupport
+import CVitrineLibXML2
+
+/// A parsed document as Swift values: elements with attributes and children, in the order of the document.
+///
+/// For small pieces of markup. Parsing copies every name and text once; the library's own tree is freed before
+/// ``init(parsing:)`` returns.
+package struct XMLTree: Sendable {
+    /// The outermost element.
+    package let root: Element
+
+    /// One node.
+    package enum Node: Sendable {
+        /// An element with all that is in it.
+        case element(Element)
+        /// Text, with references resolved.
+        case text(String)
+        /// A comment.
+        case comment(String)
+        /// A processing instruction, with the line on which it stands.
+        case instruction(String, line: Int)
+    }
+
+    /// An element with all that is in it.
+    package struct Element: Sendable {
+        /// The name without a namespace prefix.
+        package var name: String
+        /// The namespace address, when there is one.
+        package var namespace: String?
+        /// Names and values in the order of the document; namespace declarations are not among them.
+        package var attributes: [(name: String, value: String)]
+        /// What is inside, in order.
+        package var children: [Node]
+        /// The line of the start tag, from 1.
+        package var line: Int
+    }
+
+    /// Parses a document.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything the parser reports; ``XMLError/outOfMemory``.
+    package init(parsing text: String) throws(XMLError) {
+        let sink = ProblemSink()
+        guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }
+        defer { xmlFreeParserCtxt(parser) }
+        let root = Array(text.utf8).withUnsafeBufferPointer { bytes -> Element? in
+            guard bytes.count <= Int(Int32.max), let document = LibXML2.tree(bytes, with: parser) else { return nil }
+            defer { xmlFreeDoc(document) }
+            return xmlDocGetRootElement(document).map(Self.element)
+        }
+        guard let root, sink.problems.isEmpty else {
+            let empty = XMLProblem(
+                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+            throw .malformed(sink.problems.isEmpty ? [empty] : sink.problems)
+        }
+        self.root = root
+    }
+
+    // The library nests at most 256 levels, so recursion is bounded.
+    private static func element(_ node: xmlNodePtr) -> Element {
+        var attributes: [(name: String, value: String)] = []
+        var attribute = node.pointee.properties
+        while let current = attribute {
+            let prefix = current.pointee.ns?.pointee.prefix.map { string($0) + ":" } ?? ""
+            attributes.append((prefix + string(current.pointee.name), value(of: current, in: node)))
+            attribute = current.pointee.next
+        }
+        return Element(
+            name: string(node.pointee.name), namespace: node.pointee.ns?.pointee.href.map(string),
+            attributes: attributes, children: children(of: node), line: Int(xmlGetLineNo(node)))
+    }
+
+    private static func children(of node: xmlNodePtr) -> [Node] {
+        var found: [Node] = []
+        var child = node.pointee.children
+        while let current = child {
+            switch current.pointee.type {
+            case XML_ELEMENT_NODE: found.append(.element(element(current)))
+            case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: found.append(.text(string(current.pointee.content)))
+            case XML_COMMENT_NODE: found.append(.comment(string(current.pointee.content)))
+            case XML_PI_NODE: found.append(.instruction(string(current.pointee.name), line: Int(xmlGetLineNo(current))))
+            default: break
+            }
+            child = current.pointee.next
+        }
+        return found
+    }
+
+    private static func value(of attribute: xmlAttrPtr, in node: xmlNodePtr) -> String {
+        guard let text = xmlNodeListGetString(node.pointee.doc, attribute.pointee.children, 1) else { return "" }
+        defer { vitrine_xml_free(text) }
+        return string(text)
+    }
+
+    private static func string(_ bytes: UnsafePointer<xmlChar>?) -> String {
+        bytes.map { String(cString: $0) } ?? ""
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineSupport
+
+/// The names that an expression may use.
+enum XPathFunctions {
+    /// The functions of XPath 1.0 with the least and the greatest number of arguments. `id` is missing: it needs a
+    /// document type that declares ids, and would always find nothing.
+    static let arity: [String: ClosedRange<Int>] = [
+        "last": 0...0, "position": 0...0, "count": 1...1, "local-name": 0...1, "namespace-uri": 0...1, "name": 0...1,
+        "string": 0...1, "concat": 2...Int.max, "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,
+        "substring-after": 2...2, "substring": 2...3, "string-length": 0...1, "normalize-space": 0...1,
+        "translate": 3...3, "boolean": 1...1, "not": 1...1, "true": 0...0, "false": 0...0, "lang": 1...1,
+        "number": 0...1, "sum": 1...1, "floor": 1...1, "ceiling": 1...1, "round": 1...1,
+    ]
+
+    static let nodeTypes: Set<String> = ["node", "text", "comment", "processing-instruction"]
+
+    static let axes: Set<String> = [
+        "ancestor", "ancestor-or-self", "attribute", "child", "descendant", "descendant-or-self", "following",
+        "following-sibling", "parent", "preceding", "preceding-sibling", "self",
+    ]
+
+    static let operators: Set<String> = ["and", "or", "div", "mod"]
+
+    /// The prefixes that need no declaration.
+    static let namespaces: [(prefix: String, address: String)] = [
+        ("h", Namespaces.html), ("svg", Namespaces.svg),
+        ("math", Namespaces.mathML), ("xlink", Namespaces.xlink),
+        ("xml", "http://www.w3.org/XML/1998/namespace"),
+    ]
+
+    /// What stands in place of a prefix of a vocabulary, behind the name: elements lose their namespaces when a page is
+    /// read, so where they stand tells to which vocabulary they belong.
+    static let vocabularies: [String: String] = [
+        "h":
+            "[not(ancestor-or-self::svg or ancestor-or-self::math)"
+            + " or ancestor::foreignObject or ancestor::annotation-xml]",
+        "svg": "[ancestor-or-self::svg and not(ancestor::foreignObject)]",
+        "math": "[ancestor-or-self::math and not(ancestor::annotation-xml)]",
+    ]
+
+    /// `1 argument`, `2 or 3 arguments`, `2 or more arguments`.
+    static func arguments(_ range: ClosedRange<Int>) -> String {
+        switch (range.lowerBound, range.upperBound) {
+        case (0, 0): "no arguments"
+        case (let least, .max): "\(least) or more arguments"
+        case (let least, let most) where least == most: least == 1 ? "1 argument" : "\(least) arguments"
+        case (let least, let most): "\(least) or \(most) \(most == 1 ? "argument" : "arguments")"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import VitrineSupport
+import CVitrineLibXML2
+
+/// A node that an expression selected. It must not outlive the document: ``XPathProgram/open(_:_:)`` says how long.
+package struct XPathNode {
+    let pointer: xmlNodePtr
+    /// What the node is.
+    package let kind: Kind
+    /// The number of the element in the document, from 0; of the element around it for other nodes. nil beside the root.
+    package let element: Int?
+
+    /// What a node is.
+    package enum Kind: Hashable, Sendable {
+        case element, attribute, text, comment, other
+    }
+
+    init?(_ pointer: xmlNodePtr) {
+        self.pointer = pointer
+        var owner: xmlNodePtr? = pointer
+        switch pointer.pointee.type {
+        case XML_ELEMENT_NODE: kind = .element
+        case XML_ATTRIBUTE_NODE:
+            kind = .attribute
+            owner = pointer.pointee.parent
+        case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+            kind = .text
+            owner = pointer.pointee.parent
+        case XML_COMMENT_NODE:
+            kind = .comment
+            owner = pointer.pointee.parent
+        case XML_PI_NODE:
+            kind = .other
+            owner = pointer.pointee.parent
+        case XML_DOCUMENT_NODE, XML_HTML_DOCUMENT_NODE:
+            kind = .other
+            owner = nil
+        // A namespace is not a node of the tree, although the library gives it as one.
+        default: return nil
+        }
+        element = owner.flatMap { $0.pointee.type == XML_ELEMENT_NODE ? Int(bitPattern: $0.pointee._private) - 1 : nil }
+    }
+
+    /// The name of an element or attribute, without a prefix.
+    package var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
+
+    /// The value of an attribute, or all text inside.
+    package var value: String {
+        guard let text = xmlXPathCastNodeToString(pointer) else { return "" }
+        defer { vitrine_xml_free(text) }
+        return String(cString: text)
+    }
+
+    /// The value of an attribute of the element, or of the element around.
+    package func attribute(_ name: String) -> String? {
+        let owner = kind == .element ? pointer : pointer.pointee.parent
+        guard let owner, owner.pointee.type == XML_ELEMENT_NODE, let text = xmlGetProp(owner, name) else { return nil }
+        defer { vitrine_xml_free(text) }
+        return String(cString: text)
+    }
+
+    /// Numbers all elements of a document in its order, and takes the namespaces of HTML, SVG and MathML off them.
+    /// - Returns: how many there are.
+    static func number(_ document: xmlDocPtr) -> Int {
+        var count = 0
+        var current = xmlDocGetRootElement(document)
+        let root = current
+        while let node = current {
+            if node.pointee.type == XML_ELEMENT_NODE {
+                count += 1
+                node.pointee._private = UnsafeMutableRawPointer(bitPattern: count)
+                if let address = node.pointee.ns?.pointee.href, isVocabulary(address) { node.pointee.ns = nil }
+                if let child = node.pointee.children {
+                    current = child
+                    continue
+                }
+            }
+            current = following(node, root)
+        }
+        return count
+    }
+
+    private static func following(_ node: xmlNodePtr, _ root: xmlNodePtr?) -> xmlNodePtr? {
+        var node = node
+        while node != root {
+            if let next = node.pointee.next { return next }
+            guard let parent = node.pointee.parent else { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    private static func isVocabulary(_ address: UnsafePointer<xmlChar>) -> Bool {
+        XPathFunctions.namespaces.prefix(3).contains { xmlStrEqual(address, $0.address) == 1 }
+    }
+}

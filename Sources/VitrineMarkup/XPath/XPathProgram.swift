@@ -1,0 +1,169 @@
+import VitrineSupport
+import CVitrineLibXML2
+
+/// Expressions that are compiled once and evaluated on one document after the other.
+///
+/// ```swift
+/// let program = try XPathProgram([XPathExpression("//button"), XPathExpression("@type")])
+/// try program.open(bytes) {
+///     for button in try program.select(0) where try !program.holds(1, at: button) { … }
+/// }
+/// ```
+///
+/// Evaluating writes into the compiled expressions, so a program is not `Sendable`: every worker has its own.
+package final class XPathProgram {
+    // libxml2 owns what is behind these pointers. Compiled expressions are freed in deinit; document and context live while
+    // `open` runs, and a node's pointer is for VitrineMarkup alone.
+    private var compiled: [xmlXPathCompExprPtr] = []
+    private var document: xmlDocPtr?
+    private var context: xmlXPathContextPtr?
+    private let sink = ProblemSink()
+    private let expressions: [XPathExpression]
+    private var limit = 0
+
+    /// The steps of evaluating one expression on a document, whatever its size.
+    package static let leastSteps = 10_000_000
+    /// The steps that every element of a document adds.
+    package static let stepsPerElement = 200
+
+    /// Compiles expressions.
+    /// - Throws: ``XPathProblem``, for the first expression that is none.
+    package init(_ expressions: [XPathExpression]) throws(XPathProblem) {
+        _ = LibXML2.ready
+        self.expressions = expressions
+        for expression in expressions { compiled.append(try compile(expression)) }
+    }
+
+    deinit {
+        close()
+        for expression in compiled { xmlXPathFreeCompExpr(expression) }
+    }
+
+    /// Whether an expression can be compiled and, when it is to select, gives nodes.
+    /// - Throws: ``XPathProblem`` when not.
+    package static func check(_ expression: XPathExpression, selects: Bool) throws(XPathProblem) {
+        let program = try XPathProgram([expression])
+        // In XPath 1.0 the type of a value follows from the expression alone, so any document will do.
+        try program.openAny(Array("<html/>".utf8))
+        defer { program.close() }
+        if selects { _ = try program.select(0) } else if let root = program.root { _ = try program.holds(0, at: root) }
+    }
+
+    private func compile(_ expression: XPathExpression) throws(XPathProblem) -> xmlXPathCompExprPtr {
+        guard let context = xmlXPathNewContext(nil) else { throw .outOfMemory }
+        defer { xmlXPathFreeContext(context) }
+        listen(context)
+        if let found = xmlXPathCtxtCompile(context, expression.rewritten) { return found }
+        let error = context.pointee.lastError
+        let reason = sink.problems.first?.message ?? "invalid expression"
+        throw .syntax(
+            offset: expression.sourceOffset(Int(error.int1)), reason: "is not XPath: " + Self.lowered(reason))
+    }
+
+    /// The library would print what it has to say; here it goes to the sink.
+    private func listen(_ context: xmlXPathContextPtr) {
+        sink.clear()
+        let handler: xmlStructuredErrorFunc = { sink, error in
+            guard let sink, let error else { return }
+            Unmanaged<ProblemSink>.fromOpaque(sink).takeUnretainedValue().add(error.pointee)
+        }
+        vitrine_listen_xpath(context, handler, Unmanaged.passUnretained(sink).toOpaque())
+    }
+
+    private static func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
+    // MARK: - One document
+
+    /// Parses a document, and lets `body` evaluate on it.
+    /// - Returns: whether the document is well-formed; `body` does not run when it is not.
+    package func open(_ bytes: UnsafeBufferPointer<UInt8>, _ body: () throws -> Void) throws -> Bool {
+        guard parse(bytes) else { return false }
+        defer { close() }
+        try body()
+        return true
+    }
+
+    private func openAny(_ bytes: [UInt8]) throws(XPathProblem) {
+        guard bytes.withUnsafeBufferPointer(parse) else { throw .outOfMemory }
+    }
+
+    private func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        close()
+        guard WellFormednessChecker.refusal(of: bytes) == nil, let parser = LibXML2.makeParser(sink) else {
+            return false
+        }
+        defer { xmlFreeParserCtxt(parser) }
+        sink.clear()
+        document = LibXML2.tree(bytes, with: parser)
+        guard let document, sink.problems.isEmpty, let found = xmlXPathNewContext(document) else {
+            close()
+            return false
+        }
+        context = found
+        for namespace in XPathFunctions.namespaces {
+            xmlXPathRegisterNs(found, namespace.prefix, namespace.address)
+        }
+        let count = XPathNode.number(document)
+        limit = Self.leastSteps + Self.stepsPerElement * count
+        listen(found)
+        found.pointee.opLimit = UInt(limit)
+        return true
+    }
+
+    private func close() {
+        if let context { xmlXPathFreeContext(context) }
+        context = nil
+        if let document { xmlFreeDoc(document) }
+        document = nil
+    }
+
+    /// The outermost element.
+    private var root: XPathNode? { document.flatMap { xmlDocGetRootElement($0) }.flatMap { XPathNode($0) } }
+
+    // MARK: - Evaluating
+
+    /// The nodes that an expression gives, in the order of the document. They are valid while ``open(_:_:)`` runs.
+    /// - Throws: ``XPathProblem``.
+    package func select(_ number: Int) throws(XPathProblem) -> [XPathNode] {
+        guard let context, let document else { return [] }
+        context.pointee.node = UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self)
+        context.pointee.opCount = 0
+        sink.clear()
+        guard let object = xmlXPathCompiledEval(compiled[number], context) else { throw failure() }
+        // What is selected belongs to the document, not to the result.
+        defer { xmlXPathFreeObject(object) }
+        guard object.pointee.type == XPATH_NODESET else { throw .givesNoNodes(type: Self.name(object.pointee.type)) }
+        guard let set = object.pointee.nodesetval else { return [] }
+        xmlXPathNodeSetSort(set)
+        return (0..<Int(set.pointee.nodeNr)).compactMap { set.pointee.nodeTab[$0].flatMap { XPathNode($0) } }
+    }
+
+    /// Whether an expression is true at a node, as `boolean()` says. The steps count together with those of the last
+    /// selection.
+    /// - Throws: ``XPathProblem``.
+    package func holds(_ number: Int, at node: XPathNode) throws(XPathProblem) -> Bool {
+        guard let context else { return true }
+        context.pointee.node = node.pointer
+        switch xmlXPathCompiledEvalToBoolean(compiled[number], context) {
+        case 0: return false
+        case 1: return true
+        default: throw failure()
+        }
+    }
+
+    private func failure() -> XPathProblem {
+        guard let context else { return .outOfMemory }
+        let steps = Int(context.pointee.opCount)
+        if steps >= limit { return .tooCostly(limit: limit) }
+        return .failed(reason: Self.lowered(sink.problems.first?.message ?? "unknown error"))
+    }
+
+    private static func name(_ type: xmlXPathObjectType) -> String {
+        switch type {
+        case XPATH_BOOLEAN: "a truth value"
+        case XPATH_NUMBER: "a number"
+        case XPATH_STRING: "a text"
+        default: "no nodes"
+        }
+    }
+}

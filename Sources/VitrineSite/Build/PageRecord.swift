@@ -1,0 +1,17 @@
+import VitrineConformance
+
+/// A page that was written, as `index.json` lists it.
+struct PageRecord: Hashable, Sendable {
+    /// Its path in the site.
+    var path: String
+    var kind: PageKind
+    var title: String
+    var hash: String
+    var bytes: Int
+    var component: String?
+    var instance: String?
+    var source: String?
+    /// The language it is in.
+    var locale: String
+    var findings: [Finding] = []
+}

@@ -1,0 +1,43 @@
+import VitrineComponents
+import VitrineConformance
+
+/// What workers found on the pages of one round.
+struct PageResults: Sendable {
+    /// Which exceptions from rules were needed.
+    var exceptions: Exceptions
+    /// The paths of the pages that were looked at.
+    var paths: [String] = []
+    var records: [PageRecord] = []
+    var problems: [RenderProblem] = []
+    var findings: [Finding] = []
+    /// What the pages that were judged say about their links, by path.
+    var facts: [String: PageFacts] = [:]
+    var lineage = Lineage()
+    /// What stopped a worker.
+    var stop: SiteProblem?
+
+    init(exceptions: Exceptions, stop: SiteProblem? = nil) {
+        self.exceptions = exceptions
+        self.stop = stop
+    }
+
+    /// Takes over what the workers of a round found; the order does not depend on which of them was faster.
+    mutating func add(round: [PageResults]) {
+        var found: Set<RenderProblem> = []
+        var made: [PageRecord] = []
+        for result in round {
+            exceptions.formUnion(result.exceptions)
+            paths += result.paths
+            made += result.records
+            found.formUnion(result.problems)
+            findings += result.findings
+            facts.merge(result.facts) { first, _ in first }
+            lineage.merge(result.lineage)
+            stop = stop ?? result.stop
+        }
+        records += made.sorted { $0.path < $1.path }
+        // The same row is rendered on several pages; its problem is one problem.
+        found.subtract(problems)
+        problems += found.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}

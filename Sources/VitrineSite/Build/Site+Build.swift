@@ -1,0 +1,57 @@
+import Foundation
+import VitrineComponents
+
+extension Site {
+    /// Renders, checks and writes the site.
+    /// - Parameters:
+    ///   - options: what to write, and by which rules it is judged.
+    ///   - progress: hears how far it has come.
+    /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
+    package func build(
+        _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
+    ) async throws(BuildFailure) -> BuildReport {
+        let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
+            // A site among the assets would contain itself.
+            let target = URL(fileURLWithPath: options.output).standardizedFileURL.path + "/"
+            for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
+                throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
+            }
+            return try SiteOutput(options.output, checks: checks.digest)
+        }
+        do throws(BuildFailure) {
+            let result = try await pass.run()
+            guard result.passes else { throw result.failure() }
+            return try pass.commit(result)
+        } catch {
+            pass.output?.discard()
+            throw error
+        }
+    }
+
+    /// Renders and checks the site, and follows the links between its pages; nothing is written.
+    /// - Parameters:
+    ///   - options: which pages, and by which rules they are judged.
+    ///   - progress: hears how far it has come.
+    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, data, theme.
+    package func check(
+        _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
+    ) async throws(BuildFailure) -> SiteVerdict {
+        let pass = try pass(options, progress, output: nil)
+        let result = try await pass.run()
+        return SiteVerdict(
+            check: result.check, errors: result.errors, remarks: pass.remarks(on: result))
+    }
+
+    private func pass(
+        _ options: BuildOptions, _ progress: any BuildProgress,
+        output: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
+    ) throws(BuildFailure) -> SitePass {
+        let repetitions = SectionChecks.repetitions(in: sections)
+        do throws(SiteProblems) {
+            return try SitePass(
+                self, options: options, repetitions: repetitions, progress: progress, output: output)
+        } catch {
+            throw BuildFailure(site: error.all, render: repetitions)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import VitrineComponents
+import VitrineConformance
+import VitrineMarkup
+import VitrineSupport
+
+/// One pass over all pages of a site: each is rendered and judged and, where there is an output, written.
+///
+/// Within a round the workers take page after page; what they found is put in order afterwards, so nothing depends on
+/// which of them was faster.
+struct SitePass: Sendable {
+    let site: PreparedSite
+    let checks: SiteChecks
+    /// The folder to write; nil for a check.
+    let output: SiteOutput?
+    /// Where pages with errors go.
+    let invalid: InvalidPages?
+    /// The files of the site, among which links are looked up; nil for a pass over a part.
+    let files: SiteFiles?
+    /// Sections and rows with the same identity, known before anything is rendered.
+    private let repetitions: [RenderProblem]
+    private let only: Glob?
+    private let tasks: Int
+    private let progress: any BuildProgress
+    /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
+    private let judgesAll: Bool
+
+    /// Reads what a pass needs.
+    /// - Parameters:
+    ///   - site: what to show, and where its files are.
+    ///   - options: which pages, by which rules.
+    ///   - repetitions: identities that are used twice: pages might share a name, so none is written or listed.
+    ///   - progress: hears how far it has come.
+    ///   - output: opens the folder to write; nil for a check.
+    init(
+        _ site: Site, options: BuildOptions, repetitions: [RenderProblem], progress: any BuildProgress,
+        output open: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
+    ) throws(SiteProblems) {
+        self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
+        checks = try SiteChecks(site.folder, options)
+        only = options.only.map(Glob.init)
+        files =
+            options.only == nil && repetitions.isEmpty && checks.checksLinks
+            ? SiteFiles(self.site, address: checks.address) : nil
+        tasks = options.jobs
+        self.repetitions = repetitions
+        self.progress = progress
+        do throws(SiteProblem) {
+            invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
+            output = try open?(self.site, checks)
+        } catch {
+            throw SiteProblems(error)
+        }
+        let before = output?.old?.files.keys
+        judgesAll = files.map { files in before?.contains { !files.contains($0) } ?? false } ?? false
+    }
+
+    /// Whether pages can be written and listed by their paths.
+    var isSound: Bool { repetitions.isEmpty }
+
+    /// Whether links are left to a pass over the whole site.
+    var leavesLinks: Bool { leavesOthers && checks.checksLinks }
+
+    /// Whether the pages that are not wanted stay as the last build left them.
+    var leavesOthers: Bool { only != nil }
+
+    /// Whether a page is judged and written. The others are rendered all the same, because component pages tell who uses
+    /// whom; what is wrong with them is left to a whole build. A pattern is tried with and without the folder of the locale.
+    func wants(_ frame: PageFrame) -> Bool {
+        guard let only else { return true }
+        return only.matches(frame.sitePath) || only.matches(frame.path)
+    }
+
+    /// Whether a page that is as it was is judged again.
+    func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
+
+    /// Takes every page through the pass, then looks at the links between them.
+    /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
+    func run() async throws(BuildFailure) -> SitePassResult {
+        var all = PageResults(exceptions: Exceptions(checks.ignores))
+        let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
+        progress.start(total: rounds.reduce(0) { $0 + $1.count })
+        for round in rounds {
+            let lineage = all.lineage
+            all.add(
+                round: await share(round, lineage: lineage) { worker, job in
+                    worker.process(job)
+                    progress.advance()
+                })
+        }
+        let missing = site.locales.flatMap(\.titles.missing)
+        let problems = repetitions + missing + all.problems.filter { !repetitions.contains($0) }
+        let hasErrors = problems.contains(where: \.isError)
+        if hasErrors {
+            // Links to what was not rendered are broken; that is said already.
+            let acrossPages = Set(Rules.acrossPages.map(\.id))
+            all.findings.removeAll { acrossPages.contains($0.rule) }
+        } else if all.stop == nil {
+            await followLinks(&all)
+        }
+        progress.finish()
+        if only == nil, !hasErrors {
+            all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
+        }
+        all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
+        let result = SitePassResult(
+            records: all.records, problems: problems, lineage: all.lineage,
+            check: CheckReport(
+                pages: all.records.map(\.path).sorted(), findings: all.findings,
+                userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict))
+        if let stop = all.stop { throw result.failure(stop) }
+        if let only, result.passes, all.records.isEmpty {
+            throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
+        }
+        return result
+    }
+
+    /// Shares jobs out among workers.
+    func share<Job: Sendable>(
+        _ jobs: [Job], lineage: Lineage, _ body: @escaping @Sendable (PageWorker, Job) -> Void
+    ) async -> [PageResults] {
+        await WorkerPool.drain(jobs, tasks: tasks) { queue in
+            do throws(XMLError) {
+                let worker = try PageWorker(self, lineage: lineage)
+                while !worker.isStopped, let job = queue.next() { body(worker, job) }
+                return worker.results
+            } catch {
+                return PageResults(exceptions: Exceptions(checks.ignores), stop: .noParser)
+            }
+        }
+    }
+}

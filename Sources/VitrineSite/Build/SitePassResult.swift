@@ -1,0 +1,25 @@
+import VitrineComponents
+import VitrineConformance
+
+/// What a pass over a site found.
+struct SitePassResult: Sendable {
+    /// The pages: those of the first round by path, then those of the second.
+    let records: [PageRecord]
+    /// What components and views report, errors and remarks.
+    let problems: [RenderProblem]
+    let lineage: Lineage
+    /// What the rules say.
+    let check: CheckReport
+
+    /// Errors of components and views.
+    var errors: [RenderProblem] { problems.filter(\.isError) }
+
+    /// Whether the site may be published.
+    var passes: Bool { errors.isEmpty && !check.fails }
+
+    /// Everything that is wrong, as a build fails with it.
+    /// - Parameter stop: what stopped the build, when something did.
+    func failure(_ stop: SiteProblem? = nil) -> BuildFailure {
+        BuildFailure(site: stop.map { [$0] } ?? [], render: errors, check: check)
+    }
+}

@@ -1,0 +1,56 @@
+import VitrineComponents
+import VitrineConformance
+import VitrineMarkup
+
+/// Judges the final bytes of pages by the rules of HTML, ARIA and the project's own. Every worker has one, which it keeps
+/// from page to page.
+final class PageJudge {
+    private let checker: ConformanceChecker
+    /// What the pages say about their links, by path.
+    private(set) var facts: [String: PageFacts] = [:]
+    /// Which exceptions from rules were needed.
+    private(set) var exceptions: Exceptions
+    /// Whether the last page has findings that an exception covers.
+    private(set) var hasExceptions = false
+
+    /// Creates a judge.
+    /// - Parameters:
+    ///   - checks: by which rules pages are judged.
+    ///   - files: the files among which links are looked up; nil when not all of them are known.
+    init(_ checks: SiteChecks, among files: SiteFiles?) throws(XMLError) {
+        checker = try ConformanceChecker(site: files, userRules: checks.userRules)
+        exceptions = Exceptions(checks.ignores)
+    }
+
+    /// Judges a page.
+    /// - Returns: what is wrong with it, with the component that wrote each place.
+    func findings(in page: ComposedPage) -> [Finding] {
+        let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path) { offset, marked in
+            page.provenance(at: offset) ?? marked
+        }
+        facts[page.path] = verdict.facts
+        return uncovered(verdict)
+    }
+
+    /// Looks at a page again for what only the whole site shows about its links.
+    func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
+        uncovered(
+            checker.verdict(page.bytes, path: page.path, sitePath: page.path, late: late) { offset, marked in
+                page.provenance(at: offset) ?? marked
+            })
+    }
+
+    /// What only the whole site tells, where the page itself need not be looked at.
+    func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
+
+    /// Notes what the links of a page say that is not judged, because it is as it was.
+    func readLinks(of path: String, in bytes: [UInt8]) {
+        facts[path] = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path) }
+    }
+
+    private func uncovered(_ verdict: PageVerdict) -> [Finding] {
+        let found = verdict.findings.filter { !exceptions.covers($0, sitePath: verdict.path) }
+        hasExceptions = found.count < verdict.findings.count
+        return found
+    }
+}

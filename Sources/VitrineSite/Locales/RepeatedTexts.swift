@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Texts about a number that nearly every page of a large site has, each made once.
+final class RepeatedTexts: Sendable {
+    private let texts = Mutex<[Int: String]>([:])
+
+    func text(_ count: Int, _ make: () -> String) -> String {
+        if let text = texts.withLock({ $0[count] }) { return text }
+        let text = make()
+        texts.withLock { $0[count] = text }
+        return text
+    }
+}

@@ -1,0 +1,30 @@
+/// Paths of files inside a site.
+enum SitePath {
+    /// Relative, with no empty part, `.` or `..`, no control characters, no backslash.
+    static func isSafe(_ path: String) -> Bool { isSafe(Array(path.utf8)[...]) }
+
+    /// The same of bytes.
+    static func isSafe(_ path: ArraySlice<UInt8>) -> Bool {
+        var start = path.startIndex
+        for index in path.indices {
+            switch path[index] {
+            case UInt8(ascii: "/"):
+                guard isName(path[start..<index]) else { return false }
+                start = index + 1
+            case 0..<0x20, 0x7F, UInt8(ascii: "\\"): return false
+            default: break
+            }
+        }
+        return isName(path[start...])
+    }
+
+    private static func isName(_ part: ArraySlice<UInt8>) -> Bool {
+        !part.isEmpty && !(part.count <= 2 && part.allSatisfy { $0 == UInt8(ascii: ".") })
+    }
+
+    /// The folders above a file, outermost first: `a/b/c.html` gives `a` and `a/b`.
+    static func folders(of path: String) -> [String] {
+        let parts = path.split(separator: "/").dropLast()
+        return parts.indices.map { parts[...$0].joined(separator: "/") }
+    }
+}

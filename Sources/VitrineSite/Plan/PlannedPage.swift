@@ -1,0 +1,31 @@
+/// A page as the plan knows it before it is rendered.
+package struct PlannedPage: Hashable, Sendable {
+    /// Its path in the site.
+    package var path: String
+    /// What it shows.
+    package var kind: PageKind
+    /// The name of its component in addresses; nil for pages that belong to none.
+    package var component: String?
+    /// The name of its story in addresses; nil for pages that are none.
+    package var story: String?
+}
+
+extension SitePlan {
+    /// A page in the site's own language.
+    func page(_ subject: PageJob.Subject) -> PlannedPage {
+        switch subject {
+        case .index: PlannedPage(path: "index.html", kind: .index)
+        case .section(let number): PlannedPage(path: path(section: number), kind: .section)
+        case .component(let number):
+            PlannedPage(path: components[number].path, kind: .component, component: slug(of: number))
+        case .story(let number):
+            PlannedPage(
+                path: stories[number].path ?? "", kind: .story, component: slug(of: stories[number].component),
+                story: stories[number].slug)
+        }
+    }
+
+    private func slug(of component: Int) -> String {
+        String(components[component].path.dropFirst("components/".count).dropLast(".html".count))
+    }
+}

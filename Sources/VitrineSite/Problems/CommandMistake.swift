@@ -1,0 +1,33 @@
+import VitrineComponents
+
+/// What an option of a command asks for in vain.
+package enum CommandMistake: Hashable, Sendable {
+    /// The folder of the site does not exist.
+    case noSuchFolder
+    /// `--only` matches no page.
+    case noPageMatches(String)
+    /// `--only` matches no snapshot.
+    case noSnapshotMatches(String)
+    /// A tag of `--locale` is no language.
+    case badLocale(LanguageTagProblem)
+    /// There is no theme of this name.
+    case unknownTheme(String, known: [String])
+    /// The folder of a theme has no `theme.yml`.
+    case notATheme
+    /// `--keep-invalid` names something that is no folder.
+    case keepInvalidIsNotAFolder
+    /// The output folder is inside an assets folder.
+    case outputIsAmongAssets
+    /// The output is a file.
+    case outputIsAFile
+    /// The output is a symbolic link.
+    case outputIsALink
+    /// The output is neither a folder nor a file.
+    case outputIsNotAFolder
+    /// The output is the root of the file system.
+    case outputIsTheRoot
+    /// The output folder has files and no manifest.
+    case outputHasOtherFiles
+    /// The manifest of the output cannot be understood.
+    case damagedManifest
+}

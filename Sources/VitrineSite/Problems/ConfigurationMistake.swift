@@ -1,0 +1,24 @@
+import VitrineComponents
+import VitrineSupport
+
+/// What is wrong with `vitrine.yml` or a file of rules.
+package enum ConfigurationMistake: Hashable, Sendable {
+    /// What every file of settings can get wrong.
+    case settings(SettingsProblem.Reason)
+    /// The file is not a list of keys and values.
+    case notKeysAndValues
+    /// A text has a control character.
+    case controlCharacter(key: String)
+    /// The title is empty.
+    case emptyTitle
+    /// A language of a key is none.
+    case badLanguage(key: String, LanguageTagProblem)
+    /// The direction is neither `ltr` nor `rtl`.
+    case badDirection(String)
+    /// There is no time zone of this name.
+    case unknownTimeZone(String)
+    /// There is no calendar of this name.
+    case unknownCalendar(String)
+    /// The moment that counts as now is not in ISO 8601.
+    case badMoment(String)
+}

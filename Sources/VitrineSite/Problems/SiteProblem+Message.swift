@@ -1,0 +1,144 @@
+import VitrineSupport
+
+extension SiteProblem: CustomStringConvertible {
+    /// `data/todos.json:12: error: what is wrong`.
+    public var description: String {
+        let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+        return "\(place)error: \(message)"
+    }
+
+    /// What is wrong, and where possible what to do, without the place.
+    public var message: String {
+        switch reason {
+        case .command(let mistake): mistake.message
+        case .configuration(let mistake): mistake.message
+        case .data(let mistake): mistake.message
+        case .theme(let mistake): mistake.message
+        case .file(let fault): fault.message
+        case .gallery(let error): error
+        case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
+        }
+    }
+
+    /// Words for a reason that files of settings share.
+    fileprivate static func words(_ reason: SettingsProblem.Reason) -> String {
+        SettingsProblem(file: "", reason).message
+    }
+}
+
+extension CommandMistake {
+    var message: String {
+        switch self {
+        case .noSuchFolder: "there is no such folder"
+        case .noPageMatches(let glob): "no page matches \(quoted(glob))"
+        case .noSnapshotMatches(let glob): "no snapshot matches \(quoted(glob))"
+        case .badLocale(let problem): "--locale: \(problem)"
+        case .unknownTheme(let name, let known):
+            "there is no theme \(quoted(name)); the themes are \(known.joined(separator: ", "))"
+        case .notATheme: "is not a theme: it has no theme.yml"
+        case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
+        case .outputIsAmongAssets: "is inside an assets folder: the site would contain itself; choose another output"
+        case .outputIsAFile: "is a file; the output must be a folder"
+        case .outputIsALink: "is a symbolic link; the output must be a folder itself"
+        case .outputIsNotAFolder: "is not a folder"
+        case .outputIsTheRoot: "cannot be the output"
+        case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
+        case .damagedManifest: "is damaged; delete the folder and build again"
+        }
+    }
+}
+
+extension ConfigurationMistake {
+    var message: String {
+        switch self {
+        case .settings(let reason): SiteProblem.words(reason)
+        case .notKeysAndValues: "must be a list of keys and values"
+        case .controlCharacter(let key): "\(key) has a control character"
+        case .emptyTitle: "title must not be empty"
+        case .badLanguage(let key, let problem): "\(key): \(problem)"
+        case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
+        case .unknownTimeZone(let text):
+            "unknown time zone \(quoted(text)); use a name such as Europe/Berlin or GMT+0100"
+        case .unknownCalendar(let text): "unknown calendar \(quoted(text)); the calendars are \(CalendarNames.all)"
+        case .badMoment(let text): "now must be a moment such as 2026-01-31T12:00:00Z, found \(quoted(text))"
+        }
+    }
+}
+
+extension DataMistake {
+    var message: String {
+        switch self {
+        case .unreadable(let why): "cannot be read: \(why.words)"
+        case .notUTF8: "is not UTF-8"
+        case .notJSON(let words): "is not valid JSON: \(words)"
+        case .notYAML(let words): "is not valid YAML: \(words)"
+        case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"
+        case .missingKey(let key, let place): "\(Self.name(place)) has no \(quoted(key))"
+        case .wrongType(let place, let type): "\(Self.name(place)) is not of type \(type)"
+        case .null(let place, let type): "\(Self.name(place)) is null but must be of type \(type)"
+        case .refused(let place, let reason): place.isEmpty ? reason : "\(place): \(reason)"
+        case .duplicateTable(let name, let first): "duplicate table \(quoted(name)): the first is \(first)"
+        case .stringTable(let problem): "\(problem)"
+        case .notEncodable: "cannot be written as JSON"
+        }
+    }
+
+    private static func name(_ place: String) -> String { place.isEmpty ? "the document" : place }
+}
+
+extension DataMistake.Unreadable {
+    /// The reason, to follow "cannot be read".
+    var words: String {
+        switch self {
+        case .missing: "there is no such file"
+        case .permission: "permission denied"
+        case .other(let reason): reason
+        }
+    }
+}
+
+extension ThemeMistake {
+    var message: String {
+        switch self {
+        case .description(let reason): SiteProblem.words(reason)
+        case .syntax(let syntax): syntax.message
+        case .missingLayout: "is missing: the theme has no such layout"
+        case .unknownVariable(let name, let known):
+            "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"
+        case .unknownPartial(let name): "there is no partial \(quoted(name))"
+        case .slotAsSection(let name): "\(quoted(name)) changes from page to page and cannot open a section"
+        case .forbiddenCharacter: "has a character that HTML does not allow"
+        case .notWellFormed(let words): "is not well-formed: \(words)"
+        case .missingBundle(let bundle):
+            "the bundled themes are missing: \(bundle) must be in the folder of the program; copy it there"
+        }
+    }
+}
+
+extension ThemeMistake.Syntax {
+    var message: String {
+        switch self {
+        case .wrongEnd: "a section is closed by a name that did not open it"
+        case .unfinishedTag: "a tag is not closed"
+        case .missingEnd: "a section is not closed"
+        case .badDelimiters: "the delimiters are not valid"
+        case .transformOfBlock: "a transform is not allowed on a block"
+        case .notAllowedInBlock: "this is not allowed in a block that is inherited"
+        case .unknownPragma: "unknown pragma"
+        case .other(let words): "is not a template: \(words)"
+        }
+    }
+}
+
+extension FileFault {
+    var message: String {
+        switch self {
+        case .notCreated: "cannot be created"
+        case .notWritten: "cannot be written"
+        case .notInsideTheSite: "is not a path inside the site"
+        case .anotherBuild: "another build is writing it"
+        case .noParser: "the XML parser cannot be started: out of memory"
+        case .system(_, let words): words
+        }
+    }
+}

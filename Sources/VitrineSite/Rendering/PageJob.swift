@@ -1,0 +1,14 @@
+/// One file to make.
+struct PageJob: Hashable, Sendable {
+    /// What the page shows.
+    enum Subject: Hashable, Sendable {
+        case index
+        case section(Int)
+        case component(Int)
+        case story(Int)
+    }
+
+    /// The number of the locale it is made in.
+    var locale: Int
+    var subject: Subject
+}

@@ -1,0 +1,87 @@
+import VitrineComponents
+import VitrineHTML
+
+/// Renders one page after the other: first the content, then the layout around it. Every worker has one, with views and
+/// writers of its own; pages are never kept.
+final class PageRenderer {
+    let site: PreparedSite
+    /// Renders the content of pages.
+    let session: RenderSession
+    private let known: Lineage
+    private let page = HTML(capacity: 64 * 1024)
+
+    /// Creates a renderer.
+    /// - Parameter lineage: which component renders which, as far as earlier rounds told.
+    init(_ site: PreparedSite, lineage: Lineage) {
+        self.site = site
+        known = lineage
+        session = RenderSession(registry: site.plan.registry, templates: site.templates)
+    }
+
+    /// Which component rendered which, on the pages of this renderer.
+    var lineage: Lineage { session.lineage }
+
+    /// Renders what a page shows, without the page around it.
+    func renderContent(of job: PageJob) -> PageContent {
+        let frame = site.frame(of: job)
+        let locale = site.locales[job.locale]
+        session.reset()
+        session.context = locale.context
+        session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
+        let chrome = Chrome(plan: site.plan, locale: locale, lineage: known, root: frame.root)
+        switch job.subject {
+        case .index: chrome.indexPage(session.html)
+        case .section(let number): chrome.sectionPage(number, session)
+        case .component(let number): chrome.componentPage(number, session)
+        case .story(let number): renderStory(number)
+        }
+        return PageContent(job: job, frame: frame, chrome: chrome, problems: session.takeLocatedProblems())
+    }
+
+    private func renderStory(_ number: Int) {
+        let story = site.plan.stories[number]
+        guard let component = site.plan.component(of: story) else { return }
+        session.render(component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
+    }
+
+    /// Fills the layout around the content that was rendered last, and lends the page.
+    func withPage<Result>(_ content: PageContent, _ body: (ComposedPage) -> Result) -> Result {
+        let contentStart = fillLayout(content)
+        return page.withBytes { bytes in
+            body(
+                ComposedPage(
+                    frame: content.frame, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart))
+        }
+    }
+
+    /// Returns where the content begins.
+    private func fillLayout(_ content: PageContent) -> Int? {
+        let (frame, chrome) = (content.frame, content.chrome)
+        let locale = chrome.locale
+        page.reset()
+        var contentStart: Int?
+        for segment in site.layout(frame.kind, locale: content.job.locale).segments {
+            switch segment {
+            case .bytes(let bytes): page.append(rendered: bytes)
+            case .slot(.content):
+                contentStart = contentStart ?? page.count
+                page.append(session.html)
+            case .slot(.navigation): chrome.navigation(section: frame.section, component: frame.component, page)
+            case .slot(.breadcrumb):
+                if let anchor = frame.anchor {
+                    chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
+                }
+            case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
+            case .slot(.title): page.text(anywhere: frame.title)
+            case .slot(.description): page.text(anywhere: site.description(of: frame, locale))
+            case .slot(.lang): page.text(anywhere: locale.tag)
+            case .slot(.dir): page.text(anywhere: locale.context.direction.rawValue)
+            case .slot(.root): page.text(anywhere: frame.root)
+            case .slot(.top): page.text(anywhere: frame.top)
+            case .slot(.alternates): chrome.alternates(of: frame, among: site.locales, page)
+            case .slot(.languages): chrome.languages(of: frame, among: site.locales, page)
+            }
+        }
+        return contentStart
+    }
+}

@@ -1,0 +1,63 @@
+import VitrineComponents
+
+extension PreparedSite {
+    /// A page's own description; without one, what the page is and whose.
+    func description(of frame: PageFrame, _ locale: SiteLocale) -> String {
+        if !frame.description.isEmpty { return frame.description }
+        let site = locale.titles.site
+        return frame.kind == .index ? site : "\(frame.title), \(site)"
+    }
+
+    /// The frame of a page.
+    func frame(of job: PageJob) -> PageFrame {
+        let locale = locales[job.locale]
+        let titles = locale.titles
+        switch job.subject {
+        case .index:
+            return PageFrame(
+                path: "index.html", folder: locale.folder, kind: .index, title: titles.site,
+                description: titles.description)
+        case .section(let number):
+            let section = plan.sections[number]
+            var frame = PageFrame(
+                path: plan.path(section: number), folder: locale.folder, kind: .section, title: titles.sections[number],
+                description: titles.summaries[number], section: number, group: titles.groups[number],
+                anchor: PageKind.pagesAnchor, source: section.place.description)
+            frame.previous = neighbour(plan.sections.indices, number - 1) {
+                (titles.sections[$0], plan.path(section: $0))
+            }
+            frame.next = neighbour(plan.sections.indices, number + 1) {
+                (titles.sections[$0], plan.path(section: $0))
+            }
+            return frame
+        case .component(let number):
+            let component = plan.components[number]
+            var frame = PageFrame(
+                path: component.path, folder: locale.folder, kind: .component, title: component.entry.name,
+                component: number,
+                group: locale.words(.components),
+                anchor: PageKind.componentsAnchor, componentName: component.entry.name,
+                source: component.entry.place.description)
+            frame.previous = neighbour(plan.components.indices, number - 1) {
+                (plan.components[$0].entry.name, plan.components[$0].path)
+            }
+            frame.next = neighbour(plan.components.indices, number + 1) {
+                (plan.components[$0].entry.name, plan.components[$0].path)
+            }
+            return frame
+        case .story(let number):
+            let story = plan.stories[number]
+            return PageFrame(
+                path: story.path ?? "", folder: locale.folder, kind: .story, title: titles.stories[number],
+                description: titles.notes[number],
+                componentName: plan.components[story.component].entry.name, instance: story.instance,
+                source: story.place.description)
+        }
+    }
+
+    private func neighbour(
+        _ range: Range<Int>, _ number: Int, _ page: (Int) -> (name: String, path: String)
+    ) -> (name: String, path: String)? {
+        range.contains(number) ? page(number) : nil
+    }
+}

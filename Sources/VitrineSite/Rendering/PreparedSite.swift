@@ -1,0 +1,90 @@
+import Foundation
+import VitrineComponents
+
+/// Everything that the pages of a site are rendered from, read and named once: the plan, the languages, the theme, and
+/// where links lead. All workers share it.
+struct PreparedSite: Sendable {
+    /// Sections and stories are rendered first, because they tell which component renders which; component pages and the
+    /// index need to know it.
+    enum Round: CaseIterable {
+        case first, second
+    }
+
+    let plan: SitePlan
+    let configuration: SiteConfiguration
+    /// Every rendering of the site, its own language first.
+    let locales: [SiteLocale]
+    let templates: ComponentTemplates
+    let links: LinkTable
+    let assets: [AssetFile]
+    /// The folders of the theme and of the site that assets are copied from.
+    let assetFolders: [URL]
+    private let layouts: [[PageKind: Layout]]
+
+    /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
+    /// - Parameters:
+    ///   - theme: a name or folder; nil takes the configuration's.
+    ///   - languages: tags of further languages; empty takes those of the configuration.
+    /// - Throws: ``SiteProblems`` with everything that is wrong in the first of these that is wrong.
+    init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
+        let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
+        templates = try ComponentTemplates(theme: theme, site: site.folder)
+        assets = try AssetFile.all(theme: theme, site: site.folder)
+        assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
+        let plan = SitePlan(sections: site.sections, registry: site.registry)
+        locales = try SiteLocale.all(
+            languages, configuration: site.configuration, plan: plan, strings: try SiteStrings(site.folder),
+            taps: site.taps)
+        let paths = Set(assets.map(\.path))
+        var layouts: [[PageKind: Layout]] = []
+        for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
+        self.layouts = layouts
+        links = LinkTable(plan, assets: paths)
+        self.plan = plan
+        configuration = site.configuration
+    }
+
+    /// The layout of a kind of page in a language.
+    func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
+
+    /// The pages of a round, in some of the languages.
+    func jobs(_ round: Round, locales: [Int]) -> [PageJob] {
+        let subjects: [PageJob.Subject] =
+            switch round {
+            case .first:
+                plan.sections.indices.map(PageJob.Subject.section)
+                    + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
+            case .second: plan.components.indices.map(PageJob.Subject.component) + [.index]
+            }
+        return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
+    }
+
+    /// The pages of a round in all languages.
+    func jobs(_ round: Round) -> [PageJob] { jobs(round, locales: Array(locales.indices)) }
+
+    private static func layouts(
+        _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
+    ) throws(SiteProblems) -> [PageKind: Layout] {
+        var layouts: [PageKind: Layout] = [:]
+        for kind in [PageKind.index, .section, .component, .story] {
+            let constants: [String: any Sendable] = [
+                "site": locale.titles.site, "theme": theme.name,
+                "hasStyles": assets.contains("assets/style.css"),
+                "hasSiteStyles": assets.contains("assets/site.css"),
+                "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
+                "isStory": kind == .story, "words": locale.words.forLayouts,
+            ]
+            layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
+        }
+        return layouts
+    }
+}
+
+extension ComponentTemplates {
+    /// The templates of a site: its own before those of the theme, and these before those of the default theme.
+    init(theme: Theme, site: SiteFolder) throws(SiteProblems) {
+        let own = try TemplateFolder(site.url.appendingPathComponent("templates"), display: site.display("templates"))
+        let standard = try Theme.standard("components")
+        self.init(own.falling(backOn: theme.components).falling(backOn: standard))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import VitrineComponents
+import VitrineSupport
+
+extension SiteTexts {
+    /// Adds the texts that components ask for to the catalogs, without words, as Xcode does with texts that it finds.
+    ///
+    /// Nothing is removed and no words are changed. Files stay where they are; new ones are in `strings/`.
+    /// - Parameters:
+    ///   - folder: the site's own files.
+    ///   - language: the language of the keys, for new files.
+    ///   - withTitles: whether titles, summaries, names and notes are added, too.
+    /// - Returns: how many texts each file got, by its name for people; only files that changed.
+    /// - Throws: ``SiteProblem`` when a file cannot be written.
+    package func addMissing(
+        to folder: SiteFolder, language: String, withTitles: Bool = false
+    ) throws(SiteProblem) -> [(file: String, count: Int)] {
+        var result: [(file: String, count: Int)] = []
+        let wanted = entries.filter { ($0.isRequired || withTitles) && !isKnown($0) }
+        for (table, entries) in Dictionary(grouping: wanted, by: \.table).sorted(by: { $0.key < $1.key }) {
+            let paths = ["\(table).xcstrings", "strings/\(table).xcstrings"]
+            let path = paths.first(where: folder.contains) ?? paths[1]
+            var count = 0
+            let bytes = try Self.adding(entries.map(\.key), to: folder, path, language, &count)
+            guard count > 0 else { continue }
+            do throws(FileProblem) {
+                let url = folder.url.appendingPathComponent(path)
+                try Folder.makeAll(url.deletingLastPathComponent().path)
+                try FileWriter.replace(url.path, bytes)
+            } catch {
+                throw SiteProblem(.output, file: folder.display(path), "cannot be written: \(error.reason)")
+            }
+            result.append((folder.display(path), count))
+        }
+        return result
+    }
+
+    /// A catalog with more keys; laid out as Xcode does it, keys sorted.
+    private static func adding(
+        _ keys: [String], to folder: SiteFolder, _ path: String, _ language: String, _ count: inout Int
+    ) throws(SiteProblem) -> [UInt8] {
+        var root: [String: Any] = ["sourceLanguage": language, "strings": [String: Any](), "version": "1.0"]
+        if folder.contains(path) {
+            let text = try folder.text(path)
+            if let known = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] { root = known }
+        }
+        var strings = root["strings"] as? [String: Any] ?? [:]
+        for key in keys where strings[key] == nil {
+            strings[key] = [String: Any]()
+            count += 1
+        }
+        root["strings"] = strings
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? JSONSerialization.data(withJSONObject: root, options: options) else {
+            throw SiteProblem(file: folder.display(path), .data(.notEncodable))
+        }
+        return Array(data) + [0x0A]
+    }
+}

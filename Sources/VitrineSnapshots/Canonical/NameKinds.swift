@@ -1,0 +1,56 @@
+import VitrineMarkup
+
+/// What the canonical form has to know of the names of a document, looked up once for each name and not once for each node.
+struct NameKinds {
+    /// What an element is to the text around it.
+    struct Element {
+        var isVerbatim: Bool
+        var isInline: Bool
+        var isAtom: Bool
+    }
+
+    /// How the value of an attribute is compared.
+    enum Attribute {
+        case text, boolean, tokens, style
+
+        init(_ name: String) {
+            if AttributeKinds.booleans.contains(name) {
+                self = .boolean
+            } else if AttributeKinds.tokenSets.contains(name) {
+                self = .tokens
+            } else {
+                self = name == "style" ? .style : .text
+            }
+        }
+    }
+
+    private let names: [String]
+    private var elements: [Element?]
+    private var attributes: [Attribute?]
+
+    /// - Parameter names: the names of a document by their numbers.
+    init(_ names: [String]) {
+        self.names = names
+        elements = Array(repeating: nil, count: names.count)
+        attributes = Array(repeating: nil, count: names.count)
+    }
+
+    /// The element with the number of a name.
+    mutating func element(_ number: Int) -> Element {
+        if let known = elements[number] { return known }
+        let name = names[number]
+        let found = Element(
+            isVerbatim: ElementKinds.verbatim.contains(name), isInline: ElementKinds.inline.contains(name),
+            isAtom: ElementKinds.atoms.contains(name))
+        elements[number] = found
+        return found
+    }
+
+    /// The attribute without a namespace with the number of a name.
+    mutating func attribute(_ number: Int) -> Attribute {
+        if let known = attributes[number] { return known }
+        let found = Attribute(names[number])
+        attributes[number] = found
+        return found
+    }
+}

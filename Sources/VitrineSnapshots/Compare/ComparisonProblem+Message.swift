@@ -1,0 +1,26 @@
+import VitrineSupport
+
+extension ComparisonProblem {
+    /// What is wrong, as the rest of a sentence that begins with the file.
+    package var message: String {
+        switch kind {
+        case .missing: "there is no such file or folder"
+        case .fileBesideFolder(let folder): "is a file, and \(folder) is a folder"
+        case .unreadable(let reason): "\(reason)"
+        case .folder(let problem): "cannot be opened: \(problem.reason)"
+        case .entry(let problem): "cannot be looked at: \(problem.reason)"
+        case .linkToNowhere: "is a symbolic link that leads nowhere"
+        case .linkLoop: "is a symbolic link that leads back to itself"
+        case .malformed(let problem): String(problem.message.prefix { !$0.isNewline })
+        case .outOfMemory: "out of memory"
+        case .snapshot(let damage): "its snapshot \(damage)"
+        case .notRendered(let message): message
+        }
+    }
+
+    /// `head a.html:3:4: message`.
+    package var sentence: String {
+        (side.map { $0.rawValue + " " } ?? "") + (path.isEmpty ? "file" : path)
+            + (line > 0 ? ":\(line):\(column)" : "") + ": " + message
+    }
+}

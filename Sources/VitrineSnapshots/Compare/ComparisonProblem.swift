@@ -1,0 +1,63 @@
+import VitrineSupport
+import VitrineMarkup
+
+/// Something that could not be compared.
+package struct ComparisonProblem: Error, Hashable, Sendable {
+    /// One of the two folders or files.
+    package enum Side: String, Hashable, Sendable {
+        /// As it was.
+        case base
+        /// As it is.
+        case head
+    }
+
+    /// What is wrong.
+    package enum Kind: Hashable, Sendable {
+        /// There is no such file or folder.
+        case missing
+        /// It is a file, and the other one, of this path, is a folder.
+        case fileBesideFolder(String)
+        /// It cannot be read.
+        case unreadable(FileProblem)
+        /// A folder cannot be opened.
+        case folder(FileProblem)
+        /// The system says nothing about an entry of a folder.
+        case entry(FileProblem)
+        /// A symbolic link leads nowhere.
+        case linkToNowhere
+        /// A symbolic link leads back to itself.
+        case linkLoop
+        /// A page is not well-formed.
+        case malformed(XMLProblem)
+        /// There is no memory for the parser.
+        case outOfMemory
+        /// A snapshot that cannot be compared with.
+        case snapshot(SnapshotDamage)
+        /// A story that was not rendered, with what its renderer says, a sentence a line.
+        case notRendered(String)
+    }
+
+    /// What is wrong.
+    package var kind: Kind
+    /// The file, relative to the folder; empty for a single file.
+    package var path: String
+    /// Where it is when it is about one of the two.
+    package var side: Side?
+
+    /// Creates a problem.
+    package init(_ kind: Kind, path: String, side: Side? = nil) {
+        self.kind = kind
+        self.path = path
+        self.side = side
+    }
+
+    /// The line, from 1; 0 when it is about the whole file.
+    package var line: Int {
+        if case .malformed(let problem) = kind { problem.line } else { 0 }
+    }
+
+    /// The column in bytes, from 1; 0 when it is about the whole line.
+    package var column: Int {
+        if case .malformed(let problem) = kind { problem.column } else { 0 }
+    }
+}

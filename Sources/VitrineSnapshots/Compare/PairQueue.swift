@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Pairs of files that several workers take one after the other.
+final class PairQueue: Sendable {
+    private let files: [ComparedFile]
+    private let progress: @Sendable (Int, Int) -> Void
+    private let position = Atomic<Int>(0)
+    private let done = Atomic<Int>(0)
+
+    /// - Parameter progress: called for every pair that was compared, with how many were and how many there are.
+    init(_ files: [ComparedFile], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
+        self.files = files
+        self.progress = progress
+    }
+
+    /// Compares pairs until there are none left.
+    /// - Returns: what the worker found.
+    func drain(with worker: PairWorker) -> SiteComparison {
+        var worker = worker
+        while true {
+            let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard index < files.count else { return worker.found }
+            worker.compare(files[index])
+            progress(done.wrappingAdd(1, ordering: .relaxed).newValue, files.count)
+        }
+    }
+}

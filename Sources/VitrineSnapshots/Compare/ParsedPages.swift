@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Pages of both folders in canonical form, kept for who needs them next: the search for renamed pages, the comparison, and
+/// the review page. Each file is parsed once as long as there is room; what is kept changes how long it takes and nothing else.
+package final class ParsedPages: Sendable {
+    private struct Key: Hashable {
+        var side: ComparisonProblem.Side
+        var path: String
+    }
+
+    private struct State {
+        var pages: [Key: SnapshotTree] = [:]
+        var size = 0
+    }
+
+    /// Nodes that are kept.
+    private let limit: Int
+    private let state = Mutex(State())
+
+    /// Creates an empty collection.
+    /// - Parameter limit: how many nodes all pages together may have.
+    package init(limit: Int = 100_000) { self.limit = limit }
+
+    /// Keeps a page when there is room for it.
+    package func keep(_ page: SnapshotTree, _ path: String, on side: ComparisonProblem.Side) {
+        state.withLock { state in
+            guard state.size + page.nodes.count <= limit else { return }
+            let former = state.pages.updateValue(page, forKey: Key(side: side, path: path))
+            state.size += page.nodes.count - (former?.nodes.count ?? 0)
+        }
+    }
+
+    /// A page that was kept.
+    package func page(_ path: String, on side: ComparisonProblem.Side) -> SnapshotTree? {
+        state.withLock { $0.pages[Key(side: side, path: path)] }
+    }
+}

@@ -1,0 +1,84 @@
+/// What a run over all stories, or some of them, found.
+package struct SnapshotReport: Sendable {
+    /// The folder of the snapshots, as the user would name it.
+    package var folder: String
+    /// Whether every story was looked at; only then it is known which snapshots and redactions are left over.
+    package var isFull: Bool
+    /// How many say the same.
+    package private(set) var unchanged = 0
+    /// Those that differ, in order.
+    package private(set) var pairs: [SnapshotPair] = []
+    /// Those without a snapshot.
+    package private(set) var missing: [SnapshotID] = []
+    /// Those whose snapshot cannot be compared with. They count as missing.
+    package private(set) var unreadable: [Unreadable] = []
+    /// Stories and pages that did not render, or not to markup.
+    package var failures: [Failure] = []
+    /// Snapshots that no story has.
+    package var orphans: [SnapshotID] = []
+    /// How often each redaction hit.
+    package var redactions: [(redaction: Redaction, hits: Int)] = []
+    /// What is to be said of the folder as a whole.
+    package var remarks: [StoreRemark] = []
+    /// Snapshots that are right and not in the manifest as they are.
+    package private(set) var unlisted: [SnapshotID] = []
+
+    /// A snapshot that cannot be compared with.
+    package struct Unreadable: Hashable, Sendable {
+        /// Which.
+        package var id: SnapshotID
+        /// What is wrong with it.
+        package var damage: SnapshotDamage
+    }
+
+    /// A story or page that could not be compared.
+    package struct Failure: Hashable, Sendable {
+        /// Its snapshot.
+        package var id: SnapshotID
+        /// Why, a sentence a line.
+        package var message: String
+
+        /// Creates an entry.
+        package init(id: SnapshotID, message: String) { (self.id, self.message) = (id, message) }
+    }
+
+    /// Puts the results of a run in order.
+    package init(_ checks: [SnapshotCheck], in store: SnapshotStore, isFull: Bool) {
+        folder = store.folder
+        self.isFull = isFull
+        remarks = store.remarks
+        for check in checks.sorted(by: { $0.id < $1.id }) {
+            switch check.outcome {
+            case .same:
+                unchanged += 1
+                if check.isUnlisted { unlisted.append(check.id) }
+            case .changed(let pair): pairs.append(pair)
+            case .missing: missing.append(check.id)
+            case .unreadable(let damage): unreadable.append(.init(id: check.id, damage: damage))
+            }
+        }
+    }
+
+    /// Equal changes in groups; what assistive technology tells comes first.
+    package var groups: [ChangeGroup] { ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) }
+
+    /// Redactions that a full run has no use for.
+    package var idleRedactions: [Redaction] { isFull ? redactions.filter { $0.hits == 0 }.map(\.redaction) : [] }
+
+    /// The exit status: 0 the same, 1 differences, 2 only missing snapshots and orphans, 3 something was not compared.
+    package var status: Int32 { comparison().status }
+
+    /// Whether there is nothing to do.
+    package var isClean: Bool { status == 0 }
+
+    /// The same as a comparison of two folders, for reports that know those.
+    /// - Parameter name: how a snapshot is called.
+    package func comparison(_ name: (SnapshotID) -> String = \.description) -> SiteComparison {
+        let damaged = unreadable.map { ComparisonProblem(.snapshot($0.damage), path: name($0.id)) }
+        let failed = failures.map { ComparisonProblem(.notRendered($0.message), path: name($0.id)) }
+        return SiteComparison(
+            unchanged: unchanged,
+            changed: pairs.map { .init(path: name($0.id), changes: $0.changes, isCoarse: $0.isCoarse) },
+            added: missing.map(name), removed: orphans.map(name), problems: damaged + failed)
+    }
+}

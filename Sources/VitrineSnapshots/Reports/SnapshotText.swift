@@ -1,0 +1,71 @@
+import VitrineSupport
+
+/// What a run found, for people at a terminal: sentences first, then what has no snapshot and what could not be compared.
+package struct SnapshotText {
+    /// The report; ends with a line feed.
+    package static func text(_ report: SnapshotReport, all: Bool = false) -> String {
+        var out = ""
+        let groups = report.groups
+        out += list("Names lost", groups.filter(\.example.losesName).map(\.summary), all: all)
+        for layer in Change.Layer.allCases {
+            let found = groups.filter { $0.example.layer == layer && !$0.example.losesName }
+            out += list(ComparisonText.title(layer), found.map(\.summary), all: all)
+        }
+        for pair in report.pairs where pair.isCoarse {
+            out += "\(pair.id): compared coarsely, because too much differs\n"
+        }
+        out += list("No snapshot", report.missing.map(\.description), all: all)
+        out += list(
+            "Snapshots that cannot be compared with", report.unreadable.map { "\($0.id) \($0.damage)" },
+            all: all)
+        out += list(
+            "Not compared", report.failures.map { "\($0.id): \($0.message.replacing("\n", with: "\n    "))" }, all: all)
+        out += list("Snapshots without a story", report.orphans.map(\.description), all: all)
+        for remark in report.remarks { out += "\(remark)\n" }
+        if !report.unlisted.isEmpty {
+            out += """
+                \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) right and not in the manifest as \
+                \(report.unlisted.count == 1 ? "it is" : "they are"); record puts that in order
+
+                """
+        }
+        return out + redactions(report) + summary(report) + "\n"
+    }
+
+    /// `2 of 607 snapshots differ, 1 is missing, 604 are the same.`
+    package static func summary(_ report: SnapshotReport) -> String {
+        let missing = report.missing.count + report.unreadable.count
+        let total = report.unchanged + report.pairs.count + missing + report.failures.count
+        var parts: [String] = []
+        func add(_ count: Int, one: String, many: String) {
+            if count > 0 { parts.append("\(Count.grouped(count)) \(count == 1 ? one : many)") }
+        }
+        add(report.pairs.count, one: "differs", many: "differ")
+        add(missing, one: "is missing", many: "are missing")
+        if missing > 0, !report.unreadable.isEmpty {
+            parts[parts.count - 1] += " (\(Count.grouped(report.unreadable.count)) of them damaged)"
+        }
+        add(report.failures.count, one: "was not rendered", many: "were not rendered")
+        add(report.orphans.count, one: "has no story any more", many: "have no story any more")
+        add(report.unchanged, one: "is the same", many: "are the same")
+        return "\(Count.of(total, "snapshot", "snapshots")): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))."
+    }
+
+    /// One line with the hits, and one for each redaction that nothing needs.
+    private static func redactions(_ report: SnapshotReport) -> String {
+        guard !report.redactions.isEmpty else { return "" }
+        let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }
+        let idle = report.idleRedactions.map { redaction in
+            "\(redaction.place.isEmpty ? "" : redaction.place + ": ")warning: the redaction “\(redaction.name)” hits nothing\n"
+        }
+        return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
+    }
+
+    private static func list(_ title: String, _ lines: [String], all: Bool) -> String {
+        guard !lines.isEmpty else { return "" }
+        let shown = all ? lines[...] : lines.prefix(ComparisonText.groupLimit)
+        let rest = lines.count - shown.count
+        let more = rest > 0 ? "  … and \(Count.grouped(rest)) more; --all lists them\n" : ""
+        return "\(title)\n" + shown.map { "  \($0)\n" }.joined() + more
+    }
+}

@@ -1,0 +1,26 @@
+import VitrineComponents
+import VitrineHTML
+import VitrineSupport
+
+/// A list of pages or files, folded when it is long.
+struct ReviewFiles: Component {
+    var files: [String]
+    var more = 0
+    var title: String
+}
+
+struct ReviewFilesView: ComponentView {
+    private let list: ReviewFiles
+
+    init(viewModel: ReviewFiles) { list = viewModel }
+
+    func body(_ html: HTML) {
+        html.details(.class("files"), .when(list.files.count <= 12, .open)) {
+            html.summary("\(list.title) \(Count.of(list.files.count + list.more, "page", "pages"))")
+            html.ul(.role("list")) {
+                for file in list.files { html.li(file, .dir("auto")) }
+                if list.more > 0 { html.li("and \(Count.grouped(list.more)) more") }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import VitrineComponents
+import VitrineHTML
+
+/// A group in the list of all groups: its sentence, and the way to it.
+struct ReviewGroupLine: Component {
+    var sentence: String
+    var address: String
+    /// `3 times on 2 pages`.
+    var extent: String
+    var command: String?
+}
+
+struct ReviewGroupLineView: ComponentView {
+    private let line: ReviewGroupLine
+
+    init(viewModel: ReviewGroupLine) { line = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("line")) {
+            html.a(line.sentence, .href(line.address), .dir("auto"))
+            html.text(" ")
+            html.span(line.extent, .class("extent"))
+            if let command = line.command {
+                html.text(" ")
+                html.code(command, .class("command"))
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// Two versions of a piece of markup as one text, with what went and what came marked: word by word in texts, piece by
+/// piece in tags.
+package struct SourceDiff: Hashable, Sendable {
+    /// A run of the text.
+    package enum Run: Hashable, Sendable {
+        /// In both versions.
+        case same(String)
+        /// In the old version alone.
+        case gone(String)
+        /// In the new version alone.
+        case new(String)
+        /// Lines that are the same and left out.
+        case left(lines: Int)
+    }
+
+    /// The runs in order.
+    package private(set) var runs: [Run] = []
+
+    /// Bytes of one version that are looked at; more is cut off.
+    package static let limit = 12_000
+    /// Lines shown before and after what differs.
+    static let context = 3
+    /// Edits that are searched for; beyond them everything is gone and new.
+    private static let editLimit = 600
+
+    /// Compares two texts; nil stands for nothing.
+    package init(_ old: String?, _ new: String?) {
+        let before = Self.tokens((old ?? "").trimmed(to: Self.limit))
+        let after = Self.tokens((new ?? "").trimmed(to: Self.limit))
+        var front = 0
+        while front < min(before.count, after.count), before[front] == after[front] { front += 1 }
+        var back = 0
+        while back < min(before.count, after.count) - front,
+            before[before.count - 1 - back] == after[after.count - 1 - back]
+        {
+            back += 1
+        }
+        let (oldMiddle, newMiddle) = (front..<before.count - back, front..<after.count - back)
+        add(before[..<front]) { .same($0) }
+        let matches = Myers.matches(Array(before[oldMiddle]), Array(after[newMiddle]), limit: Self.editLimit) ?? []
+        var (oldPlace, newPlace) = (front, front)
+        for (one, other) in matches + [(oldMiddle.count, newMiddle.count)] {
+            add(before[oldPlace..<front + one]) { .gone($0) }
+            add(after[newPlace..<front + other]) { .new($0) }
+            guard one < oldMiddle.count, other < newMiddle.count else { break }
+            add(before[front + one...front + one]) { .same($0) }
+            (oldPlace, newPlace) = (front + one + 1, front + other + 1)
+        }
+        add(before[(before.count - back)...]) { .same($0) }
+        joinNeighbours()
+        leaveOut()
+    }
+
+    /// Words, runs of spaces, and single other characters; a line break goes with its indentation.
+    static func tokens(_ text: String) -> [String] {
+        var tokens: [String] = []
+        var current = String.UnicodeScalarView()
+        var kind = 0
+        for scalar in text.unicodeScalars {
+            let next: Int
+            switch scalar {
+            case "\n": next = 3
+            case " ", "\t": next = kind == 3 ? 3 : 2
+            case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil, "-", "_": next = 1
+            // What joins to the letter before it stays with it.
+            case _
+            where scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}" || scalar == "\u{FE0F}":
+                next = kind == 0 ? 1 : kind
+            default: next = 4
+            }
+            if !current.isEmpty, next != kind || next == 4 || scalar == "\n" {
+                tokens.append(String(current))
+                current = String.UnicodeScalarView()
+            }
+            current.append(scalar)
+            kind = next
+        }
+        if !current.isEmpty { tokens.append(String(current)) }
+        return tokens
+    }
+
+    private mutating func add(_ tokens: ArraySlice<String>, _ run: (String) -> Run) {
+        guard !tokens.isEmpty else { return }
+        runs.append(run(tokens.joined()))
+    }
+
+    /// Joins runs of one kind; a few equal characters between two changes are part of one change, for people read words.
+    private mutating func joinNeighbours() {
+        var out: [Run] = []
+        var (gone, new) = ("", "")
+        func flush(_ out: inout [Run]) {
+            if !gone.isEmpty { out.append(.gone(gone)) }
+            if !new.isEmpty { out.append(.new(new)) }
+            (gone, new) = ("", "")
+        }
+        for (place, run) in runs.enumerated() {
+            switch run {
+            case .gone(let text): gone += text
+            case .new(let text): new += text
+            case .left: break
+            case .same(let text):
+                let isLast = place == runs.count - 1
+                if !gone.isEmpty, !new.isEmpty, !isLast, Self.isGlue(text) {
+                    gone += text
+                    new += text
+                } else {
+                    flush(&out)
+                    if case .same(let last)? = out.last {
+                        out[out.count - 1] = .same(last + text)
+                    } else {
+                        out.append(run)
+                    }
+                }
+            }
+        }
+        flush(&out)
+        runs = out
+    }
+
+    private static func isGlue(_ text: String) -> Bool {
+        text.utf8.count <= 2 && !text.contains("\n") && !text.contains { $0.isLetter || $0.isNumber }
+            && !text.contains { "<>\"=".contains($0) }
+    }
+
+    private mutating func leaveOut() {
+        runs = runs.enumerated().flatMap { place, run -> [Run] in
+            guard case .same(let text) = run else { return [run] }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let head = place == 0 ? 0 : Self.context + 1
+            let tail = place == runs.count - 1 ? 0 : Self.context + 1
+            let count = lines.count - head - tail
+            guard count > 2 else { return [run] }
+            var parts: [Run] = []
+            if head > 0 { parts.append(.same(lines.prefix(head).joined(separator: "\n") + "\n")) }
+            parts.append(.left(lines: count))
+            if tail > 0 { parts.append(.same("\n" + lines.suffix(tail).joined(separator: "\n"))) }
+            return parts
+        }
+    }
+}

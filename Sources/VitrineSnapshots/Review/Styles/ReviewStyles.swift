@@ -1,6 +1,0 @@
-/// The stylesheet of a review, which travels inside the program.
-enum ReviewStyles {
-    static let file = "review.css"
-    static var bytes: [UInt8] { PackageResources.review_css }
-    static var text: String { String(decoding: bytes, as: UTF8.self) }
-}

@@ -1,0 +1,68 @@
+import VitrineSupport
+
+/// The name of a file or folder of a snapshot, made of the name of a component, a story or a part of a page's path.
+struct FileName {
+    /// What is named.
+    enum Role: String, Hashable, Sendable { case component, story, page }
+
+    /// The most letters of a name.
+    static let longest = 80
+    /// How many digits tell names apart that are spelled alike.
+    static let digits = 10
+
+    /// The name.
+    let present: String
+    /// The name in format 1, whose digits are those of a ``FormerDigest``.
+    let former: String
+
+    /// - Throws: ``SnapshotProblem/emptyName(_:)`` and ``SnapshotProblem/controlCharacter(_:in:)``.
+    init(_ text: String, _ role: Role) throws(SnapshotProblem) {
+        guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyName(role.rawValue) }
+        guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+            throw .controlCharacter(role.rawValue, in: text)
+        }
+        let words = Self.words(text)
+        let slug = words.joined(separator: "-")
+        let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        // Texts are compared as bytes: "Å" and the sign for the unit are equal to Swift and not to a disk.
+        let isExact =
+            text.utf8.elementsEqual(slug.utf8) || role == .component && text.utf8.elementsEqual(camel.utf8)
+        if isExact, slug.utf8.count <= Self.longest, !Self.reserved.contains(slug) {
+            (present, former) = (slug, slug)
+            return
+        }
+        let start = slug.isEmpty ? role.rawValue : String(slug.prefix(Self.longest - Self.digits - 1))
+        present = "\(start)~\(SHA256.hex(Array(text.utf8)).prefix(Self.digits))"
+        former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
+    }
+
+    /// The words of a name in small letters: what stands between other characters, and between small letters and capitals.
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let letters = Array(text.unicodeScalars)
+        func isCapital(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }
+        func isSmall(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
+        for (place, letter) in letters.enumerated() {
+            guard isCapital(letter) || isSmall(letter) else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            let beforeSmall = place + 1 < letters.count && ("a"..."z").contains(letters[place + 1])
+            if isCapital(letter), place > 0,
+                isSmall(letters[place - 1]) || isCapital(letters[place - 1]) && beforeSmall,
+                !word.isEmpty
+            {
+                words.append(word)
+                word = ""
+            }
+            word += String(letter).lowercased()
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+
+    /// What Windows keeps for devices, whatever the ending.
+    private static let reserved: Set<String> = Set(
+        ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+}

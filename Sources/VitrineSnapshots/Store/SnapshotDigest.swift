@@ -1,0 +1,23 @@
+import VitrineSupport
+
+/// What a snapshot says, as SHA-256 (FIPS 180-4): of its markup file and its accessibility file one after the other, as this
+/// version writes them.
+///
+/// ```sh
+/// cat todo-row/completed.html todo-row/completed.a11y.txt | sha256sum
+/// ```
+enum SnapshotDigest {
+    /// How many hexadecimal digits it has.
+    static let length = 64
+
+    /// The digest of two texts.
+    static func of(_ texts: SnapshotTexts) -> String {
+        SHA256.hex(
+            SnapshotFile.bytes(texts.markup, .markup) + SnapshotFile.bytes(texts.accessibility, .accessibility))
+    }
+
+    /// The digest of the bytes of two files, whatever they are; nil stands for a file that is not there.
+    static func ofFiles(markup: [UInt8], accessibility: [UInt8]?) -> String {
+        SHA256.hex(markup + (accessibility.map { [0] + $0 } ?? []))
+    }
+}

@@ -1,0 +1,63 @@
+import VitrineSupport
+
+extension SnapshotProblem: CustomStringConvertible {
+    /// What is wrong, in a sentence without a full stop.
+    package var description: String {
+        switch self {
+        case .emptyName(let role): "a \(role) without a name cannot have a snapshot"
+        case .controlCharacter(let role, let name):
+            "the \(role) “\(name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }.joined())” has a control character in its name"
+        case .malformed(let problems):
+            problems.first.map { "\($0.line):\($0.column): \($0.message)" } ?? "is not well-formed"
+        case .file(let path, let reason): "\(path): \(reason)"
+        case .newerManifest(let path, let version):
+            "\(path) is of format \(version), which a newer Vitrine wrote; this one writes nothing there"
+        case .redaction(let name, let reason): "the redaction “\(name)” could not be applied: its XPath \(reason)"
+        case .outOfMemory: "the XML parser cannot be started: out of memory"
+        }
+    }
+}
+
+extension SnapshotDamage: CustomStringConvertible {
+    /// What is wrong with it, as the rest of a sentence that begins with its name.
+    package var description: String {
+        switch self {
+        case .mergeMarkers(let line): "has merge markers in line \(line)"
+        case .cut: "is cut short: its last line is missing"
+        case .notASnapshot: "does not begin as a snapshot does"
+        case .newerFormat(let version): "is of format \(version), which a newer Vitrine wrote"
+        case .unreadable(let reason): "cannot be read: \(reason)"
+        case .malformed(let line, let column, let message): "is not well-formed: \(line):\(column): \(message)"
+        case .noAccessibility: "has no accessibility snapshot: its file .a11y.txt is not there"
+        case .halfWritten: "was written by a run that was killed before it was done"
+        case .lost: "is in the manifest, but its file is not there"
+        }
+    }
+}
+
+extension StoreRemark: CustomStringConvertible {
+    /// What is to be said, in a sentence without a full stop.
+    package var description: String {
+        switch self {
+        case .unreadableManifest(let path, let damage): "\(path): \(damage)"
+        case .newerManifest(let path, let version): "\(SnapshotProblem.newerManifest(path, version: version))"
+        case .formerManifest(let path): "\(path) is of an earlier format; record writes it in the present one"
+        case .mergeMarkers(let path): "\(path) has merge markers; record writes it again from the snapshots"
+        case .strangeLine(let path, let line):
+            "\(path):\(line): is not a line of a manifest; record writes it again from the snapshots"
+        case .unfinished(let folder, let intended, let written):
+            "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); \(Count.of(written.count, "snapshot", "snapshots")) of them were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
+        }
+    }
+}
+
+extension SnapshotWriteReport.Refusal {
+    /// Why, as the rest of a sentence that begins with the name: `has merge markers in line 3; record --all replaces it`.
+    package var reason: String {
+        switch cause {
+        case .changedSince: "is no longer what it was compared with; check again"
+        case .damaged(let damage, .recordAll): "\(damage); record --all replaces it"
+        case .damaged(let damage, .acceptByName): "\(damage); accept \(id) replaces it"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import VitrineSupport
+
+extension SnapshotStore {
+    /// Keeps what differs and what is missing until it is accepted, in a folder that git does not see.
+    ///
+    /// Results of earlier runs go where a snapshot was checked again; those of other snapshots stay unless the run was full.
+    /// - Throws: ``SnapshotProblem/file(_:reason:)``.
+    package func keepPending(_ checks: [SnapshotCheck], isFull: Bool) throws(SnapshotProblem) {
+        let wanted = checks.filter { check in
+            if case .same = check.outcome { return false }
+            return check.content != nil
+        }
+        guard !wanted.isEmpty || FileStatus.exists(path(Self.privateFolder)) else { return }
+        try locked { () throws(SnapshotProblem) in
+            let checked = Set(checks.map(\.id))
+            let ids = Set(wanted.map(\.id))
+            for id in pendingIDs where !ids.contains(id) && (isFull || checked.contains(id)) { try drop(id) }
+            for check in wanted {
+                guard let content = check.content else { continue }
+                try keep(check.id, content, replaces: check.seen)
+            }
+        }
+    }
+
+    private func keep(
+        _ id: SnapshotID, _ content: SnapshotContent, replaces: SnapshotState
+    ) throws(SnapshotProblem) {
+        let folder = id.path.split(separator: "/").dropLast().joined(separator: "/")
+        try StoreFiles.makeFolder(privatePath(folder))
+        let header = PendingHeader(replaces: replaces, brings: content.hash, former: id.former)
+        try replace(
+            "\(Self.privateFolder)/\(id.accessibilityPath)",
+            SnapshotFile.bytes(content.accessibility, .accessibility))
+        try replace(
+            "\(Self.privateFolder)/\(id.path)", Array(header.line.utf8) + SnapshotFile.bytes(content.markup, .markup))
+    }
+
+    private func drop(_ id: SnapshotID) throws(SnapshotProblem) { try removeFiles(of: id, below: Self.privateFolder) }
+
+    /// The snapshots that have a result waiting, in order.
+    package var pendingIDs: [SnapshotID] {
+        guard let listing = FolderListing(path(Self.privateFolder)) else { return [] }
+        return listing.files.compactMap { $0.hasSuffix(".html") ? SnapshotID(String($0.dropLast(5))) : nil }.sorted()
+    }
+
+    /// The results that wait, in order. One that is cut short or was changed by hand is left out: the next check brings it.
+    /// - Throws: ``SnapshotProblem/outOfMemory``.
+    package func pending() throws(SnapshotProblem) -> [PendingSnapshot] {
+        let maker = try SnapshotMaker()
+        return pendingIDs.compactMap { pending($0, maker) }
+    }
+
+    private func pending(_ id: SnapshotID, _ maker: SnapshotMaker) -> PendingSnapshot? {
+        do throws(SnapshotDamage) {
+            guard var bytes = try StoreFiles.bytes(privatePath(id.path)), let header = PendingHeader(takingFrom: &bytes)
+            else { return nil }
+            let told = try StoreFiles.bytes(privatePath(id.accessibilityPath))
+            guard
+                case .intact(let texts, let hash) = StoredSnapshot(markup: bytes, accessibility: told),
+                hash == header.brings
+            else { return nil }
+            let content = try maker.stored(texts)
+            let id = SnapshotID(id.description, former: header.former) ?? id
+            let stored = stored(id)
+            var damage: SnapshotDamage?
+            var pair: SnapshotPair?
+            switch stored {
+            case .absent: break
+            case .damaged(let found, _): damage = found
+            case .intact(let texts, let hash):
+                if known.isUnfinished(id, texts, hash: hash) { damage = .halfWritten }
+                pair = SnapshotPair(id: id, old: try maker.stored(texts), new: content)
+            }
+            return PendingSnapshot(
+                id: id, content: content, pair: pair, damage: damage, replaces: header.replaces)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Makes waiting results the snapshots.
+    ///
+    /// Each replaces what it was compared with and nothing else: where the snapshot has changed since, it is left as it is.
+    /// One that would replace a damaged snapshot is accepted by name alone.
+    /// - Parameters:
+    ///   - results: what is accepted, as ``pending()`` gave it.
+    ///   - named: those that somebody asked for by name.
+    /// - Throws: ``SnapshotProblem``.
+    package func accept(
+        _ results: [PendingSnapshot], named: Set<SnapshotID> = []
+    ) throws(SnapshotProblem) -> SnapshotWriteReport {
+        var refused: [SnapshotWriteReport.Refusal] = []
+        var writes: [SnapshotWrite] = []
+        for result in results {
+            if let damage = result.damage, damage.isInTheWay, !named.contains(result.id) {
+                refused.append(.init(id: result.id, cause: .damaged(damage, .acceptByName)))
+            } else {
+                writes.append(.init(id: result.id, seen: result.replaces, action: .put(result.content)))
+            }
+        }
+        var report = try perform(writes)
+        try forgetPending(report.written)
+        report.refused = (report.refused + refused).sorted { $0.id < $1.id }
+        return report
+    }
+
+    /// Lets waiting results go; the next check brings those back that still differ.
+    /// - Throws: ``SnapshotProblem/file(_:reason:)``.
+    package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
+        guard !ids.isEmpty else { return }
+        try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }
+    }
+}

@@ -1,0 +1,24 @@
+/// What is to happen to one snapshot.
+struct SnapshotWrite {
+    var id: SnapshotID
+    /// What must still stand there.
+    var seen: SnapshotState
+    var action: Action
+
+    enum Action {
+        /// Writes the files and the line in the manifest.
+        case put(SnapshotContent)
+        /// Writes the line in the manifest for what stands there.
+        case list
+        case remove
+    }
+
+    /// What stands there afterwards.
+    var result: SnapshotState {
+        switch action {
+        case .put(let content): .intact(content.hash)
+        case .list: seen
+        case .remove: .absent
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// What is to be said of a store as a whole.
+package enum StoreRemark: Hashable, Sendable {
+    /// The manifest cannot be read.
+    case unreadableManifest(path: String, SnapshotDamage)
+    /// A newer version wrote the manifest.
+    case newerManifest(path: String, version: Int)
+    /// The manifest is of an earlier format.
+    case formerManifest(path: String)
+    /// A merge left its markers in the manifest.
+    case mergeMarkers(path: String)
+    /// A line of the manifest is not one of a manifest.
+    case strangeLine(path: String, line: Int)
+    /// A run was killed while it was writing `intended` snapshots; those that it wrote.
+    case unfinished(folder: String, intended: Int, written: [SnapshotID])
+}

@@ -1,0 +1,33 @@
+/// What the files of a snapshot hold.
+enum StoredSnapshot: Sendable {
+    /// There is none.
+    case absent
+    /// There is something that cannot be compared with; `hash` stands for its bytes.
+    case damaged(SnapshotDamage, hash: String)
+    /// Both files are whole.
+    case intact(SnapshotTexts, hash: String)
+
+    var state: SnapshotState {
+        switch self {
+        case .absent: .absent
+        case .damaged(_, let hash): .damaged(hash)
+        case .intact(_, let hash): .intact(hash)
+        }
+    }
+
+    /// Reads the bytes of the two files; nil stands for a file that is not there.
+    init(markup: [UInt8]?, accessibility: [UInt8]?) {
+        guard let markup else {
+            self = .absent
+            return
+        }
+        do throws(SnapshotDamage) {
+            let text = try SnapshotFile.text(markup, .markup)
+            guard let accessibility else { throw .noAccessibility }
+            let texts = SnapshotTexts(markup: text, accessibility: try SnapshotFile.text(accessibility, .accessibility))
+            self = .intact(texts, hash: SnapshotDigest.of(texts))
+        } catch {
+            self = .damaged(error, hash: SnapshotDigest.ofFiles(markup: markup, accessibility: accessibility))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// Compares files byte for byte, with buffers that are kept from file to file.
+///
+/// Bytes are compared as memory: a loop over two arrays takes longer than reading them.
+package struct FileComparer {
+    private var one: [UInt8] = []
+    private var other: [UInt8] = []
+
+    /// Nothing has been read yet.
+    package init() {}
+
+    /// Whether two files have the same bytes, links followed. One file under two names is not read.
+    package mutating func areEqual(_ first: String, _ second: String) throws(FileProblem) -> Bool {
+        let left = try Self.open(first, followsLinks: true)
+        defer { try? left.close() }
+        let right = try Self.open(second, followsLinks: true)
+        defer { try? right.close() }
+        let (leftStatus, rightStatus) = (try FileStatus(left), try FileStatus(right))
+        for status in [leftStatus, rightStatus] where status.kind != .file { throw .special(status.kind) }
+        if leftStatus.identity == rightStatus.identity { return true }
+        guard leftStatus.size == rightStatus.size else { return false }
+        let count = leftStatus.size
+        guard try Self.fill(&one, left, count), try Self.fill(&other, right, count) else { return false }
+        return one.withUnsafeBytes { one in other.withUnsafeBytes { Self.areEqual(one, $0, count) } }
+    }
+
+    /// The bytes of two files where they differ, each read once, links followed; nil where they are the same. One file under
+    /// two names is not read.
+    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
+    package mutating func difference(
+        between first: String, and second: String
+    ) throws(PairProblem) -> (first: [UInt8], second: [UInt8])? {
+        let left = try Self.opened(first, isFirst: true)
+        defer { try? left.file.close() }
+        let right = try Self.opened(second, isFirst: false)
+        defer { try? right.file.close() }
+        if left.status.identity == right.status.identity { return nil }
+        let (leftCount, rightCount) = (left.status.size, right.status.size)
+        guard (try? Self.fill(&one, left.file, leftCount)) == true else {
+            throw PairProblem(isFirst: true, reason: .missing)
+        }
+        guard (try? Self.fill(&other, right.file, rightCount)) == true else {
+            throw PairProblem(isFirst: false, reason: .missing)
+        }
+        let isSame = one.withUnsafeBytes { one in
+            other.withUnsafeBytes { leftCount == rightCount && Self.areEqual(one, $0, leftCount) }
+        }
+        return isSame ? nil : (Array(one[..<leftCount]), Array(other[..<rightCount]))
+    }
+
+    /// Why one of two files cannot be compared with the other.
+    package struct PairProblem: Error, Hashable, Sendable {
+        /// Whether it is the first of the two.
+        package let isFirst: Bool
+        /// What is wrong.
+        package let reason: FileProblem
+    }
+
+    private static func opened(
+        _ path: String, isFirst: Bool
+    ) throws(PairProblem) -> (file: FileDescriptor, status: FileStatus) {
+        do throws(FileProblem) {
+            let file = try open(path, followsLinks: true)
+            do throws(FileProblem) {
+                let status = try FileStatus(file)
+                guard status.kind == .file else { throw .special(status.kind) }
+                return (file, status)
+            } catch {
+                try? file.close()
+                throw error
+            }
+        } catch {
+            throw PairProblem(isFirst: isFirst, reason: error)
+        }
+    }
+
+    /// Whether a path is a regular file, not a link, with exactly these bytes.
+    package mutating func isFile(_ path: String, equalTo bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let file = try? Self.open(path, followsLinks: false) else { return false }
+        defer { try? file.close() }
+        guard let status = try? FileStatus(file), status.kind == .file, status.size == bytes.count,
+            (try? Self.fill(&one, file, bytes.count)) == true
+        else { return false }
+        return one.withUnsafeBytes { Self.areEqual($0, UnsafeRawBufferPointer(bytes), bytes.count) }
+    }
+
+    private static func open(_ path: String, followsLinks: Bool) throws(FileProblem) -> FileDescriptor {
+        let path = try FilePath(checking: path)
+        return try FileProblem.of {
+            try FileDescriptor.open(
+                path, .readOnly,
+                options: followsLinks ? [.closeOnExec, .nonBlocking] : [.closeOnExec, .nonBlocking, .noFollow])
+        }
+    }
+
+    private static func areEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer, _ count: Int) -> Bool {
+        guard count > 0, let one = one.baseAddress, let other = other.baseAddress else { return count == 0 }
+        return memcmp(one, other, count) == 0
+    }
+
+    /// Reads exactly so many bytes.
+    /// - Returns: false when the file has become shorter.
+    private static func fill(
+        _ buffer: inout [UInt8], _ file: FileDescriptor, _ count: Int
+    ) throws(FileProblem) -> Bool {
+        if buffer.count < count { buffer = Array(repeating: 0, count: max(count, 65_536)) }
+        var filled = 0
+        while filled < count {
+            let found = try FileProblem.of {
+                try buffer.withUnsafeMutableBytes {
+                    try file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled..<count]))
+                }
+            }
+            if found == 0 { return false }
+            filled += found
+        }
+        return true
+    }
+}

@@ -1,0 +1,82 @@
+internal import SystemPackage
+
+/// Reads whole files. Everything that Vitrine reads from a disk comes through here or ``FileComparer``.
+package enum FileReader {
+    /// The most bytes of a file that is read: places in it are numbers of 32 bits.
+    package static let largest = Int(Int32.max)
+
+    /// The bytes of a regular file, links followed.
+    /// - Parameter limit: bytes; a larger file is an error.
+    package static func bytes(of path: String, limit: Int = largest) throws(FileProblem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let count = try read(path, into: &bytes, limit: limit)
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    /// The bytes of a file as ``bytes(of:limit:)`` reads them; nil when nothing is there.
+    package static func bytes(ifThere path: String) throws(FileProblem) -> [UInt8]? {
+        do throws(FileProblem) {
+            return try bytes(of: path)
+        } catch {
+            if error.isMissing, !FileStatus.exists(path) { return nil }
+            throw error == .missing ? .linkToNowhere : error
+        }
+    }
+
+    /// Reads a file into a buffer that is kept from file to file.
+    /// - Parameters:
+    ///   - acceptsPipe: whether it may be a pipe, such as `<(command)` of a shell. Opening one waits for somebody who
+    ///     writes, so only a file that a user named may be one.
+    ///   - limit: bytes; a larger file is an error.
+    /// - Returns: how many bytes of the buffer are the file; the rest of it is of earlier files.
+    package static func read(
+        _ path: String, into buffer: inout [UInt8], acceptsPipe: Bool = false, limit: Int = largest
+    ) throws(FileProblem) -> Int {
+        let path = try FilePath(checking: path)
+        let file = try open(path, acceptsPipe ? .closeOnExec : [.closeOnExec, .nonBlocking])
+        defer { try? file.close() }
+        let status = try FileStatus(file)
+        switch status.kind {
+        case .file: break
+        case .pipe where acceptsPipe: return try read(file, into: &buffer, limit: limit)
+        default: throw .special(status.kind)
+        }
+        guard status.size <= limit else { throw .tooLarge(limit: limit) }
+        return try read(file, into: &buffer, expected: status.size, limit: limit)
+    }
+
+    private static func open(
+        _ path: FilePath, _ options: FileDescriptor.OpenOptions
+    ) throws(FileProblem) -> FileDescriptor {
+        do throws(FileProblem) {
+            return try FileProblem.of { try FileDescriptor.open(path, .readOnly, options: options) }
+        } catch {
+            // What Apple's systems say of a socket.
+            throw error == .notSupported ? .special(.socket) : error
+        }
+    }
+
+    /// Reads an open file until its end, which may be elsewhere than when it was looked at.
+    /// - Parameter expected: how many bytes it seems to have.
+    static func read(
+        _ file: FileDescriptor, into buffer: inout [UInt8], expected: Int = 0, limit: Int = largest
+    ) throws(FileProblem) -> Int {
+        var filled = 0
+        while true {
+            if buffer.count <= filled {
+                // One more than expected, so that the end is found without making room again.
+                let room = filled == 0 && expected > 0 ? expected + 1 : filled + max(filled, 65_536)
+                buffer += [UInt8](repeating: 0, count: room - buffer.count)
+            }
+            let count = try FileProblem.of {
+                try buffer.withUnsafeMutableBytes {
+                    try file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))
+                }
+            }
+            if count == 0 { return filled }
+            filled += count
+            if filled > limit { throw .tooLarge(limit: limit) }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import SystemPackage
+
+/// Writes files. No link is followed and nothing is ever seen half written, except in a folder that nobody reads yet.
+package enum FileWriter {
+    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    /// - Throws: when something of the name is there already.
+    package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
+        try create(try FilePath(checking: path), bytes, permissions: nil)
+    }
+
+    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
+    }
+
+    /// Writes a file in whole: whoever reads it finds the old bytes or the new ones. A pipe or a device, which cannot be
+    /// replaced, is written to.
+    ///
+    /// The bytes go to a temporary file, which then takes the name. It keeps the permissions of the file that it replaces.
+    /// - Parameter spare: the path of the temporary file, in the same file system, which nobody else writes and which is
+    ///   replaced; by default a name in the same folder that no other file has.
+    package static func replace(_ path: String, _ bytes: [UInt8], spare: String? = nil) throws(FileProblem) {
+        let target = try FilePath(checking: path)
+        let status = try? FileStatus(target, followsLinks: true)
+        if let status, status.kind == .folder { throw .special(.folder) }
+        if let status, status.kind != .file { return try add(bytes, to: target, options: []) }
+        let temporary = try create(bytes, near: target, spare, status?.permissions)
+        do throws(FileProblem) {
+            try SystemCalls.move(temporary, to: target)
+        } catch {
+            try? SystemCalls.remove(file: temporary)
+            throw error
+        }
+    }
+
+    /// Adds to the end of a file, which need not be there.
+    package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        let target = try FilePath(checking: path)
+        guard (try? FileStatus(target, followsLinks: true)) != nil else { return try replace(path, bytes) }
+        try add(bytes, to: target, options: .append)
+    }
+
+    // MARK: - Steps
+
+    private static func create(
+        _ bytes: [UInt8], near target: FilePath, _ spare: String?, _ permissions: FilePermissions?
+    ) throws(FileProblem) -> FilePath {
+        if let spare {
+            let temporary = try FilePath(checking: spare)
+            try? SystemCalls.remove(file: temporary)
+            try create(temporary, bytes, permissions: permissions)
+            return temporary
+        }
+        let folder = target.removingLastComponent()
+        for number in 0... {
+            let temporary = folder.appending(".vitrine-\(SystemCalls.process)-\(number)")
+            do throws(FileProblem) {
+                try create(temporary, bytes, permissions: permissions)
+                return temporary
+            } catch {
+                // Another thread writes beside this one, or a program of the same number was killed here.
+                guard error == .exists, number < 10_000 else { throw error }
+            }
+        }
+        throw .exists
+    }
+
+    private static func create(
+        _ path: FilePath, _ bytes: [UInt8], permissions: FilePermissions?
+    ) throws(FileProblem) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in
+            try create(path, bytes, permissions: permissions)
+        }
+    }
+
+    /// - Parameter permissions: those to have whatever the process's mask; nil for 644 less the mask.
+    private static func create(
+        _ path: FilePath, _ bytes: UnsafeBufferPointer<UInt8>, permissions: FilePermissions?
+    ) throws(FileProblem) {
+        let file = try open(path, [.create, .exclusiveCreate, .noFollow, .closeOnExec])
+        do throws(FileProblem) {
+            if let permissions { try SystemCalls.change(permissions, of: file) }
+            try write(bytes, to: file)
+        } catch {
+            try? SystemCalls.remove(file: path)
+            throw error
+        }
+    }
+
+    private static func add(
+        _ bytes: [UInt8], to path: FilePath, options: FileDescriptor.OpenOptions
+    ) throws(FileProblem) {
+        let file = try open(path, options.union(.closeOnExec))
+        try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try write(bytes, to: file) }
+    }
+
+    private static func open(
+        _ path: FilePath, _ options: FileDescriptor.OpenOptions
+    ) throws(FileProblem) -> FileDescriptor {
+        do throws(FileProblem) {
+            return try FileProblem.of {
+                try FileDescriptor.open(path, .writeOnly, options: options, permissions: newFile)
+            }
+        } catch {
+            throw error == .missing ? .missingFolder : error
+        }
+    }
+
+    /// Writes everything and closes the file: some file systems say only then that the disk is full.
+    private static func write(
+        _ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor
+    ) throws(FileProblem) {
+        do throws(FileProblem) {
+            _ = try FileProblem.of { try file.writeAll(bytes) }
+        } catch {
+            try? file.close()
+            throw error
+        }
+        try FileProblem.of { try file.close() }
+    }
+
+    private static let newFile: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
+}

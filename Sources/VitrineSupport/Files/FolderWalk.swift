@@ -1,0 +1,132 @@
+/// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, whatever links lead to it.
+///
+/// Folders behind links are entered after all others, so that what is in them has its real path where it has one.
+package struct FolderWalk {
+    /// A link to a folder that was entered under another path.
+    package struct Alias: Hashable, Sendable {
+        /// The path of the link.
+        package let path: String
+        /// The path under which the folder was entered; empty for the root.
+        package let real: String
+
+        /// Whether the link is in the folder that it leads to.
+        package var isLoop: Bool { real.isEmpty || path.hasPrefix(real + "/") }
+    }
+
+    /// What cannot be read, with its path; `.` for the folder itself.
+    package struct Problem: Hashable, Sendable {
+        /// The path below the folder.
+        package let path: String
+        /// Why.
+        package let reason: FileProblem
+        /// Whether a folder cannot be listed; else a link, a special file or a name is wrong.
+        package let isFolder: Bool
+    }
+
+    /// Regular files and links to such.
+    package private(set) var files: [String] = []
+    /// Links to folders that were entered under another path.
+    package private(set) var aliases: [Alias] = []
+    /// What cannot be read, special files among it.
+    package private(set) var problems: [Problem] = []
+
+    private let root: String
+    private let entersHidden: Bool
+    private let followsLinks: Bool
+    private var entered: [FileStatus.Identity: String] = [:]
+    private var waiting: [String] = []
+    private var links: [(path: String, identity: FileStatus.Identity)] = []
+
+    /// Lists a folder.
+    /// - Parameters:
+    ///   - root: the folder; when it is not there, that is the problem.
+    ///   - entersHidden: whether folders are entered that are not published; see ``PageName/isPublished(_:)``.
+    ///   - followsLinks: whether a link is what it leads to; else it is a special file.
+    package init(_ root: String, entersHidden: Bool = true, followsLinks: Bool = true) {
+        self.root = root
+        self.entersHidden = entersHidden
+        self.followsLinks = followsLinks
+        switch Result(catching: { () throws(FileProblem) in try FileStatus(root, followsLinks: true) }) {
+        case .failure(let problem): problems.append(Problem(path: ".", reason: problem, isFolder: true))
+        case .success(let status): enter("", status.identity)
+        }
+        followLinks()
+        files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        aliases.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    private mutating func followLinks() {
+        while !links.isEmpty {
+            let found = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            links = []
+            for link in found {
+                if let real = entered[link.identity] {
+                    aliases.append(Alias(path: link.path, real: real))
+                } else {
+                    enter(link.path, link.identity)
+                }
+            }
+        }
+    }
+
+    private mutating func enter(_ path: String, _ identity: FileStatus.Identity) {
+        entered[identity] = path
+        waiting = [path]
+        while let folder = waiting.popLast() {
+            let location = folder.isEmpty ? root : "\(root)/\(folder)"
+            do throws(FileProblem) {
+                for entry in try Folder.entries(of: location) {
+                    look(entry, at: folder.isEmpty ? entry.name : "\(folder)/\(entry.name)")
+                }
+            } catch {
+                problems.append(Problem(path: folder.isEmpty ? "." : folder, reason: error, isFolder: true))
+            }
+        }
+    }
+
+    private mutating func look(_ entry: Folder.Entry, at path: String) {
+        guard entry.isUTF8 else { return add(path, .nameNotUTF8) }
+        switch entry.kind {
+        case .file: files.append(path)
+        case .folder: if isEntered(entry.name) { folder(path) }
+        case .link where followsLinks: link(path, entry.name)
+        case .some(let kind): add(path, .special(kind))
+        case nil: add(path, .missing)
+        }
+    }
+
+    private func isEntered(_ name: String) -> Bool { entersHidden || PageName.isPublished(name) }
+
+    private mutating func folder(_ path: String) {
+        do throws(FileProblem) {
+            let identity = try FileStatus("\(root)/\(path)", followsLinks: false).identity
+            if entered[identity] == nil {
+                entered[identity] = path
+                waiting.append(path)
+            } else {
+                // A link to a folder above the root leads to folders that were entered by their real paths.
+                links.append((path, identity))
+            }
+        } catch {
+            add(path, error)
+        }
+    }
+
+    private mutating func link(_ path: String, _ name: String) {
+        do throws(FileProblem) {
+            let status = try FileStatus("\(root)/\(path)", followsLinks: true)
+            switch status.kind {
+            case .file: files.append(path)
+            case .folder: if isEntered(name) { links.append((path, status.identity)) }
+            case .link, .pipe, .socket, .device: add(path, .special(status.kind))
+            }
+        } catch {
+            add(path, error.isMissing ? .linkToNowhere : error)
+        }
+    }
+
+    private mutating func add(_ path: String, _ reason: FileProblem) {
+        problems.append(Problem(path: path, reason: reason, isFolder: false))
+    }
+}

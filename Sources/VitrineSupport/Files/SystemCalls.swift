@@ -1,0 +1,118 @@
+import CVitrineSystem
+internal import SystemPackage
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// The system calls that SystemPackage lacks, with their error numbers as values.
+enum SystemCalls {
+    /// The error number is taken before anything else runs that could change it.
+    private static func check(_ result: CInt) throws(FileProblem) {
+        if result != 0 { throw FileProblem(Errno(rawValue: errno)) }
+    }
+
+    static func isReadable(_ path: FilePath) -> Bool { path.withPlatformString { access($0, R_OK) } == 0 }
+
+    static func makeFolder(_ path: FilePath, _ permissions: FilePermissions) throws(FileProblem) {
+        try check(path.withPlatformString { mkdir($0, permissions.rawValue) })
+    }
+
+    static func change(_ permissions: FilePermissions, of path: FilePath) throws(FileProblem) {
+        try check(path.withPlatformString { chmod($0, permissions.rawValue) })
+    }
+
+    static func change(_ permissions: FilePermissions, of file: FileDescriptor) throws(FileProblem) {
+        try check(fchmod(file.rawValue, permissions.rawValue))
+    }
+
+    static func move(_ source: FilePath, to target: FilePath) throws(FileProblem) {
+        try check(source.withPlatformString { source in target.withPlatformString { rename(source, $0) } })
+    }
+
+    /// Exchanges two paths in one step, where the system can.
+    static func exchange(_ one: FilePath, _ other: FilePath) throws(FileProblem) {
+        try check(one.withPlatformString { one in other.withPlatformString { vitrine_exchange(one, $0) } })
+    }
+
+    static func link(_ source: FilePath, as target: FilePath) throws(FileProblem) {
+        try check(
+            source.withPlatformString { source in
+                target.withPlatformString { linkat(AT_FDCWD, source, AT_FDCWD, $0, 0) }
+            })
+    }
+
+    /// Repeats a symbolic link as it is, its destination byte for byte.
+    static func copyLink(_ source: FilePath, to target: FilePath) throws(FileProblem) {
+        var destination = [CChar](repeating: 0, count: 65_536)
+        let length = source.withPlatformString { readlink($0, &destination, destination.count - 1) }
+        guard length >= 0 else { throw FileProblem(Errno(rawValue: errno)) }
+        try check(target.withPlatformString { symlink(destination, $0) })
+    }
+
+    static func remove(file path: FilePath) throws(FileProblem) {
+        try check(path.withPlatformString { unlink($0) })
+    }
+
+    static func remove(emptyFolder path: FilePath) throws(FileProblem) {
+        try check(path.withPlatformString { rmdir($0) })
+    }
+
+    /// Takes the lock of an open file for this process.
+    /// - Returns: false when another process has it and `waits` is false.
+    static func lock(_ file: FileDescriptor, waits: Bool) throws(FileProblem) -> Bool {
+        while flock(file.rawValue, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            let code = errno
+            if code == EINTR { continue }
+            if code == EWOULDBLOCK { return false }
+            throw FileProblem(Errno(rawValue: code))
+        }
+        return true
+    }
+
+    /// The process's number, for names of temporary files.
+    static var process: Int { Int(getpid()) }
+
+    /// A name in a folder with what the folder says about it; nil for the kind where the file system does not say.
+    typealias Name = (bytes: [CChar], kind: FileKind?)
+
+    /// The names in a folder, in no order.
+    static func names(in folder: FilePath) throws(FileProblem) -> [Name] {
+        guard let stream = folder.withPlatformString({ opendir($0) }) else {
+            throw FileProblem(Errno(rawValue: errno))
+        }
+        defer { closedir(stream) }
+        var names: [Name] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                if errno != 0 { throw FileProblem(Errno(rawValue: errno)) }
+                return names
+            }
+            guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return names }
+            // A record is only as long as its name, so the array in its declaration must not be copied as a whole.
+            let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
+            let bytes = Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+            if bytes.starts(with: [0x2E, 0]) || bytes.starts(with: [0x2E, 0x2E, 0]) { continue }
+            names.append((bytes, kind(CInt(entry.pointee.d_type))))
+        }
+    }
+
+    private static func kind(_ type: CInt) -> FileKind? {
+        switch type {
+        case CInt(DT_REG): .file
+        case CInt(DT_DIR): .folder
+        case CInt(DT_LNK): .link
+        case CInt(DT_FIFO): .pipe
+        case CInt(DT_SOCK): .socket
+        case CInt(DT_CHR), CInt(DT_BLK): .device
+        default: nil
+        }
+    }
+}

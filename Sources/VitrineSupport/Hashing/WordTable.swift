@@ -1,0 +1,32 @@
+/// Values by words, found by the bytes of a page where they are. Capitals of ASCII do not matter.
+package struct WordTable<Value: Sendable>: Sendable {
+    private var words: [[UInt8]] = []
+    private var values: [Value] = []
+    private var table: EntryTable
+
+    /// - Parameter pairs: words in lowercase with their values; the first one counts where a word is there twice.
+    package init(_ pairs: some Collection<(String, Value)>) {
+        table = EntryTable(room: pairs.count)
+        for (word, value) in pairs {
+            let word = Array(word.utf8)
+            guard self[word[...]] == nil else { continue }
+            table.add(Self.hash(word[...])) { [words] in Self.hash(words[$0][...]) }
+            words.append(word)
+            values.append(value)
+        }
+    }
+
+    /// How many words there are.
+    package var count: Int { words.count }
+
+    /// The value of a word; nil for any other.
+    package subscript(word: Bytes) -> Value? {
+        table.number(Self.hash(word)) { word.equals(ignoringCase: words[$0]) }.map { values[$0] }
+    }
+
+    private static func hash(_ word: Bytes) -> UInt64 {
+        var hash = StableHash()
+        for byte in word { hash.add(byte.asciiLowercased) }
+        return hash.value
+    }
+}

@@ -1,0 +1,43 @@
+/// A value of a JSON document with its place.
+package struct JSONNode: Sendable {
+    /// What a value is.
+    package indirect enum Value: Sendable {
+        case object([Member])
+        case array([JSONNode])
+        /// A text, its escapes resolved.
+        case string(String)
+        /// A number as it is written.
+        case number(String)
+        case bool(Bool)
+        case null
+    }
+
+    /// A name of an object with its value. An object may have a name twice.
+    package struct Member: Sendable {
+        package var name: String
+        /// Where the name begins.
+        package var place: JSONPlace
+        package var node: JSONNode
+
+        /// The line of the name, from 1.
+        package var line: Int { place.line }
+    }
+
+    package var value: Value
+    /// Where the value begins.
+    package var place: JSONPlace
+
+    /// The line where the value begins, from 1.
+    package var line: Int { place.line }
+    /// The members; nil when this is no object.
+    package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+    /// The elements; nil when this is no array.
+    package var elements: [JSONNode]? { if case .array(let elements) = value { elements } else { nil } }
+    /// The text; nil when this is no string.
+    package var string: String? { if case .string(let text) = value { text } else { nil } }
+    /// Whether this is null.
+    package var isNull: Bool { if case .null = value { true } else { false } }
+
+    /// The value of a name; the last one where there are several, as in browsers.
+    package subscript(name: String) -> JSONNode? { members?.last { $0.name == name }?.node }
+}

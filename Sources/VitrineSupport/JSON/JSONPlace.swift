@@ -1,0 +1,9 @@
+/// A place in a JSON document.
+package struct JSONPlace: Hashable, Sendable {
+    /// The byte, counted as in the slice that was read.
+    package var offset: Int
+    /// The line, from 1.
+    package var line: Int
+    /// The column in bytes, from 1.
+    package var column: Int
+}

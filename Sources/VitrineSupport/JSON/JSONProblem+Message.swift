@@ -1,0 +1,21 @@
+extension JSONProblem.Reason: CustomStringConvertible {
+    /// What is wrong, without the place.
+    package var description: String {
+        switch self {
+        case .expected(let wanted, nil): "expected \(wanted.rawValue), found the end"
+        case .expected(let wanted, let byte?): "expected \(wanted.rawValue), found \(Self.shown(byte))"
+        case .leadingZero: "a number must not begin with 0"
+        case .unclosedString: "a string has no closing quote"
+        case .controlInString: "a line break or control character in a string must be written as \\n or \\u"
+        case .unknownEscape: "unknown escape after “\\” in a string"
+        case .badUnicodeEscape: "“\\u” must be followed by four hexadecimal digits"
+        case .loneSurrogate: "a string has half of a surrogate pair"
+        case .notUTF8: "a string is not UTF-8"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        }
+    }
+
+    private static func shown(_ byte: UInt8) -> String {
+        (0x21...0x7E).contains(byte) ? "“\(Character(Unicode.Scalar(byte)))”" : "another character"
+    }
+}

@@ -1,0 +1,30 @@
+/// Why a text is not JSON.
+package struct JSONProblem: Error, Hashable, Sendable {
+    /// What is wrong.
+    package enum Reason: Hashable, Sendable {
+        /// Something else is needed; the byte that is there instead, nil at the end.
+        case expected(Wanted, found: UInt8?)
+        case leadingZero
+        case unclosedString
+        case controlInString
+        case unknownEscape
+        case badUnicodeEscape
+        case loneSurrogate
+        case notUTF8
+        case tooDeep(limit: Int)
+    }
+
+    /// What can be needed at a place.
+    package enum Wanted: String, Hashable, Sendable {
+        case value = "a value"
+        case name = "a name in double quotes"
+        case colon = "“:”"
+        case commaOrBrace = "“,” or “}”"
+        case commaOrBracket = "“,” or “]”"
+        case digit = "a digit"
+        case end = "the end"
+    }
+
+    package var reason: Reason
+    package var place: JSONPlace
+}

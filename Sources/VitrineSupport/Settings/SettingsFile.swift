@@ -1,0 +1,113 @@
+package import Yams
+
+/// A file of settings while it is read: collects every problem instead of stopping at the first.
+package struct SettingsFile {
+    package let name: String
+    package let text: String
+    package private(set) var problems: [SettingsProblem] = []
+
+    /// Files of settings are written by hand.
+    package static let largest = 1_000_000
+
+    /// Takes the text of a file.
+    package init(_ text: String, name: String) {
+        self.text = text
+        self.name = name
+    }
+
+    /// The outermost value; nil for an empty file and for one that is not YAML.
+    package mutating func root() -> Node? {
+        guard text.utf8.count <= Self.largest else {
+            problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
+            return nil
+        }
+        do {
+            return try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            problems.append(problem(error))
+        } catch {
+            problems.append(SettingsProblem(file: name, .notYAML("\(error)")))
+        }
+        return nil
+    }
+
+    private func problem(_ error: YamlError) -> SettingsProblem {
+        switch error {
+        case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
+            .composer(_, let reason, let mark, _):
+            SettingsProblem(file: name, line: mark.line, column: mark.column, .notYAML(reason))
+        case .duplicatedKeysInMapping(let keys, let context):
+            SettingsProblem(
+                file: name, line: context.mark.line, column: context.mark.column,
+                .notYAML("the key \(keys.joined(separator: ", ")) stands twice"))
+        default: SettingsProblem(file: name, .notYAML("\(error)"))
+        }
+    }
+
+    /// Adds a problem where a value begins.
+    package mutating func add(_ reason: SettingsProblem.Reason, at node: Node?) {
+        problems.append(SettingsProblem(file: name, line: node?.mark?.line, column: node?.mark?.column, reason))
+    }
+
+    /// Adds a problem at a place.
+    package mutating func add(_ reason: SettingsProblem.Reason, line: Int?, column: Int?) {
+        problems.append(SettingsProblem(file: name, line: line, column: column, reason))
+    }
+
+    // MARK: - Values
+
+    /// A text.
+    package mutating func string(_ node: Node, _ key: String) -> String? {
+        if let text = node.scalar?.string, node.null == nil { return text }
+        add(.mustBe(key: key, kind: "a text"), at: node)
+        return nil
+    }
+
+    /// A truth value.
+    package mutating func truth(_ node: Node, _ key: String) -> Bool? {
+        if let value = node.bool { return value }
+        add(.mustBe(key: key, kind: "true or false"), at: node)
+        return nil
+    }
+
+    /// One text, or a list of them.
+    package mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
+        var found: [(text: String, node: Node)] = []
+        if let list = node.sequence {
+            for entry in list { if let text = string(entry, key) { found.append((text, entry)) } }
+        } else if let text = node.scalar?.string, node.null == nil {
+            found.append((text, node))
+        } else {
+            add(.mustBe(key: key, kind: "a text or a list of texts"), at: node)
+        }
+        return found
+    }
+
+    /// Where a byte of a scalar's text stands in the file, as exactly as its style allows.
+    package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
+        guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
+        let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))
+        let before = String(decoding: bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        switch scalar.style {
+        case .literal:
+            let down = before.count { $0 == "\n" }
+            let line = mark.line + 1 + down
+            guard lines.indices.contains(line - 1) else { return (mark.line, mark.column) }
+            let rest = before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0
+            let own = scalar.string.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(down).first ?? ""
+            let indent = lines[line - 1].prefix { $0 == " " }.count - own.prefix { $0 == " " }.count
+            return (line, max(indent, 0) + rest + 1)
+        case .folded: return (mark.line, mark.column)
+        default:
+            let quote = scalar.style == .plain ? 0 : 1
+            guard !scalar.string.contains("\n"), lines.indices.contains(mark.line - 1) else {
+                return (mark.line, mark.column)
+            }
+            // With escapes before it the place is that of the value.
+            let written = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1 + quote)
+            guard written.starts(with: before.unicodeScalars) else { return (mark.line, mark.column) }
+            return (mark.line, mark.column + quote + before.unicodeScalars.count)
+        }
+    }
+}

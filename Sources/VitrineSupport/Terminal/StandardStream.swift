@@ -1,0 +1,19 @@
+internal import SystemPackage
+
+/// Standard output and standard error. A disk may be full and a reader gone, which is an error here and not a trap.
+package enum StandardStream {
+    /// Writes a report to standard output.
+    /// - Throws: when it cannot be written whole.
+    package static func write(_ bytes: [UInt8]) throws(FileProblem) {
+        _ = try FileProblem.of { try FileDescriptor.standardOutput.writeAll(bytes) }
+    }
+
+    /// Writes to standard error, where nothing can be said about a failure.
+    package static func say(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+
+    /// Reads standard input to its end.
+    /// - Returns: how many bytes of the buffer were read.
+    package static func read(into buffer: inout [UInt8]) throws(FileProblem) -> Int {
+        try FileReader.read(FileDescriptor.standardInput, into: &buffer)
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Whether a stream shows colours.
+package enum TerminalColors {
+    /// Whether a stream is a terminal with colours: `NO_COLOR` is empty and `TERM` is not `dumb`.
+    /// - Parameter stream: a file descriptor: `STDOUT_FILENO` or `STDERR_FILENO`.
+    package static func areShown(on stream: Int32) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(stream) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+}

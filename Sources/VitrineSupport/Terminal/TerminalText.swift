@@ -1,0 +1,29 @@
+/// Text that does nothing to the terminal it is printed on.
+package enum TerminalText {
+    /// A text in one line that does nothing to a terminal: control characters and those that turn the direction of
+    /// writing are spelled out.
+    package static func safe(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        return text.unicodeScalars.reduce(into: "") { $0 += isUnsafe($1) ? shown($1) : String($1) }
+    }
+
+    package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// `␛` and its like for the old control characters, `<U+202E>` for the others.
+    package static func shown(_ scalar: Unicode.Scalar) -> String {
+        if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return String(picture) }
+        if scalar.value == 0x7F { return "␡" }
+        return codePoint(scalar)
+    }
+
+    /// `<U+202E>`.
+    package static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+    }
+}

@@ -1,0 +1,94 @@
+/// The bytes of a value or a text, without a copy.
+@usableFromInline package typealias Bytes = ArraySlice<UInt8>
+
+// Comparisons of bytes run for every attribute of every page: they are inlined into the modules that call them.
+
+extension UInt8 {
+    /// `0` to `9`.
+    @inlinable package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+    /// `a` to `z` and `A` to `Z`.
+    @inlinable package var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+    /// A letter or a digit of ASCII.
+    @inlinable package var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
+    /// `A` to `Z`.
+    @inlinable package var isASCIIUppercase: Bool { self >= 0x41 && self <= 0x5A }
+    /// `a` to `z`.
+    @inlinable package var isASCIILowercase: Bool { self >= 0x61 && self <= 0x7A }
+    /// The value of a decimal digit, 0 to 9.
+    @inlinable package var digitValue: Int { Int(self) - 0x30 }
+    /// `0` to `9`, `a` to `f` and `A` to `F`.
+    @inlinable package var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
+    /// The value of a hexadecimal digit, 0 to 15.
+    @inlinable package var hexValue: Int { isASCIIDigit ? Int(self) - 0x30 : Int(self | 0x20) - 0x57 }
+    /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
+    @inlinable package var hexDigitValue: UInt8? { isASCIIHexDigit ? UInt8(hexValue) : nil }
+    /// The lowercase letter of an uppercase letter of ASCII; any other byte unchanged.
+    @inlinable package var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+    /// ASCII whitespace (Infra Standard, 4.6): tab, line feed, form feed, carriage return, space.
+    @inlinable package var isHTMLSpace: Bool {
+        self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
+    }
+    /// White space of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed is none.
+    @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether one of the tokens between whitespace is a keyword. Case does not matter in ASCII letters.
+    /// - Parameter keyword: the keyword, in lowercase.
+    package func hasToken(ignoringCase keyword: String) -> Bool {
+        split(whereSeparator: \.isHTMLSpace).contains { $0.equals(ignoringCase: keyword) }
+    }
+
+    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// - Parameter keyword: the keyword, in lowercase.
+    @inlinable package func equals(ignoringCase keyword: some Collection<UInt8>) -> Bool {
+        count == keyword.count && hasPrefix(ignoringCase: keyword)
+    }
+
+    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// - Parameter keyword: the keyword, in lowercase.
+    @inlinable package func equals(ignoringCase keyword: String) -> Bool { equals(ignoringCase: keyword.utf8) }
+
+    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// - Parameter keyword: the keyword, in lowercase.
+    @inlinable package func hasPrefix(ignoringCase keyword: some Collection<UInt8>) -> Bool {
+        guard count >= keyword.count else { return false }
+        var at = startIndex
+        for byte in keyword {
+            guard self[at].asciiLowercased == byte else { return false }
+            at += 1
+        }
+        return true
+    }
+
+    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// - Parameter keyword: the keyword, in lowercase.
+    @inlinable package func hasPrefix(ignoringCase keyword: String) -> Bool { hasPrefix(ignoringCase: keyword.utf8) }
+
+    /// The bytes with ASCII letters in lowercase.
+    package func asciiLowercased() -> Bytes { Bytes(map(\.asciiLowercased)) }
+
+    /// The bytes as text, with ASCII letters in lowercase.
+    package var lowercasedText: String { String(decoding: lazy.map(\.asciiLowercased), as: UTF8.self) }
+
+    /// The number that decimal digits write; `Int.max` when it does not fit.
+    package var saturatedNumber: Int {
+        var number = 0
+        for byte in self {
+            let (tens, tooLarge) = number.multipliedReportingOverflow(by: 10)
+            if tooLarge { return .max }
+            let (sum, overflow) = tens.addingReportingOverflow(Int(byte) - 0x30)
+            if overflow { return .max }
+            number = sum
+        }
+        return number
+    }
+
+    /// The bytes without whitespace at both ends. Only the bounds move: taking bytes away would copy the page.
+    @inlinable package var trimmed: Bytes {
+        var (start, end) = (startIndex, endIndex)
+        while start < end, self[start].isHTMLSpace { start += 1 }
+        while end > start, self[end - 1].isHTMLSpace { end -= 1 }
+        return self[start..<end]
+    }
+}

@@ -1,0 +1,48 @@
+/// Reads a value from the front, byte by byte.
+package struct ByteCursor {
+    private let bytes: Bytes
+    package private(set) var at: Int
+
+    package init(_ bytes: Bytes) {
+        self.bytes = bytes
+        at = bytes.startIndex
+    }
+
+    /// The next byte; nil at the end.
+    package var next: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
+    /// What has not been read.
+    package var rest: Bytes { bytes[at...] }
+    /// Whether everything has been read.
+    package var isAtEnd: Bool { at >= bytes.endIndex }
+
+    /// Reads one byte if it is the one.
+    package mutating func take(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        at += 1
+        return true
+    }
+
+    /// Reads one character of ASCII if it is the next.
+    package mutating func take(_ character: Unicode.Scalar) -> Bool { take(UInt8(ascii: character)) }
+
+    /// Reads one byte of any kind.
+    package mutating func takeAny() -> UInt8? {
+        guard let next else { return nil }
+        at += 1
+        return next
+    }
+
+    /// Reads all bytes of a kind that stand here.
+    package mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
+        let start = at
+        while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }
+        return bytes[start..<at]
+    }
+
+    /// Reads all digits that stand here.
+    package mutating func digits() -> Bytes { take { $0.isASCIIDigit } }
+
+    /// Reads white space.
+    @discardableResult
+    package mutating func spaces() -> Bytes { take { $0.isHTMLSpace } }
+}

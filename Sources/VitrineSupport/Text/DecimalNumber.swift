@@ -1,0 +1,33 @@
+/// A decimal number as HTML writes it: `-1`, `2.5`, `1e3`.
+package struct DecimalNumber {
+    package let value: Double
+
+    /// Reads a number; nil when the bytes are anything else.
+    package init?(_ bytes: Bytes) {
+        guard Self.isValid(bytes), let value = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
+        self.value = value
+    }
+
+    /// Whether bytes are a valid floating-point number (HTML Standard, 2.3.4.3): `.5`, never `+1`, `1.` or `1,5`.
+    package static func isValid(_ bytes: Bytes) -> Bool {
+        var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+        func digits() -> Int {
+            let count = rest.prefix(while: \.isASCIIDigit).count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        let whole = digits()
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            guard digits() > 0 else { return false }
+        } else if whole == 0 {
+            return false
+        }
+        if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
+            rest = rest.dropFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
+            guard digits() > 0 else { return false }
+        }
+        return rest.isEmpty
+    }
+}

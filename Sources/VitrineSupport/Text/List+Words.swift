@@ -1,0 +1,7 @@
+extension [String] {
+    /// The texts as a list of a sentence: `a, b or c`.
+    package func joined(last word: String) -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(word) " + last
+    }
+}

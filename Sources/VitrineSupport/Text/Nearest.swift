@@ -1,0 +1,27 @@
+/// The word of a list that a misspelt one probably means; nil when none is near.
+package func nearest(_ word: String, in words: [String]) -> String? {
+    let letters = Array(word.lowercased().utf8.prefix(64))
+    let reach = letters.count < 5 ? 1 : 2
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+        let distance = distance(letters, Array(candidate.utf8), atMost: reach)
+        if distance <= reach, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+}
+
+/// How many letters must be put in, left out or exchanged to make one word of another; more than `reach` is not counted.
+private func distance(_ one: [UInt8], _ other: [UInt8], atMost reach: Int) -> Int {
+    guard abs(one.count - other.count) <= reach else { return reach + 1 }
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+        var diagonal = row[0]
+        row[0] = index + 1
+        for place in other.indices {
+            let cost = letter == other[place] ? diagonal : min(diagonal, row[place], row[place + 1]) + 1
+            diagonal = row[place + 1]
+            row[place + 1] = cost
+        }
+    }
+    return row[other.count]
+}

@@ -1,0 +1,15 @@
+// Messages are built in hundreds of places, and hardly ever: none of this is worth a copy in each of them.
+
+/// A value for a message: in quotation marks, on one line, cut after 60 characters.
+@inline(never)
+package func quoted(_ bytes: Bytes) -> String {
+    // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
+    let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
+    let cut = text.prefix(60)
+    return "“\(cut)\(cut.count < text.count || bytes.count > 1_024 ? "…" : "")”"
+}
+
+/// A text as messages quote it.
+@inline(never)
+package func quoted(_ text: String) -> String { quoted(Bytes(text.utf8)) }

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Names made of `a` to `z`, digits and single hyphens: safe in a file name on every system, in an address and in an
+/// `id`.
+package enum Slug {
+    /// The longest name in bytes; longer slugs are cut and get a digest.
+    package static let limit = 64
+
+    /// The slug of a text, and whether the text can be told from it again.
+    ///
+    /// Words in camel case are separated, letters lose their marks (`Ångström` gives `angstrom`), everything else
+    /// becomes a hyphen. A text of which nothing remains gives an empty slug; a long one may pass ``limit``.
+    package static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
+        isSlug(text) ? (text, true) : (spelled(text, .address), false)
+    }
+
+    /// How a text is spelled in the letters of a slug. Names that are published or kept in git depend on it.
+    package enum Spelling: Sendable {
+        /// Letters lose their marks, and only a capital after a small letter begins a word: `HTMLView` gives `htmlview`.
+        case address
+        /// Letters beyond ASCII are left out, and the last capital of several begins a word: `HTMLView` gives `html-view`.
+        case fileName
+    }
+
+    /// The words of a text in lowercase, with hyphens between them.
+    package static func spelled(_ text: String, _ spelling: Spelling) -> String {
+        let text = spelling == .address ? text.decomposedStringWithCanonicalMapping : text
+        let scalars = Array(text.unicodeScalars)
+        var slug = ""
+        var pendingHyphen = false
+        var previous: Unicode.Scalar?
+        for (place, scalar) in scalars.enumerated() {
+            let letters = spelling == .address ? letters(of: scalar) : asciiLetters(of: scalar)
+            if letters.isEmpty {
+                let isMark = spelling == .address && (0x300...0x36F).contains(scalar.value)
+                if !isMark {
+                    pendingHyphen = !slug.isEmpty
+                    previous = nil
+                }
+                continue
+            }
+            let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+            let beginsWord =
+                scalar.properties.isUppercase
+                && previous.map {
+                    !$0.properties.isUppercase || spelling == .fileName && next.map { ("a"..."z").contains($0) } == true
+                } == true
+            if pendingHyphen || beginsWord { slug += "-" }
+            slug += letters
+            pendingHyphen = false
+            previous = scalar
+        }
+        return slug
+    }
+
+    /// A slug for something that need not differ from others: the text's, cut where it is too long; where nothing of the
+    /// text remains, a digest after the fallback.
+    package static func name(of text: String, fallback: String) -> String {
+        let slug = make(text).slug
+        return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug
+    }
+
+    /// A slug with a digest after it, within the limit.
+    package static func with(_ slug: String, digestOf text: String) -> String {
+        var start = String(slug.prefix(limit - digestLength - 1))
+        while start.hasSuffix("-") { start.removeLast() }
+        return "\(start)-\(digest(text))"
+    }
+
+    /// Twelve letters and digits that depend on the text alone, not on its normalisation form (FNV-1a, 64 bits, of which
+    /// 62 remain: among a million texts the odds of two alike are one to nine million).
+    package static func digest(_ text: String) -> String {
+        let hash = StableHash.of(text.precomposedStringWithCanonicalMapping.utf8)
+        let digits = String(hash, radix: 36)
+        return String((String(repeating: "0", count: 13) + digits).suffix(digestLength))
+    }
+
+    private static let digestLength = 12
+
+    package static func isSlug(_ text: String) -> Bool {
+        var previous = UInt8(ascii: "-")
+        for byte in text.utf8 {
+            switch byte {
+            case _ where byte.isASCIIAlphanumeric && !byte.isASCIIUppercase: break
+            case UInt8(ascii: "-") where previous != byte: break
+            default: return false
+            }
+            previous = byte
+        }
+        return previous != UInt8(ascii: "-")
+    }
+
+    private static func asciiLetters(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "a"..."z", "0"..."9": String(scalar)
+        case "A"..."Z": scalar.properties.lowercaseMapping
+        default: ""
+        }
+    }
+
+    /// The ASCII letters of one scalar in lowercase; letters that do not decompose are spelled out.
+    private static func letters(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "ß": "ss"
+        case "æ", "Æ": "ae"
+        case "œ", "Œ": "oe"
+        case "ø", "Ø": "o"
+        case "ł", "Ł": "l"
+        case "đ", "Đ", "ð", "Ð": "d"
+        case "þ", "Þ": "th"
+        case "ı": "i"
+        default: asciiLetters(of: scalar)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Shares jobs out among tasks.
+package enum WorkerPool {
+    /// Runs tasks until a queue of jobs is empty.
+    /// - Parameters:
+    ///   - tasks: how many tasks run at once; never more than there are jobs.
+    ///   - work: what one task does: makes its worker, and takes jobs until there is none.
+    /// - Returns: what each task returned, in no particular order.
+    package static func drain<Job: Sendable, Outcome: Sendable>(
+        _ jobs: [Job], tasks: Int, _ work: @escaping @Sendable (JobQueue<Job>) async -> Outcome
+    ) async -> [Outcome] {
+        let queue = JobQueue(jobs)
+        return await withTaskGroup(of: Outcome.self) { group in
+            for _ in 0..<min(max(tasks, 1), jobs.count) { group.addTask { await work(queue) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The example of the README as a program of its own, which sees of Vitrine what a user's package sees.
+@Suite("The example of the README")
+struct ReadmeTests {
+    private struct Folder: TestFolder {
+        let path: String
+        init() throws { path = try Self.makeFolder("readme") }
+    }
+
+    private static let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+
+    private static func lines(_ text: some StringProtocol) -> [String] {
+        text.split(separator: "\n").map { String($0) }
+    }
+
+    @Test("It is the code that is compiled here")
+    func isCompiled() throws {
+        let readme = try String(
+            contentsOf: Self.here.appending(path: "../../README.md").standardizedFileURL, encoding: .utf8)
+        let code = try String(
+            contentsOf: Self.here.appending(path: "TodoGallery/TodoGallery.swift"), encoding: .utf8)
+        let block = try #require(readme.firstMatch(of: /```swift\n([\s\S]*?)```/)).output.1
+        #expect(Self.lines(block) == Self.lines(code))
+    }
+
+    @Test("The markup of one component is the one that is written below the call")
+    func markup() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let readme = try String(
+            contentsOf: Self.here.appending(path: "../../README.md").standardizedFileURL, encoding: .utf8)
+        let markup = try #require(readme.firstMatch(of: /Buy bread"\)\)\n\/\/ (.*)\n/)).output.1
+        _ = try await Program(built: "TodoGallery").run(["build"], in: folder.path)
+        // On a page the root has an id besides.
+        let page = try folder.read("_site/stories/todo--todos-1.html")
+            .replacing(" id=\"todos--1\"", with: "").replacing("data-instance=\"todos/1\"", with: "data-instance=\"1\"")
+        #expect(page.contains(markup))
+    }
+
+    @Test("It builds a site without a file beside it")
+    func givesAPage() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let result = try await Program(built: "TodoGallery").run(["build"], in: folder.path)
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(folder.files("_site").keys.contains("todos.html"))
+        let article =
+            #"<article class="todo" id="todos--1" data-component="Todo" data-instance="todos/1"><h2>Buy bread</h2></article>"#
+        #expect(try folder.read("_site/stories/todo--todos-1.html").contains(article))
+    }
+}

@@ -1,0 +1,91 @@
+// Types that a team may have in a module of its own, as SwiftUI has some of them.
+
+/// A type of a user.
+public struct Button: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct Form: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct Label: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct Picker: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct Toggle: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct TextField: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct TextArea: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct Symbol: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct ListView: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}
+
+/// A type of a user.
+public struct EmptyState: Hashable, Sendable {
+    /// What is written on it.
+    public var title: String
+
+    /// Creates one.
+    public init(title: String) { self.title = title }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A program that a test runs to its end.
+public struct Program: Sendable {
+    /// How a run ended, and what the program printed.
+    public struct Result: Sendable {
+        /// The exit status, or the number of the signal that ended the program.
+        public var status: Int32
+        /// Standard output.
+        public var output: String
+        /// Standard error.
+        public var errors: String
+        /// The most memory that was seen; nil where nobody looked or the system does not tell.
+        public var peakKilobytes: Int?
+    }
+
+    /// The program's file.
+    public let path: String
+    /// What stands before the program's name on the command line: another program that runs it.
+    private var runner: [String] = []
+
+    /// A program by its path.
+    public init(_ path: String) { self.path = path }
+
+    /// A program of the system, found as a shell finds it; nil when there is none.
+    public init?(named name: String) {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        let paths = folders.map { "\($0)/\(name)" }
+        guard let found = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
+        path = found
+    }
+
+    /// A program of this package, in the folder of the test bundle.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` when it is not built.
+    public init(built name: String) throws {
+        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+        let runner = URL(fileURLWithPath: CommandLine.arguments[0])
+        let folders = (bundles + [runner]).map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
+        let paths = folders.map { $0.appendingPathComponent(name).path }
+        guard let found = paths.first(where: FileManager.default.isExecutableFile) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name])
+        }
+        path = found
+    }
+
+    /// The program as somebody runs it who may not read everything: root without the rights of root over files, any other
+    /// user as they are.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` where root cannot give up rights.
+    public func withoutPrivileges() throws -> Program {
+        guard getuid() == 0 else { return self }
+        guard let setpriv = Program(named: "setpriv") else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "setpriv"])
+        }
+        let rights = "-dac_override,-dac_read_search"
+        var copy = self
+        copy.runner = [setpriv.path, "--bounding-set=\(rights)", "--inh-caps=\(rights)"]
+        return copy
+    }
+
+    /// Runs the program and waits for its end, without keeping a thread.
+    /// - Parameters:
+    ///   - folder: where the program runs; nil for the folder of the tests.
+    ///   - input: what the program reads from standard input.
+    ///   - environment: variables besides those of the tests.
+    ///   - watchesMemory: whether somebody looks at the memory that it takes.
+    @discardableResult
+    public func run(
+        _ arguments: [String], in folder: String? = nil, input: String = "", environment: [String: String] = [:],
+        watchesMemory: Bool = false
+    ) async throws -> Result {
+        let run = try Run(command: runner + [path] + arguments, folder: folder, input: input, environment: environment)
+        defer { run.files.remove() }
+        let ends = AsyncStream<Void>.makeStream()
+        run.process.terminationHandler = { _ in ends.continuation.finish() }
+        try run.process.run()
+        let watch = watchesMemory ? MemoryWatch(run.process.processIdentifier) : nil
+        for await _ in ends.stream {}
+        return try run.result(peakKilobytes: watch?.end())
+    }
+
+    /// Runs a program that takes a moment and waits for its end.
+    @discardableResult
+    public func runAndWait(
+        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    ) throws -> Result {
+        let run = try Run(command: runner + [path] + arguments, folder: folder, input: "", environment: environment)
+        defer { run.files.remove() }
+        try run.process.run()
+        run.process.waitUntilExit()
+        return try run.result(peakKilobytes: nil)
+    }
+}
+
+extension Program {
+    /// A process with files for what it reads and prints: pipes have too little room for programs that print much.
+    private struct Run {
+        struct Files: TestFolder {
+            let path: String
+        }
+
+        let process = Process()
+        let files: Files
+
+        init(command: [String], folder: String?, input: String, environment: [String: String]) throws {
+            files = Files(path: try Files.makeFolder("run"))
+            try files.write(input, to: "in")
+            try files.write("", to: "out")
+            try files.write("", to: "err")
+            process.executableURL = URL(fileURLWithPath: command[0])
+            process.arguments = Array(command.dropFirst())
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+            if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
+            process.standardInput = FileHandle(forReadingAtPath: "\(files.path)/in")
+            process.standardOutput = FileHandle(forWritingAtPath: "\(files.path)/out")
+            process.standardError = FileHandle(forWritingAtPath: "\(files.path)/err")
+        }
+
+        func result(peakKilobytes: Int?) throws -> Result {
+            Result(
+                status: process.terminationStatus, output: try files.read("out"), errors: try files.read("err"),
+                peakKilobytes: peakKilobytes)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A temporary folder of one test, and what tests do with files in it. Paths are relative to the folder.
+///
+/// ```swift
+/// let bench = try Workbench()
+/// defer { bench.remove() }
+/// try bench.write("<p>x</p>", to: "site/a.html")
+/// ```
+public protocol TestFolder: Sendable {
+    /// The folder's path, absolute and without symbolic links.
+    var path: String { get }
+}
+
+extension TestFolder {
+    /// Makes a new folder in the system's folder for temporary files.
+    /// - Parameter name: what the folder's name begins with, so that one that is left over tells whose it is.
+    public static func makeFolder(_ name: String) throws -> String {
+        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let path = base.appendingPathComponent("vitrine-\(name)-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    /// Removes the folder with all that is in it, also what a test made unreadable.
+    public func remove() {
+        guard (try? FileManager.default.removeItem(atPath: path)) == nil else { return }
+        _ = try? Program("/bin/chmod").runAndWait(["-R", "u+rwX", path])
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Writes a text, making folders as needed.
+    public func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
+
+    /// Writes bytes, making folders as needed.
+    public func write(_ bytes: [UInt8], to file: String) throws {
+        let url = url(file)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    /// A file's text.
+    public func read(_ file: String) throws -> String {
+        String(decoding: try Data(contentsOf: url(file)), as: UTF8.self)
+    }
+
+    /// Removes a file, or a folder with all that is in it.
+    public func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
+
+    /// Makes a folder and those above it.
+    public func makeFolder(_ folder: String) throws {
+        try FileManager.default.createDirectory(at: url(folder), withIntermediateDirectories: true)
+    }
+
+    /// Makes a symbolic link.
+    public func link(_ file: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: "\(path)/\(file)", withDestinationPath: target)
+    }
+
+    /// The names of everything in the folder, sorted.
+    public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
+
+    /// The files below a folder by their paths in it; links and special files are none.
+    public func files(_ folder: String) -> [String: Data] {
+        var found: [String: Data] = [:]
+        for file in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? [] {
+            let url = url("\(folder)/\(file)")
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            found[file] = try? Data(contentsOf: url)
+        }
+        return found
+    }
+
+    private func url(_ file: String) -> URL { URL(fileURLWithPath: "\(path)/\(file)") }
+}

@@ -1,0 +1,36 @@
+import Testing
+import VitrineCSS
+
+@Suite struct SheetCheckerTests {
+    @Test(arguments: [
+        ("a { colr: red }", SheetFinding.Kind.unknownProperty("colr", suggestion: "color")),
+        ("a { color: 10xx }", .invalidValue(property: "color", value: "10xx", syntax: "<color>")),
+        ("p:hoover { color: red }", .selector(.unknownPseudoClass("hoover"))),
+        ("@medai print { a { color: red } }", .unknownAtRule("medai", suggestion: "media")),
+        ("@media (widht > 1px) { a { color: red } }", .unknownMediaFeature("widht", suggestion: "width")),
+        (
+            "@font-face { font-famly: x }",
+            .unknownDescriptor("font-famly", atRule: "font-face", suggestion: "font-family")
+        ),
+        ("a { -webkit-thing: x }", .vendorPrefix("-webkit-thing")),
+        ("a { width: -webkit-thing }", .vendorPrefix("-webkit-thing")),
+        ("a { *zoom: 1 }", .syntax(.invalidDeclaration)), ("a { _zoom: 1 }", .hack("_zoom")),
+        ("a { clip: auto }", .obsolete("clip")),
+    ]) func findings(css: String, expected: SheetFinding.Kind) {
+        #expect(SheetChecker.check(StyleSheet(css)).map(\.kind) == [expected])
+    }
+
+    @Test(arguments: [
+        "a { color: var(--x); --Y: {}; width: env(x); word-wrap: normal }", "@layer a, b; @layer a { p { margin: 0 } }",
+        "@keyframes x { from { color: red } 50% { color: blue } }",
+        "@page :first { margin: 1cm; @top-left { color: red } }",
+        "@media screen and (min-width: 10em) and (not (hover)) { a { color: red } }",
+        "@font-face { font-family: x; src: url(x) format('woff2'); unicode-range: U+0-7F }",
+        "a { & > b:hover { color: red } @media print { color: blue } }",
+        "@container x (width > 1px) { a { color: red } }",
+        "@property --x { syntax: '<length>'; inherits: true; initial-value: 1px }",
+        "@import url(x.css) layer(a) print;",
+    ]) func nothing(css: String) {
+        #expect(SheetChecker.check(StyleSheet(css)).map(\.kind) == [])
+    }
+}

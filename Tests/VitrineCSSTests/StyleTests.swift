@@ -1,0 +1,184 @@
+import Testing
+import VitrineMarkup
+
+@testable import VitrineCSS
+
+@Suite struct StyleTests {
+    private func page(_ body: String, _ css: String, head: String = "") -> String {
+        "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"><head><title>x</title>\(head)"
+            + "<style>/*<![CDATA[*/\(css)/*]]>*/</style></head><body>\(body)</body></html>"
+    }
+
+    /// The values of a property for the elements that a selector finds.
+    private func values(
+        _ property: String, of selector: String, in body: String, _ css: String, under: String = "", head: String = "",
+        files: [String: String] = [:]
+    ) throws -> [String] {
+        let document = try MarkupReader(names: []).read(Array(page(body, css, head: head).utf8))
+        #expect(document.problems.isEmpty)
+        let report = try StyleReport(
+            document, page: "page.html", selector: selector, conditions: StyleConditions(under), listsAll: true
+        ) { address, _ in files[address].map { (address, Array($0.utf8)) } }
+        return report.elements.map { element in
+            element.properties.first { $0.name == property }?.value ?? "missing"
+        }
+    }
+
+    @Test(arguments: [
+        ("p", 2), ("div p", 2), ("div > p", 1), ("p + span", 1), ("p ~ span", 1), (".a", 1), ("#i", 1), ("[title]", 1),
+        ("[title^=X i]", 1), ("[title=X]", 0), (":is(p, .a)", 3), (":not(p, html, html *)", 0), ("div:has(> p)", 1),
+        ("p:nth-child(odd)", 2), ("p:nth-last-of-type(1)", 2), (":nth-child(1 of span)", 2), ("span:empty", 1),
+        (":lang(en) > div", 1), ("p:hover", 0), ("body > *", 1), (":root", 1), ("a:link", 1), ("input:checked", 1),
+        ("input:disabled", 0), ("html|p", 0), ("section p", 1), ("div > section > p:only-child", 1),
+    ]) func selectorsFindElements(selector: String, count: Int) throws {
+        let body =
+            "<div><p id=\"i\"><span></span></p><span class=\"a\" title=\"xyz\">t</span><section><p>x</p></section>"
+            + "<a href=\"/\">l</a><input type=\"checkbox\" checked=\"\"/></div>"
+        if selector == "html|p" {
+            var atoms = AtomTable()
+            #expect(throws: SelectorProblem.unknownPrefix("html")) { try SelectorParser.parse(selector, atoms: &atoms) }
+            return
+        }
+        #expect(try values("display", of: selector, in: body, "").count == count)
+    }
+
+    @Test(arguments: [
+        ("#a .b c", Specificity(1, classes: 1, types: 1)), (":where(#a) b", Specificity(types: 1)),
+        (":is(#a, b)", Specificity(1)), ("a::before", Specificity(types: 2)), (":not(.a, #b)", Specificity(1)),
+        ("[x]:hover", Specificity(classes: 2)), (":nth-child(1 of .a #b)", Specificity(1, classes: 2)),
+        ("*", Specificity()),
+    ]) func specificity(selector: String, expected: Specificity) throws {
+        var atoms = AtomTable()
+        #expect(try SelectorParser.parse(selector, atoms: &atoms).first?.specificity == expected)
+    }
+
+    @Test(arguments: [
+        ("p:hoover", SelectorProblem.unknownPseudoClass("hoover")), ("p::befor", .unknownPseudoElement("befor")),
+        ("a,", .empty), ("a >", .empty), (":not()", .empty), ("p:nth-child(x)", .invalidArgument("nth-child")),
+    ]) func selectorsThatAreNotValid(selector: String, expected: SelectorProblem) {
+        var atoms = AtomTable()
+        #expect(throws: expected) { try SelectorParser.parse(selector, atoms: &atoms) }
+    }
+
+    @Test(arguments: [
+        ("p { color: red } p { color: blue }", "rgb(0, 0, 255)"),
+        (".a { color: red } p { color: blue }", "rgb(255, 0, 0)"),
+        ("p { color: red !important } #i { color: blue }", "rgb(255, 0, 0)"),
+        ("@layer a { #i { color: red } } p { color: blue }", "rgb(0, 0, 255)"),
+        ("@layer a { p { color: red !important } } p { color: blue !important }", "rgb(255, 0, 0)"),
+        ("@layer b, a; @layer a { p { color: red } } @layer b { #i { color: blue } }", "rgb(255, 0, 0)"),
+        ("body { color: teal } p { color: inherit }", "rgb(0, 128, 128)"),
+        ("p { color: red } p { color: revert }", "rgb(0, 0, 0)"),
+        ("p { color: red } @layer x { p { color: lime } } p { color: revert-layer }", "rgb(0, 255, 0)"),
+        ("body { --c: var(--d); --d: teal } p { color: var(--c) }", "rgb(0, 128, 128)"),
+        ("p { --c: var(--d); --d: var(--c); color: var(--c, lime) }", "rgb(0, 255, 0)"),
+        ("body { color: lime } p { color: red; color: var(--missing) }", "rgb(0, 255, 0)"),
+        ("p { color: red; color: 10xx; colr: blue }", "rgb(255, 0, 0)"),
+        ("@supports (color: red) and (not (colr: red)) { p { color: lime } }", "rgb(0, 255, 0)"),
+        ("@media (width > 1000px) and (hover) { p { color: lime } }", "rgb(0, 255, 0)"),
+        ("body { p { &.a { color: lime } } }", "rgb(0, 255, 0)"),
+        ("@scope (body) to (.x) { p { color: lime } }", "rgb(0, 255, 0)"),
+        (
+            "@property --c { syntax: '<color>'; inherits: false; initial-value: lime } p { color: var(--c) }",
+            "rgb(0, 255, 0)"
+        ),
+        ("p { color: oklch(0.7 0.1 150) }", "oklch(0.7 0.1 150)"),
+        ("p { color: color-mix(in srgb, red, blue) }", "color(srgb 0.5 0 0.5)"),
+        ("p { color: hsl(120 100% 25%) }", "rgb(0, 128, 0)"), ("p { color: #12345680 }", "rgba(18, 52, 86, 0.5)"),
+        ("p { color: light-dark(lime, red) }", "rgb(0, 255, 0)"),
+    ]) func colorOfTheParagraph(css: String, expected: String) throws {
+        #expect(try values("color", of: "p", in: "<p id=\"i\" class=\"a\">x</p>", css) == [expected])
+    }
+
+    @Test(arguments: [
+        ("font-size", "body { font-size: 20px } p { font-size: 1.5em }", "30px"),
+        ("font-size", "p { font: 12px/2 monospace }", "12px"), ("line-height", "p { font: 12px/2 monospace }", "24px"),
+        ("font-size", "p { font-family: monospace }", "13px"), ("font-weight", "p { font-weight: bolder }", "700"),
+        ("margin-top", "p { margin: 1em 2px }", "16px"), ("margin-left", "p { margin: 1em 2px }", "2px"),
+        ("border-top-width", "p { border: thick solid }", "5px"),
+        ("border-top-width", "p { border-width: 3px }", "0px"),
+        ("padding-right", "p { direction: rtl; padding-inline: 3px 4px }", "3px"),
+        ("border-top-left-radius", "p { border-radius: 1px 2px / 3px }", "1px 3px"),
+        ("display", "p { float: left; display: inline }", "block"),
+        ("display", "body { display: flex } p { display: inline }", "block"),
+        ("overflow-y", "p { overflow-x: hidden }", "auto"), ("opacity", "p { opacity: 50% }", "0.5"),
+        ("width", "p { width: calc(100% - 2 * 1em) }", "calc(100% - 32px)"), ("flex-basis", "p { flex: 1 }", "0%"),
+        ("background-position-x", "p { background: url(x) right 1px top }", "calc(100% - 1px)"),
+        ("box-shadow", "p { box-shadow: 1px 2px red }", "rgb(255, 0, 0) 1px 2px 0px 0px"),
+        ("transform", "p { transform: translate(1em, 2px) scale(2) }", "matrix(2, 0, 0, 2, 16, 2)"),
+        ("grid-row-end", "p { grid-area: a }", "a"), ("list-style-type", "p { list-style: none }", "none"),
+        ("transition-duration", "p { transition: color 200ms, width 1s }", "0.2s, 1s"),
+        ("max-width", "p { max-width: min(10px, 1em) }", "10px"), ("text-align", "p { all: initial }", "start"),
+        ("text-decoration-line", "p { text-decoration: underline dotted }", "underline"),
+    ]) func computedValues(property: String, css: String, expected: String) throws {
+        #expect(try values(property, of: "p", in: "<p>x</p>", css) == [expected])
+    }
+
+    @Test func conditionsChooseRules() throws {
+        let css = """
+            :root { color-scheme: light dark } p { color: light-dark(red, lime) }
+            @media (max-width: 400px) { p { display: none } } @media print { p { opacity: 0 } } p:hover { order: 1 }
+            """
+        #expect(try values("color", of: "p", in: "<p>x</p>", css, under: "dark") == ["rgb(0, 255, 0)"])
+        #expect(try values("display", of: "p", in: "<p>x</p>", css, under: "390px") == ["none"])
+        #expect(try values("opacity", of: "p", in: "<p>x</p>", css, under: "print") == ["0"])
+        #expect(try values("order", of: "p", in: "<p>x</p>", css, under: "hover") == ["1"])
+        #expect(throws: StyleConditions.UnknownCondition(name: "dusk")) { try StyleConditions("dusk") }
+    }
+
+    @Test func importsAreBounded() throws {
+        let files = [
+            "a.css": "@import 'b.css'; p { color: red }", "b.css": "@import 'a.css'; p { color: blue; opacity: 0 }",
+        ]
+        #expect(try values("opacity", of: "p", in: "<p>x</p>", "@import 'a.css';", files: files) == ["0"])
+        #expect(
+            try values("color", of: "p", in: "<p>x</p>", "@import url(a.css) layer;", files: files) == [
+                "rgb(255, 0, 0)"
+            ])
+    }
+
+    @Test func variablesThatGrowAreInvalid() throws {
+        let laughs =
+            "--a0: 1px 1px 1px 1px 1px 1px 1px 1px;"
+            + (1...20).map { "--a\($0): var(--a\($0 - 1)) var(--a\($0 - 1)) var(--a\($0 - 1)) var(--a\($0 - 1));" }
+            .joined()
+        #expect(try values("margin-top", of: "p", in: "<p>x</p>", "p { \(laughs) margin: var(--a20) }") == ["0px"])
+    }
+
+    @Test func longSelectorsAreBounded() throws {
+        let descendants = Array(repeating: "div", count: 10_000).joined(separator: " ")
+        let nested = String(repeating: "& & {", count: 30)
+        let body = String(repeating: "<div>", count: 100) + "<p>x</p>" + String(repeating: "</div>", count: 100)
+        #expect(try values("order", of: "p", in: body, "\(descendants) p { order: 1 } p { order: 2 }") == ["2"])
+        #expect(try values("order", of: "p", in: body, "div { \(nested) p { order: 1 }").count == 1)
+    }
+
+    @Test func stepsGrowWithTheElements() throws {
+        func steps(_ count: Int) throws -> Int {
+            let body = "<div>" + String(repeating: "<p class=\"a\"><span>x</span></p>", count: count) + "</div>"
+            let document = try MarkupReader(names: []).read(Array(page(body, "").utf8))
+            var atoms = AtomTable()
+            let selectors = try SelectorParser.parse("div > .a span, html body p.a > span", atoms: &atoms)
+            var matcher = SelectorMatcher(ElementTree(document, atoms: atoms))
+            #expect(matcher.elements(selectors).count == count)
+            return matcher.steps
+        }
+        #expect(try steps(400) <= 2 * steps(200) + 100)
+    }
+
+    @Test func contrastIsThatOfTheGuidelines() throws {
+        #expect(Contrast.ratio(.black, .white) == 21)
+        let gray = try #require(Color(hex: "777777"))
+        #expect((Contrast.ratio(gray, .white) * 100).rounded() == 448)
+    }
+
+    @Test func backgroundsAreCertainOrUnknown() throws {
+        let css = "body { background: #fff } .a { background: rgb(0 0 0 / 50%) } .b { background: url(x) }"
+        let body = "<p class=\"a\">x</p><p class=\"b\"><i>x</i></p>"
+        let document = try MarkupReader(names: []).read(Array(page(body, css).utf8))
+        let rules = PageSheets(document).rules(page: "p", conditions: StyleConditions()) { _, _ in nil }
+        let styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
+        let found = styles.tree.elements.indices.suffix(3).map { styles.background(of: $0) }
+        #expect(found == [.color(Color(.srgb, SIMD3(0.5, 0.5, 0.5))), .unknown, .unknown])
+    }
+}

@@ -1,0 +1,21 @@
+@testable import VitrineConformance
+@testable import VitrineSupport
+
+/// Datatypes of resources by name, as tables of values ask for them.
+enum WebTypeTable {
+    /// What is wrong with a value of a type; nil when it is right.
+    static func problem(_ type: String, _ value: String) -> String? { problem(type, Bytes(value.utf8)) }
+
+    /// What is wrong with the bytes of a value of a type; nil when they are right.
+    static func problem(_ type: String, _ value: Bytes) -> String? {
+        if type == "stylesheet" { return StyleSyntax.styleSheet.error(in: value)?.message }
+        guard let datatype = Datatype.named[type] else { return "there is no type \(type)" }
+        return datatype.error(value)?.message
+    }
+
+    /// The names of all types.
+    static let names =
+        (Array(Datatype.addresses.keys) + Array(Datatype.images.keys) + Array(Datatype.mediaTypes.keys)
+        + Array(Datatype.policies.keys) + Array(Datatype.patterns.keys) + Array(Datatype.styles.keys)
+        + ["navigable-target", "navigable-name"]).sorted() + ["stylesheet"]
+}

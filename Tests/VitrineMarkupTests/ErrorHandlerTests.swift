@@ -1,0 +1,70 @@
+import CVitrineLibXML2
+import Testing
+import VitrineMarkup
+
+/// libxml2 has one error handler for a thread, and others in the process may use it.
+@Suite("The error handler of others")
+struct ErrorHandlerTests {
+    /// What the handler of others got. A class, because the library hands it back as a pointer.
+    private final class Others {
+        var count = 0
+    }
+
+    private static let malformed = Array("<p>one<br></p>&nothing;".utf8)
+
+    /// Runs work while others listen on this thread, and lets them parse something wrong themselves afterwards.
+    /// - Returns: how many errors they got during the work, and from their own parsing.
+    private func whileOthersListen(_ work: () throws -> Void) rethrows -> (during: Int, own: Int) {
+        let others = Others()
+        return try withExtendedLifetime(others) {
+            xmlSetStructuredErrorFunc(Unmanaged.passUnretained(others).toOpaque()) { context, _ in
+                guard let context else { return }
+                Unmanaged<Others>.fromOpaque(context).takeUnretainedValue().count += 1
+            }
+            defer { xmlSetStructuredErrorFunc(nil, nil) }
+            try work()
+            let during = others.count
+            let text = "<a><b></a>"
+            if let document = xmlReadMemory(text, Int32(text.utf8.count), nil, nil, 0) { xmlFreeDoc(document) }
+            return (during, others.count - during)
+        }
+    }
+
+    @Test("Every reader has its errors for itself and leaves the handler as it was")
+    func isLeftAlone() throws {
+        let found = try whileOthersListen {
+            #expect(try !WellFormednessChecker().check(Self.malformed).isEmpty)
+            #expect(try !MarkupReader(names: []).read(Self.malformed).problems.isEmpty)
+            #expect(throws: XMLError.self) { try XMLTree(parsing: "<p>one<br></p>") }
+            #expect(throws: XPathProblem.self) { try XPathProgram([XPathExpression("//p[(")]) }
+            let program = try XPathProgram([XPathExpression("//p")])
+            #expect(try !Self.malformed.withUnsafeBufferPointer { try program.open($0) {} })
+        }
+        #expect(found.during == 0)
+        #expect(found.own > 0)
+    }
+
+    @Test("Readers inside each other keep their own errors")
+    func nested() throws {
+        let outer = try XPathProgram([XPathExpression("//p")])
+        let reader = try MarkupReader(names: [])
+        let checker = try WellFormednessChecker()
+        let page = Array("<div><p>one</p><p>two</p></div>".utf8)
+        var found: [Int] = []
+        let others = try whileOthersListen {
+            let isOpen = try page.withUnsafeBufferPointer { page in
+                try outer.open(page) {
+                    found.append(reader.read(Self.malformed).problems.count)
+                    found.append(checker.check(Self.malformed).count)
+                    found.append(reader.read(Array(page)).problems.count)
+                    found.append(try outer.select(0).count)
+                }
+            }
+            #expect(isOpen)
+        }
+        #expect(found[0] == found[1] && found[0] > 0)
+        #expect(found[2] == 0)
+        #expect(found[3] == 2)
+        #expect(others.during == 0 && others.own > 0)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import VitrineMarkup
+
+@Suite("Encodings of HTML")
+struct HTMLEncodingTests {
+    private func text(_ bytes: [UInt8], _ options: HTMLReader.Options = .init()) -> String {
+        let document = HTMLReader(names: []).read(bytes, options)
+        return document.nodes.indices.filter { document.nodes[$0].kind == .text }
+            .map { String(decoding: document.bytes(of: $0), as: UTF8.self) }.joined()
+    }
+
+    @Test(arguments: [
+        ("windows-1252", [0x80, 0xE9] as [UInt8], "€é"), ("iso-8859-2", [0xB3], "ł"), ("koi8-r", [0xC1], "а"),
+        ("windows-1251", [0xE0], "а"), ("iso-8859-8-i", [0xE0], "א"), ("gbk", [0xC4, 0xE3, 0x80], "你€"),
+        ("gb18030", [0x81, 0x30, 0x81, 0x30], "\u{80}"), ("big5", [0xA7, 0x41], "你"),
+        ("euc-jp", [0xA4, 0xA2, 0x8E, 0xB1], "あｱ"),
+        ("shift_jis", [0x82, 0xA0, 0xB1], "あｱ"),
+        ("iso-2022-jp", [0x1B, 0x24, 0x42, 0x24, 0x22, 0x1B, 0x28, 0x42, 0x61], "あa"),
+        ("euc-kr", [0xB0, 0xA1], "가"), ("x-user-defined", [0x80], "\u{F780}"),
+    ]) func labelsGiveTheirEncodings(label: String, bytes: [UInt8], expected: String) {
+        var options = HTMLReader.Options()
+        options.transportEncoding = HTMLEncoding(label: label)
+        #expect(options.transportEncoding != nil)
+        #expect(text(Array("<p>".utf8) + bytes, options) == expected)
+    }
+
+    @Test(arguments: [
+        ("<meta charset=' Latin1 '>", HTMLEncoding.windows1252, HTMLEncoding.Source.meta),
+        ("<meta http-equiv=Content-Type content='text/html; charset=Shift_JIS'>", .shiftJIS, .meta),
+        ("<meta content='text/html; charset=big5'>", .utf8, .standard),
+        ("<!-- <meta charset=big5> -->", .utf8, .standard),
+        ("<meta charset=utf-16>", .utf8, .meta), ("<meta charset=no-such>", .utf8, .standard),
+        ("<p title='<meta charset=big5>'>", .utf8, .standard), ("\u{FEFF}<meta charset=big5>", .utf8, .byteOrderMark),
+    ]) func declarationsAreFound(markup: String, encoding: HTMLEncoding, source: HTMLEncoding.Source) {
+        let found = HTMLReader(names: []).read(Array(markup.utf8)).html
+        #expect(found?.encoding == encoding && found?.encodingSource == source)
+    }
+
+    @Test func contradictionsAndUnknownLabelsAreFindings() {
+        func names(_ markup: String) -> [HTMLParseError] {
+            let problems = HTMLReader(names: []).read(Array(markup.utf8)).html?.problems ?? []
+            return problems.map(\.error).filter { $0 == .contradictingEncoding || $0 == .unknownEncoding }
+        }
+        #expect(names("\u{FEFF}<meta charset=big5>") == [.contradictingEncoding])
+        #expect(names("<meta charset=no-such>") == [.unknownEncoding])
+        #expect(names("<meta charset=utf8>") == [])
+    }
+
+    @Test func labelsHaveSpacesAndCapitals() {
+        #expect(HTMLEncoding(label: " UTF-8\n") == .utf8 && HTMLEncoding(label: "") == nil)
+        #expect(HTMLEncoding(label: "ascii") == .windows1252 && HTMLEncoding(label: "utf 8") == nil)
+    }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import VitrineMarkup
+
+@Suite("Reading HTML")
+struct HTMLReaderTests {
+    private func errors(_ markup: String) -> [String] {
+        let problems = HTMLReader(names: []).read(Array(markup.utf8)).html?.problems ?? []
+        return problems.map { "\($0.line):\($0.column) \($0.error.name) \($0.subject ?? "-")" }
+    }
+
+    @Test(arguments: [
+        ("<p>", "1:1 missing-doctype -"), ("<!DOCTYPE html><p a a>", "1:22 duplicate-attribute a"),
+        ("<!DOCTYPE html>\n<div/>", "2:1 non-void-html-element-start-tag-with-trailing-solidus div"),
+        ("<!DOCTYPE html></b>", "1:16 unexpected-end-tag b"),
+        ("<!DOCTYPE html><b><i></b></i>", "1:22 misnested-end-tag b"),
+        ("<!DOCTYPE html><table>x</table>", "1:23 text-in-table -"),
+        ("<!DOCTYPE html><table><p></table>", "1:23 content-in-table p"),
+        ("<!DOCTYPE html><div>", "1:21 eof-with-open-elements div"),
+        ("<!DOCTYPE html><div><p></div></p>", "1:30 unexpected-end-tag p"),
+        ("<!DOCTYPE html><svg><p>", "1:21 html-element-in-foreign-content p"),
+    ]) func errorsHaveNamesAndPlaces(markup: String, expected: String) {
+        #expect(errors(markup).contains(expected), "\(errors(markup))")
+    }
+
+    @Test func errorsBeyondTheLimitAreCounted() {
+        var options = HTMLReader.Options()
+        options.errorLimit = 10
+        let html = HTMLReader(names: []).read(
+            Array(("<!DOCTYPE html>" + String(repeating: "</b>", count: 50)).utf8), options
+        ).html
+        #expect(html?.problems.count == 10 && html?.problemCount == 50)
+    }
+
+    @Test func everyErrorHasAMessage() {
+        for error in HTMLParseError.allCases {
+            let problem = HTMLParseProblem(error: error, subject: "p", offset: 0, line: 1, column: 1)
+            #expect(!problem.message.isEmpty && !problem.message.hasSuffix(".") && !problem.message.contains("("))
+        }
+    }
+
+    @Test func plainTextStaysInTheSource() {
+        let document = HTMLReader(names: []).read(Array("<p title=x>one &amp; two<b title='a&lt;b'>three".utf8))
+        #expect(document.isPlain && document.sourceCount == 47)
+        let inside = document.attributes.map { Int($0.start) < document.sourceCount }
+        #expect(inside == [true, false])
+    }
+
+    @Test func namesKeepTheirNumbersFromPageToPage() {
+        let reader = HTMLReader(names: ["p", "class", "viewBox"])
+        for _ in 0..<3 {
+            let document = reader.read(Array("<x-y><p class=a><svg viewbox=b>".utf8))
+            #expect(document.nodes.filter { $0.name == 0 }.count == 1)
+            #expect(document.attributes.map(\.name) == [1, 2])
+        }
+    }
+
+    @Test func templatesHoldTheirContentAndShadowRootsAreNoted() {
+        let document = HTMLReader(names: []).read(
+            Array(
+                "<div><template shadowrootmode=open><p></template><template shadowrootmode=open></template></div>".utf8)
+        )
+        #expect(document.html?.shadowRoots == [4])
+        #expect(
+            TreeNotation(document).text.split(separator: "\n").suffix(8) == [
+                "|     <div>", "|       <template>", "|         shadowrootmode=\"open\"", "|         content",
+                "|           <p>", "|       <template>", "|         shadowrootmode=\"open\"", "|         content",
+            ])
+    }
+
+    @Test func theTreeOfXMLHasTheSameNotation() throws {
+        let page = try MarkupReader(names: []).read(
+            Array("<svg xmlns='http://www.w3.org/2000/svg'><a href='x'/><?go on?><!--c--></svg>".utf8))
+        #expect(TreeNotation(page).text == "| <svg svg>\n|   <svg a>\n|     href=\"x\"\n|   <?go >\n|   <!-- c -->\n")
+    }
+
+    @Test(arguments: [
+        ("<?a-B_1 b?c?>", "| <?a-B_1 b?c>"), ("<?a>", "| <?a >"), ("<?a\n b >", "| <?a b >"), ("<?a?b>", "| <?a ?b>"),
+        ("<?_x &amp;\u{0}\r\n?>", "| <?_x &amp;\u{0}\n>"), ("<?xml a?>", "| <!-- ?xml a? -->"),
+        ("<?XML-stylesheet?>", "| <!-- ?XML-stylesheet? -->"), ("<?a.b>", "| <!-- ?a.b -->"), ("<?1>", "| <!-- ?1 -->"),
+    ]) func processingInstructionsAreNodes(markup: String, expected: String) {
+        let text = TreeNotation(HTMLReader(names: []).read(Array(markup.utf8))).text
+        #expect(text == expected + "\n| <html>\n|   <head>\n|   <body>\n")
+    }
+
+    // MARK: - Limits
+
+    private func depth(_ document: MarkupDocument) -> Int {
+        var depths: [Int] = []
+        for node in document.nodes { depths.append(node.parent < 0 ? 1 : depths[Int(node.parent)] + 1) }
+        return depths.max() ?? 0
+    }
+
+    @Test(arguments: ["div", "b", "table", "template", "x-y", "svg", "a", "font", "select", "p"]) func depthIsBounded(
+        name: String
+    ) {
+        let document = HTMLReader(names: []).read(Array(String(repeating: "<\(name)>", count: 20_000).utf8))
+        #expect(depth(document) <= 514)
+        #expect(document.nodes.count < 100_000)
+    }
+
+    @Test func deepNestingIsAFinding() {
+        let problems =
+            HTMLReader(names: []).read(Array(String(repeating: "<div>", count: 600).utf8)).html?.problems ?? []
+        #expect(problems.count { $0.error == .nestingTooDeep } == 1)
+    }
+
+    @Test(arguments: [
+        "<p><b><i><u>x", "<b a=1><b a=2><p>x", "<table><td>", "<table>x<td>&amp;</td>", "<a><div></a>", "<div></b></p>",
+        "<form><form></form>", "<template><td>", "<select><option>", "<svg><foreignObject><p>", "<!-- <!-- --",
+        "&amp&x;&#1;",
+        "<p a b a b>", "<html a=1><body b=2>", "<table><table><p>", "<ruby><rt><rp>", "<li><p><li>", "<frameset>",
+    ]) func twiceTheInputGivesTwiceTheNodes(piece: String) {
+        let reader = HTMLReader(names: [])
+        let counts = [4_000, 8_000].map { count -> Int in
+            let document = reader.read(Array(String(repeating: piece, count: count).utf8))
+            return document.nodes.count + document.attributes.count + document.text.count
+        }
+        #expect(counts[1] < counts[0] * 5 / 2 + 40_000, "\(counts)")
+    }
+
+    @Test func manyAttributesAreToldApart() {
+        let markup = "<p " + (0..<10_000).map { "a\($0)=\($0)" }.joined(separator: " ") + " a5>"
+        let document = HTMLReader(names: []).read(Array(markup.utf8))
+        #expect(document.attributes.count == 10_000)
+        #expect(document.html?.problems.count { $0.error == .duplicateAttribute } == 1)
+    }
+
+    @Test func attributesOfALaterBodyAreAdded() {
+        let document = HTMLReader(names: []).read(Array("<html a=1><body b=2><html a=3 c=4><body b=5 d=6>".utf8))
+        #expect(
+            TreeNotation(document).text
+                == "| <html>\n|   a=\"1\"\n|   c=\"4\"\n|   <head>\n|   <body>\n|     b=\"2\"\n|     d=\"6\"\n")
+    }
+}

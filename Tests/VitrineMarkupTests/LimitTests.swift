@@ -1,0 +1,46 @@
+import Testing
+import VitrineMarkup
+
+@Suite("Limits")
+struct LimitTests {
+    func nested(_ depth: Int) -> String {
+        String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    }
+
+    @Test("Levels that pass", arguments: [1, 255, 256, 257])
+    func depthThatPasses(depth: Int) throws {
+        #expect(try problems(in: nested(depth)) == [])
+    }
+
+    @Test("Levels that do not pass", arguments: [258, 300, 100_000])
+    func depthThatFails(depth: Int) throws {
+        let found = try problems(in: nested(depth))
+        #expect(found.first?.line == 1)
+        #expect(found.first?.column == 772)
+        #expect(found.first?.message == "Excessive depth in document: 256 use XML_PARSE_HUGE option")
+    }
+
+    @Test("Lines above 65,535 are counted", arguments: [65_534, 65_535, 65_536, 200_000])
+    func lines(count: Int) throws {
+        let text = "<a>" + String(repeating: "\n", count: count) + "<b></a>"
+        let first = try #require(problems(in: text).first)
+        #expect(first.line == count + 1)
+        #expect(first.message == "Opening and ending tag mismatch: b line \(count + 1) and a")
+    }
+
+    @Test("An attribute of 11 MB is a problem")
+    func longAttribute() throws {
+        let found = try problems(in: "<a b=\"" + String(repeating: "x", count: 11_000_000) + "\"/>")
+        #expect(found.first?.message == "AttValue length too long")
+    }
+
+    @Test("An attribute of 9 MB is none")
+    func attribute() throws {
+        #expect(try problems(in: "<a b=\"" + String(repeating: "x", count: 9_000_000) + "\"/>") == [])
+    }
+
+    @Test("A text of 11 MB is no problem")
+    func longText() throws {
+        #expect(try problems(in: "<a>" + String(repeating: "x", count: 11_000_000) + "</a>") == [])
+    }
+}

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@testable import VitrineMarkup
+
+/// Where the library cannot read bytes where they are, it reads a copy: the documents are the same.
+@Suite("Reading in place and reading a copy")
+struct ReadingWayTests {
+    private func description(_ document: MarkupDocument) -> [String] {
+        document.nodes.map { "\($0)" } + document.attributes.map { "\($0)" } + document.cdataSections.map { "\($0)" }
+            + document.names + document.namespaces + document.problems.map { "\($0)" }
+            + ["\(document.text)", "\(document.isPlain)", "\(String(describing: document.documentType))"]
+    }
+
+    private func expectSame(_ page: [UInt8], _ one: MarkupReader, _ other: MarkupReader) {
+        #expect(
+            description(one.read(page)) == description(other.read(page)), "\(String(decoding: page, as: UTF8.self))")
+    }
+
+    private static let pages: [[UInt8]] = [
+        "<p a='1' b=\"x &amp; y\">one &lt; two<br/><!--c--><?go on?></p>", "\u{FEFF}<!doctype html>\n<p>é</p>",
+        "\u{FEFF}", "\u{FEFF}\u{FEFF}<p/>",
+        "<svg xmlns='http://www.w3.org/2000/svg'><a x='&#10;é'/><![CDATA[ a\r\nb ]]></svg>", "<p>one<br></p>", "<p", "",
+        "<?xml version='1.0' encoding='ISO-8859-1'?><p>é</p>", "<!DOCTYPE p [<!ENTITY a 'b'>]><p>&a;</p>",
+        "<div>" + String(repeating: "<p class='some &amp; words'>text &gt; \n</p>", count: 3_000) + "</div>",
+    ].map { Array($0.utf8) }
+
+    @Test("Pages of all kinds")
+    func pages() throws {
+        let one = try MarkupReader(names: ["p"], readsInPlace: LibXML2.canReadInPlace)
+        let other = try MarkupReader(names: ["p"], readsInPlace: false)
+        for page in Self.pages { expectSame(page, one, other) }
+    }
+
+    @Test("Pages that are spoiled at random")
+    func spoiled() throws {
+        let one = try MarkupReader(names: ["p"], readsInPlace: LibXML2.canReadInPlace)
+        let other = try MarkupReader(names: ["p"], readsInPlace: false)
+        var mutator = PageMutator(Self.pages.filter { $0.count < 1_000 && !$0.isEmpty }, seed: 7)
+        for _ in 0..<2_000 { expectSame(mutator.next(), one, other) }
+    }
+
+    @Test("The copy that moves while it is read keeps its places")
+    func large() throws {
+        let text = "<div>" + (0..<20_000).map { "<p id='p\($0)'>\($0)</p>\n" }.joined() + "</div>"
+        let page = try MarkupReader(names: ["p"], readsInPlace: false).read(Array(text.utf8))
+        #expect(page.problems.isEmpty)
+        // Nothing was decoded, so nothing was copied: every value is at its place in the source.
+        #expect(page.text.count == page.sourceCount)
+        #expect(String(decoding: page.value(of: 19_999), as: UTF8.self) == "p19999")
+    }
+}

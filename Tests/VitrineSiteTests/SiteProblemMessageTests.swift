@@ -1,0 +1,47 @@
+import Testing
+
+@testable import VitrineSite
+
+@Suite("Words of problems")
+struct SiteProblemMessageTests {
+    private static let problems: [(SiteProblem.Reason, SiteProblem.Kind, String)] = [
+        (.command(.noSuchFolder), .usage, "there is no such folder"),
+        (.command(.noSnapshotMatches("a/*")), .usage, "no snapshot matches “a/*”"),
+        (.command(.keepInvalidIsNotAFolder), .usage, "is not a folder; pages with errors cannot be written there"),
+        (.command(.outputIsNotAFolder), .usage, "is not a folder"),
+        (
+            .command(.outputIsAmongAssets), .usage,
+            "is inside an assets folder: the site would contain itself; choose another output"
+        ),
+        (.configuration(.controlCharacter(key: "title")), .usage, "title has a control character"),
+        (.configuration(.emptyTitle), .usage, "title must not be empty"),
+        (.data(.refused("[2].size", reason: "too large")), .content, "[2].size: too large"),
+        (.data(.refused("", reason: "too large")), .content, "too large"),
+        (.data(.notEncodable), .content, "cannot be written as JSON"),
+        (.theme(.missingLayout), .content, "is missing: the theme has no such layout"),
+        (.theme(.forbiddenCharacter), .content, "has a character that HTML does not allow"),
+        (.theme(.syntax(.badDelimiters)), .content, "the delimiters are not valid"),
+        (.theme(.syntax(.transformOfBlock)), .content, "a transform is not allowed on a block"),
+        (.theme(.syntax(.notAllowedInBlock)), .content, "this is not allowed in a block that is inherited"),
+        (.theme(.syntax(.unknownPragma)), .content, "unknown pragma"),
+        (
+            .theme(.missingBundle("Vitrine_VitrineThemes.resources")), .output,
+            "the bundled themes are missing: Vitrine_VitrineThemes.resources must be in the folder of the program; "
+                + "copy it there"
+        ),
+        (.file(.noParser), .output, "the XML parser cannot be started: out of memory"),
+        (.file(.notInsideTheSite), .output, "is not a path inside the site"),
+        (.file(.notWritten), .output, "cannot be written"),
+        (.gallery("contact 101 has no country"), .content, "contact 101 has no country"),
+        (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),
+    ]
+
+    @Test(arguments: problems) func messagesAndWhoHasToAct(
+        reason: SiteProblem.Reason, kind: SiteProblem.Kind, message: String
+    ) {
+        let problem = SiteProblem(file: "a.txt", line: 3, reason)
+        #expect(problem.description == "a.txt:3: error: \(message)")
+        #expect(problem.kind == kind)
+        #expect(SiteProblem(reason).description == "error: \(message)")
+    }
+}

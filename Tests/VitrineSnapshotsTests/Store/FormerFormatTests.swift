@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import VitrineSnapshots
+import VitrineSupport
+
+/// Snapshots as an earlier version wrote them: `Fixtures/format-1` was taken from the gallery of that time.
+@Suite("Snapshots of format 1")
+struct FormerFormatTests {
+    private static let fixture = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures/format-1")
+
+    private static let accent =
+        "<span class='badge accent' data-component='Badge' data-instance='kind-declarative/badge-accent' dir='auto' id='kind-declarative--badge-accent'>New</span>"
+
+    /// A store with the files of the fixture.
+    private func folder() throws -> StoreFolder {
+        let folder = try StoreFolder()
+        try FileManager.default.copyItem(at: Self.fixture, to: URL(filePath: "\(folder.path)/snapshots"))
+        return folder
+    }
+
+    private func id() throws -> SnapshotID { try SnapshotID(component: "TodoRow", story: "Completed") }
+
+    private func check(_ folder: StoreFolder) throws -> [SnapshotCheck] {
+        let (store, maker) = (folder.store, try SnapshotMaker())
+        return try [SnapshotID(component: "Badge", story: "badge-accent"), id()].map {
+            try store.check($0, markup: Array(Self.accent.utf8), with: maker)
+        }
+    }
+
+    @Test func whatItSaysIsRead() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let checks = try check(folder)
+        #expect(checks.map(\.word) == ["same", "same"])
+        // The manifest has both; one of the files has another name by now.
+        #expect(checks.map(\.isUnlisted) == [false, true])
+        #expect(
+            folder.store.remarks.map(\.description) == [
+                "\(folder.path)/snapshots/manifest.txt is of an earlier format; record writes it in the present one"
+            ])
+        #expect(folder.store.orphans(besides: Set(checks.map(\.id))).map(\.description) == ["badge/gone"])
+    }
+
+    @Test func recordingWritesThePresentFormat() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let report = try folder.store.record(try check(folder), .missing)
+        #expect(report.mendsManifest)
+        #expect(report.written == [try id()])
+        let name = "todo-row/completed~\(SHA256.hex(Array("Completed".utf8)).prefix(10))"
+        #expect(folder.files.filter { $0.hasPrefix("todo-row") } == ["\(name).a11y.txt", "\(name).html"])
+        let files = try ["html", "a11y.txt"].map { try folder.read("badge/badge-accent.\($0)") }
+        let digest = SHA256.hex(Array(files.joined().utf8))
+        #expect(
+            try folder.read("manifest.txt") == """
+                # vitrine snapshots 2
+
+                badge/badge-accent \(digest)
+
+                badge/gone 0123456789abcdef0123456789abcdef
+
+                \(name) \(digest)
+
+                """)
+        #expect(try check(folder).map(\.word) == ["same", "same"])
+        #expect(try check(folder).map(\.isUnlisted) == [false, false])
+        #expect(folder.store.remarks == [])
+    }
+
+    @Test func aResultThatWaitsReplacesTheFileOfTheFormerName() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let (store, maker) = (folder.store, try SnapshotMaker())
+        let changed = Self.accent.replacing(">New<", with: ">Other<")
+        let check = try store.check(try id(), markup: Array(changed.utf8), with: maker)
+        #expect(check.word == "changed: Badge: “New” became “Other”")
+        try store.keepPending([check], isFull: false)
+        let next = folder.store
+        #expect(try next.accept(try next.pending()).written == [try id()])
+        #expect(!folder.files.contains { $0.contains("ec0ee871d5") })
+        #expect(try folder.store.check(try id(), markup: Array(changed.utf8), with: maker).word == "same")
+    }
+
+    @Test func aManifestMergedFromBothFormats() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        _ = try folder.store.record(try check(folder), .missing)
+        let former = try String(contentsOf: Self.fixture.appending(path: "manifest.txt"), encoding: .utf8)
+        try folder.write(try folder.read("manifest.txt") + "\n" + former, to: "manifest.txt")
+        #expect(try check(folder).map(\.word) == ["same", "same"])
+        _ = try folder.store.record(try check(folder), .missing)
+        #expect(try check(folder).map(\.isUnlisted) == [false, false])
+        #expect(folder.store.remarks == [])
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineSupport
+
+@Suite("SHA-256")
+struct SHA256Tests {
+    /// The examples of FIPS 180-2 and of NIST's "Examples with intermediate values".
+    private static let examples: [(String, String)] = [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+        (
+            "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+            "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
+        ),
+    ]
+
+    private static let sha256sum = Program(named: "sha256sum")
+
+    @Test(arguments: examples) func exampleOfTheStandard(text: String, digest: String) {
+        #expect(SHA256.hex(Array(text.utf8)) == digest)
+    }
+
+    @Test func aMillionTimesA() {
+        let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
+        #expect(SHA256.hex(bytes) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    @Test(.enabled(if: sha256sum != nil, "sha256sum is not installed"))
+    func everyLengthAroundTheBlocksAsSha256sum() throws {
+        let tool = try #require(Self.sha256sum)
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        var random = SplitMix64(state: 256)
+        var ours: [String: String] = [:]
+        for length in 0...130 {
+            let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+            try scratch.write(bytes, to: "\(length)")
+            ours["\(length)"] = SHA256.hex(bytes)
+        }
+        let output = try tool.runAndWait((0...130).map(String.init), in: scratch.path).output
+        var theirs: [String: String] = [:]
+        for line in output.split(separator: "\n") {
+            theirs[String(line.dropFirst(66))] = String(line.prefix(64))
+        }
+        #expect(ours.count == 131)
+        #expect(ours == theirs)
+    }
+}

@@ -1,0 +1,56 @@
+import ShopComponents
+import Testing
+import Vitrine
+
+/// A component of a user, beside the types of the module `ShopComponents`, which have the names of ready-made components.
+private struct Purchase: Component, Identifiable {
+    let id: Int
+    var button: Button
+    var label: Label
+}
+
+private struct PurchaseView: ComponentView {
+    let purchase: Purchase
+    init(viewModel: Purchase) { purchase = viewModel }
+
+    func body(_ html: HTML) {
+        html.p {
+            html.span(purchase.label.title)
+            html.button(purchase.button.title, .type("button"))
+        }
+    }
+}
+
+/// That this file compiles is the test: no name below is qualified.
+@Suite("Names of users beside import Vitrine")
+struct UserNamesTests {
+    @Test("Every name of a ready-made component is free")
+    func areFree() {
+        let titles = [
+            Button(title: "Button").title, Form(title: "Form").title, Label(title: "Label").title,
+            Picker(title: "Picker").title, Toggle(title: "Toggle").title, TextField(title: "TextField").title,
+            TextArea(title: "TextArea").title, Symbol(title: "Symbol").title, ListView(title: "ListView").title,
+            EmptyState(title: "EmptyState").title,
+        ]
+        #expect(titles.count == 10)
+    }
+
+    @Test("One component is rendered to HTML by one call")
+    func isRendered() throws {
+        var registry = Registry()
+        registry.register(PurchaseView.self)
+        let purchase = Purchase(id: 7, button: Button(title: "Buy"), label: Label(title: "Bread & butter"))
+        #expect(
+            try registry.html(for: purchase) == """
+                <p data-component="Purchase" data-instance="7"><span>Bread &amp; butter</span>\
+                <button type="button">Buy</button></p>
+                """)
+    }
+
+    @Test("A component without a view is an error that names it")
+    func isAnError() {
+        let purchase = Purchase(id: 7, button: Button(title: "Buy"), label: Label(title: "Bread"))
+        let problems = #expect(throws: RenderProblems.self) { try Registry().html(for: purchase) }
+        #expect(problems?.all.map(\.error) == [.notRegistered(component: "Purchase")])
+    }
+}

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Lists the public interface of every module, one declaration a line, in Documentation/api/.
+
+Builds the modules, reads their symbol graphs (swift symbolgraph-extract), and writes one file a module. With --check it
+writes nothing and fails when a file differs, so that every change of the interface is seen in a review.
+"""
+
+import difflib
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LISTS = ROOT / "Documentation" / "api"
+SWIFT = os.environ.get("SWIFT", "swift")
+# Targets that lead to all others.
+BUILT = ["Vitrine", "VitrineTesting", "VitrineCombine"]
+# Modules of the package, and whether a product offers them.
+MODULES = {
+    "Vitrine": True,
+    "VitrineKit": True,
+    "VitrineComponents": True,
+    "VitrineHTML": True,
+    "VitrineConformance": True,
+    "VitrineTesting": True,
+    "VitrineCombine": True,
+    "TappableText": True,
+    "VitrineSupport": False,
+    "VitrineMarkup": False,
+    "VitrineAccessibility": False,
+    "VitrineSnapshots": False,
+    "VitrineSite": False,
+}
+KINDS = {
+    "swift.protocol", "swift.class", "swift.struct", "swift.enum", "swift.typealias", "swift.associatedtype",
+    "swift.enum.case", "swift.init", "swift.method", "swift.type.method", "swift.property", "swift.type.property",
+    "swift.subscript", "swift.type.subscript", "swift.func", "swift.func.op", "swift.var", "swift.macro",
+}
+IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
+EXPORT = re.compile(r"^\s*@_exported public import (.+)$", re.MULTILINE)
+
+
+def run(*command):
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.stderr.write(result.stdout + result.stderr)
+        sys.exit(f"Tools/api/generate.py: “{' '.join(map(str, command))}” failed")
+    return result.stdout
+
+
+def build():
+    # A step of `make test` finds everything built.
+    if os.environ.get("BUILT"):
+        return
+    print("building the modules whose interface is listed", flush=True)
+    for target in BUILT:
+        run(ROOT / "Tools" / "build", "--target", target)
+
+
+def triple():
+    return json.loads(run(SWIFT, "-print-target-info"))["target"]["unversionedTriple"]
+
+
+def module_maps(products):
+    """Folders with the modules of C that our modules were compiled with."""
+    folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
+    folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
+    flags = [flag for folder in sorted(folders) for flag in ("-I", folder)]
+    # Where a target has no map of its own, the build writes one.
+    for path in sorted(products.glob("*.build/module.modulemap")):
+        flags += ["-Xcc", f"-fmodule-map-file={path}"]
+    if shutil.which("pkg-config"):
+        found = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], capture_output=True, text=True)
+        for flag in found.stdout.split():
+            flags += ["-Xcc", flag]
+    return flags
+
+
+def extractor():
+    found = shutil.which("swift-symbolgraph-extract")
+    if found:
+        return found
+    swift = pathlib.Path(shutil.which(SWIFT) or sys.exit(f"Tools/api/generate.py: there is no program “{SWIFT}”")).resolve()
+    return swift.parent / "swift-symbolgraph-extract"
+
+
+def symbols(module, flags, folder):
+    run(
+        extractor(), "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-skip-inherited-docs", "-output-dir", folder, *flags)
+    for path in sorted(pathlib.Path(folder).glob(f"{module}*.symbols.json")):
+        graph = json.loads(path.read_text())
+        names = {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"]) for symbol in graph["symbols"]}
+        bases = {}
+        for found in graph["relationships"]:
+            if found["kind"] in ("conformsTo", "inheritsFrom"):
+                base = names.get(found["target"]) or found.get("targetFallback", "").removeprefix("Swift.")
+                # Conformances that every type has say nothing.
+                if base and base not in IMPLIED:
+                    bases.setdefault(found["source"], set()).add(base)
+        # Extensions of other modules' types are in files of their own: Module@Other.symbols.json.
+        other = path.name.removesuffix(".symbols.json").partition("@")[2]
+        for symbol in graph["symbols"]:
+            if symbol["kind"]["identifier"] in KINDS:
+                yield other, symbol, bases.get(symbol["identifier"]["precise"], set())
+
+
+def line(other, symbol, bases):
+    """`Section.title | var title: String?`, `Section | struct Section : Sendable`"""
+    declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    declaration = " ".join(declaration.split())
+    if bases and symbol["kind"]["identifier"] != "swift.protocol":
+        declaration += " : " + ", ".join(sorted(bases))
+    path = ".".join(symbol["pathComponents"])
+    return f"{other + '/' if other else ''}{path} | {declaration}"
+
+
+def listing(module, flags):
+    with tempfile.TemporaryDirectory() as folder:
+        lines = {line(*found) for found in symbols(module, flags, folder)}
+    for path in sorted((ROOT / "Sources" / module).glob("*.swift")):
+        lines |= {f"import {name}" for name in EXPORT.findall(path.read_text())}
+    offered = "" if MODULES[module] else "; no product offers it, others name what is listed here"
+    head = f"# The public interface of {module}{offered}. Written by Tools/api/generate.py.\n"
+    return head + "".join(f"{text}\n" for text in sorted(lines))
+
+
+def main():
+    check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not check:
+        sys.exit("use: Tools/api/generate.py [--check]")
+    if not sys.platform.startswith("linux"):
+        print("the listing of the public interface is made and checked on Linux only: Combine is another module elsewhere")
+        return
+    build()
+    products = pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
+    flags = ["-I", products / "Modules", "-target", triple(), *module_maps(products)]
+    LISTS.mkdir(parents=True, exist_ok=True)
+    changed = []
+    for module in MODULES:
+        path, text = LISTS / f"{module}.txt", listing(module, flags)
+        before = path.read_text() if path.exists() else ""
+        if before == text:
+            continue
+        changed.append(module)
+        if check:
+            sys.stdout.writelines(
+                difflib.unified_diff(
+                    before.splitlines(True), text.splitlines(True), f"Documentation/api/{path.name}", "as compiled", n=0))
+        else:
+            path.write_text(text)
+            print(f"wrote {path.relative_to(ROOT)}")
+    unknown = {path.stem for path in LISTS.glob("*.txt")} - MODULES.keys()
+    if unknown:
+        sys.exit(f"Documentation/api has lists of modules that there are not: {', '.join(sorted(unknown))}")
+    if check and changed:
+        sys.exit(
+            "the public interface is not the one listed; if that is meant, run “make api” and commit Documentation/api")
+
+
+if __name__ == "__main__":
+    main()
