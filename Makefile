@@ -6,8 +6,7 @@ BIN := .build/debug
 # How many steps of `make test` run at once.
 JOBS ?= 2
 # Programs that write tables and documents; each knows --check.
-# The grammar of CSS is left out: its generator does not repeat its own output yet.
-GENERATORS := $(filter-out Tools/css/generate.py,$(wildcard Tools/*/generate.py))
+GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
