@@ -80,33 +80,3 @@ package final class ComputedStyle: Sendable {
     /// All properties that are not initial, sorted by name.
     package var properties: [PropertyID] { (Array(inherited.keys) + own.keys).sorted() }
 }
-
-/// The declaration that a value comes from.
-package enum DeclarationSource: Hashable, Sendable {
-    /// A declaration of a sheet of ``RuleSet/sheets``.
-    case sheet(Int, declaration: Int)
-    /// The `style` attribute of an element.
-    case attribute(element: Int, offset: Int)
-    /// Another attribute of an element.
-    case hint(element: Int)
-}
-
-/// The computed initial values of all longhands.
-final class InitialValues: Sendable {
-    static let shared = InitialValues()
-
-    private let values: [[Component]]
-
-    private init() {
-        values = GrammarTable.shared.properties.map { property in
-            guard !property.initial.isEmpty else { return [] }
-            let list = TokenList(property.initial)
-            let components = ComponentReader.read(list, 0..<list.count, hasColor: property.hasColor)
-            // What is computed from it does not depend on an element.
-            return ValueComputer(lengths: LengthContext(), colors: ColorResolver()).compute(
-                PropertyID(known: property.name), components)
-        }
-    }
-
-    subscript(_ property: PropertyID) -> [Component] { values[Int(property.number)] }
-}

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Makes computed values of specified ones: the "Computed value" lines of the definitions of properties.
 struct ValueComputer {
     var lengths: LengthContext

@@ -1,4 +1,5 @@
 import VitrineMarkup
+import VitrineSupport
 
 /// The style sheets of a page, in the order of the document: `style` and `link` elements.
 package struct PageSheets: Sendable {

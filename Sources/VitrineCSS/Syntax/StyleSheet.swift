@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A parsed style sheet as flat arrays: rules in the order of the text, each with its declarations as a range.
 package struct StyleSheet: Sendable {
     /// One rule.

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// One component of a value: CSS Values 4, read from tokens.
 package indirect enum Component: Hashable, Sendable {
     /// A keyword or an identifier, as written.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The rules about links between the files of a site. They need to know all files, so a page alone is never judged by them.
 enum LinkRules {
     static let rules: [Rule] = [

@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// The outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {

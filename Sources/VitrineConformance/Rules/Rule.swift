@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// One rule: what it forbids, why, where that is written, and examples that are its tests.
 ///
 /// ```swift

@@ -1,6 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
 
 /// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
 ///

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// An element of which the walk has seen the start and not yet the end.
 struct OpenElement {
     /// Whose rules hold for the children.

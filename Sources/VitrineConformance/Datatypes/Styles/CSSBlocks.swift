@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Keeps account of brackets while tokens go by, and refuses tokens that are broken in themselves.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What a calculation results in: the exponents of what it measures. All zero for a number.

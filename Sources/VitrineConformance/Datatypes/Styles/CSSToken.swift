@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// A token of CSS Syntax 3: what it is and where it stands.
 struct CSSToken {
     /// What a token is.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Cuts text into the tokens of CSS Syntax 3, in one pass. Comments are left out.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Colours as CSS Color 4 writes them, with the functions of CSS Color 5.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Lists of declarations, as `style` has them, and whole style sheets: their syntax, not their properties.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The inside of the parentheses of a media feature: `min-width: 40em`, `hover`, `40em <= width < 60em`.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Media query lists and media conditions, as Media Queries 4 and 5 write them.

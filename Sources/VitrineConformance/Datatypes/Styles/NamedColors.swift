@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The colours of CSS Color 4 that have names.
 enum NamedColors {
     private static let text = """

@@ -3,7 +3,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// Looks for what people operate or go to and what has no name.
-struct ElementNames {
+struct MissingNames {
     let names: AccessibleNames
     let report: Report
     private var page: PageTree { names.page }

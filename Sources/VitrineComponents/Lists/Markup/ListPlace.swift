@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// Where on a page a list stands.
 struct ListPlace {
     /// Its `id`; nil where it has none.

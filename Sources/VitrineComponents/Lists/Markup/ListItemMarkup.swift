@@ -1,4 +1,3 @@
-import VitrineSupport
 import VitrineHTML
 
 /// Writes what is inside the element of an item: its row or cell, its info button and its strip of actions.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// Elements that cannot stand in a link (HTML Standard, 4.5.1: no interactive content).
 enum InteractiveElements {
     private static let names = [
