@@ -40,6 +40,7 @@ struct AttributeTest: Sendable {
 
     private func same(_ bytes: ArraySlice<UInt8>, _ ignoring: Bool) -> Bool {
         guard bytes.count == value.count else { return false }
-        return ignoring ? zip(bytes, value).allSatisfy { $0.asciiLowercased == $1.asciiLowercased } : bytes.elementsEqual(value)
+        return ignoring
+            ? zip(bytes, value).allSatisfy { $0.asciiLowercased == $1.asciiLowercased } : bytes.elementsEqual(value)
     }
 }

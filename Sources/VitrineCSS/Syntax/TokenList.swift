@@ -125,7 +125,7 @@ extension CSSToken {
 
 extension CSSToken.Kind {
     /// What closes an opening bracket or function.
-    var closing: CSSToken.Kind? {
+    package var closing: CSSToken.Kind? {
         switch self {
         case .openSquare: .closeSquare
         case .openRound, .function: .closeRound

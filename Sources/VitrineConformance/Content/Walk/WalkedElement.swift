@@ -1,5 +1,5 @@
 /// An element of which the walk has seen the start and not yet the end.
-struct OpenElement {
+struct WalkedElement {
     /// Whose rules hold for the children.
     enum Mode: UInt8 {
         /// Content models of HTML.

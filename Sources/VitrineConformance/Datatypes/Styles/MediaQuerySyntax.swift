@@ -1,33 +1,29 @@
+import VitrineCSS
 import VitrineSupport
 
-/// Media query lists and media conditions, as Media Queries 4 and 5 write them.
+/// Judges media query lists and media conditions, as Media Queries 4 and 5 write them.
 ///
 /// What the grammar keeps for the future, `<general-enclosed>`, authors must not use, so it is a problem here.
-enum MediaQueries {
+enum MediaQuerySyntax {
     /// Returns what is wrong with a media query list; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {
         if value.equals(ignoringCase: "screen") || value.equals(ignoringCase: "print") { return nil }
-        var reader = CSSReader(value)
-        do throws(StyleError) {
+        return CSSReader.error(in: value) { reader throws(StyleError) in
             reader.skipSpaces()
-            if reader.kind == nil { return nil }
+            if reader.kind == nil { return }
             while true {
                 try query(&reader)
                 reader.skipSpaces()
-                if reader.kind == nil { return nil }
-                guard reader.take(.comma) else { throw unexpected(reader, behind: "a media query") }
+                if reader.kind == nil { return }
+                guard reader.take(.comma) else { throw .unexpected(reader.piece, after: .mediaQuery) }
             }
-        } catch { return error }
-    }
-
-    private static func unexpected(_ reader: CSSReader, behind what: String) -> StyleError {
-        StyleError("\(reader.shown) is not expected after \(what)")
+        }
     }
 
     private static func query(_ reader: inout CSSReader) throws(StyleError) {
         reader.skipSpaces()
         switch reader.kind {
-        case nil, .comma: throw StyleError("a media query is missing next to a comma")
+        case nil, .comma: throw .queryMissing
         case .ident: break
         default: return try condition(&reader)
         }
@@ -38,32 +34,27 @@ enum MediaQueries {
             }
             reader.advance()
             reader.skipSpaces()
-            guard reader.kind == .ident else { throw StyleError("a media type is missing after \(quoted(word))") }
+            guard reader.kind == .ident else { throw .mediaTypeMissing(after: word) }
         }
-        try mediaType(reader.name)
+        try mediaType(reader)
         reader.advance()
         reader.skipSpaces()
         guard reader.kind == .ident else {
-            if reader.kind == .function, reader.name == "and" { throw missingSpace("and") }
+            if reader.kind == .function, reader.name == "and" { throw .spaceMissing(after: "and") }
             return
         }
-        guard reader.takeIdent("and") else { throw unexpected(reader, behind: "the media type") }
+        guard reader.takeIdent("and") else { throw .unexpected(reader.piece, after: .mediaType) }
         try condition(&reader, isBehindType: true)
     }
 
-    private static func missingSpace(_ word: String) -> StyleError {
-        StyleError("a space is missing between “\(word)” and “(”")
-    }
-
-    private static func mediaType(_ name: String) throws(StyleError) {
+    private static func mediaType(_ reader: CSSReader) throws(StyleError) {
+        let name = reader.name
         if MediaFeatures.types.contains(name) { return }
         if MediaFeatures.deprecatedTypes.contains(name) {
-            throw StyleError("the media type \(quoted(name)) is deprecated and matches nothing")
+            throw .deprecatedMediaType(name)
         }
-        throw StyleError(
-            ["and", "or", "not", "only", "layer"].contains(name)
-                ? "expected a media type or “(”, found \(quoted(name))"
-                : "\(quoted(name)) is not a media type; expected “all”, “screen”, “print” or “speech”")
+        throw ["and", "or", "not", "only", "layer"].contains(name)
+            ? .expected(.mediaTypeOrParenthesis, found: .text(Bytes(name.utf8))) : .unknownMediaType(name)
     }
 
     /// Reads a media condition, up to what does not belong to it.
@@ -71,7 +62,7 @@ enum MediaQueries {
         _ reader: inout CSSReader, isBehindType: Bool = false, depth: Int = 0
     ) throws(StyleError) {
         reader.skipSpaces()
-        if reader.kind == .function, reader.name == "not" { throw missingSpace("not") }
+        if reader.kind == .function, reader.name == "not" { throw .spaceMissing(after: "not") }
         if reader.takeIdent("not") { return try inParentheses(&reader, depth) }
         try inParentheses(&reader, depth)
         var joining: String?
@@ -80,12 +71,12 @@ enum MediaQueries {
             guard reader.kind == .ident || reader.kind == .function else { return }
             let word = reader.name
             guard word == "and" || word == "or" else { return }
-            if reader.kind == .function { throw missingSpace(word) }
+            if reader.kind == .function { throw .spaceMissing(after: word) }
             if isBehindType, word == "or" {
-                throw StyleError("“or” after a media type needs parentheses around everything that it joins")
+                throw .orAfterMediaType
             }
             if let joining, joining != word {
-                throw StyleError("“and” and “or” are mixed; put parentheses around one of them")
+                throw .mixedConnectives
             }
             joining = word
             reader.advance()
@@ -94,12 +85,12 @@ enum MediaQueries {
     }
 
     private static func inParentheses(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
-        guard depth < CSSReader.depth else { throw CSSReader.tooDeep }
+        guard depth < CSSReader.depth else { throw .tooDeep }
         reader.skipSpaces()
         if reader.kind == .function {
-            throw StyleError("\(quoted(reader.source)) is not expected; put the media feature in parentheses")
+            throw .functionAsCondition(reader.piece)
         }
-        guard reader.take(.openRound) else { throw StyleError("expected “(”, found \(reader.shown)") }
+        guard reader.take(.openRound) else { throw .expected(.openingParenthesis, found: reader.piece) }
         reader.skipSpaces()
         let isNot = reader.kind == .ident && reader.name == "not"
         if reader.kind == .openRound || isNot || reader.kind == .function && reader.name == "not" {
@@ -109,8 +100,7 @@ enum MediaQueries {
         }
         reader.skipSpaces()
         guard reader.take(.closeRound) else {
-            throw StyleError(
-                reader.kind == nil ? "“)” is missing at the end" : "expected “)”, found \(reader.shown)")
+            throw reader.kind == nil ? .bracketMissing(")") : .expected(.closingParenthesis, found: reader.piece)
         }
     }
 }

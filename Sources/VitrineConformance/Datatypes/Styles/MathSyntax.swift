@@ -1,62 +1,8 @@
+import VitrineCSS
 import VitrineSupport
 
-/// What a calculation results in: the exponents of what it measures. All zero for a number.
-struct CSSMathType: Equatable {
-    private var exponents = SIMD8<Int8>()
-    /// Whether it holds something that only a browser knows, such as `env()`, which may be anything.
-    private(set) var isAnything = false
-
-    /// A number.
-    static let number = CSSMathType()
-    /// What cannot be known.
-    static let anything: CSSMathType = {
-        var type = CSSMathType()
-        type.isAnything = true
-        return type
-    }()
-    /// A percentage.
-    static let percentage: CSSMathType = {
-        var type = CSSMathType()
-        type.exponents[7] = 1
-        return type
-    }()
-
-    private init() {}
-
-    init(_ quantity: CSSQuantity) {
-        switch quantity {
-        case .length: exponents[0] = 1
-        case .angle: exponents[1] = 1
-        case .time: exponents[2] = 1
-        case .frequency: exponents[3] = 1
-        case .resolution: exponents[4] = 1
-        case .flex: exponents[5] = 1
-        }
-    }
-
-    /// Whether two parts of a sum are of the same kind.
-    func matches(_ other: CSSMathType) -> Bool {
-        isAnything || other.isAnything || exponents == other.exponents
-    }
-
-    /// The kind of a product.
-    func times(_ other: CSSMathType) -> CSSMathType {
-        var type = CSSMathType()
-        type.exponents = exponents &+ other.exponents
-        type.isAnything = isAnything || other.isAnything
-        return type
-    }
-
-    /// The kind of one divided by this.
-    var inverse: CSSMathType {
-        var type = self
-        type.exponents = SIMD8<Int8>() &- exponents
-        return type
-    }
-}
-
-/// Math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
-struct CSSMath {
+/// Judges math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
+struct MathSyntax {
     /// Words that stand for numbers here besides the constants: channels of a colour.
     var words: Set<String> = []
     /// Whether `env()` and its like may stand in a calculation.
@@ -77,24 +23,24 @@ struct CSSMath {
     static func isMath(_ name: String) -> Bool { arguments[name] != nil }
 
     /// Reads a function, whose opening token is next, to its `)`.
-    func function(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) -> CSSMathType {
+    func function(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) -> MathType {
         let name = reader.name
-        guard depth < CSSReader.depth else { throw CSSReader.tooDeep }
+        guard depth < CSSReader.depth else { throw .tooDeep }
         if allowsSubstitution, Self.substitutions.contains(name) {
             try skip(&reader)
             return .anything
         }
         guard let counts = Self.arguments[name] else {
-            throw StyleError("“\(name)()” is not a math function of CSS")
+            throw .unknownMathFunction(name)
         }
         reader.advance()
         reader.skipSpaces()
         if name == "round", reader.kind == .ident, ["nearest", "up", "down", "to-zero"].contains(reader.name) {
             reader.advance()
             reader.skipSpaces()
-            guard reader.take(.comma) else { throw StyleError("a comma is missing in “round()”") }
+            guard reader.take(.comma) else { throw .commaMissing(function: name) }
         }
-        var types: [CSSMathType] = []
+        var types: [MathType] = []
         repeat {
             reader.skipSpaces()
             if name == "clamp", reader.takeIdent("none") {
@@ -105,65 +51,65 @@ struct CSSMath {
             reader.skipSpaces()
         } while reader.take(.comma)
         guard reader.take(.closeRound) else {
-            throw StyleError(
-                reader.kind == nil ? "“)” of “\(name)()” is missing" : "\(reader.shown) is not expected in “\(name)()”")
+            throw reader.kind == nil
+                ? .parenthesisMissing(function: name) : .unexpectedArgument(reader.piece, function: name)
         }
         guard counts.contains(types.count) else {
-            throw StyleError("“\(name)()” has \(types.count) values where it takes \(counts.lowerBound)")
+            throw .argumentCount(types.count, function: name, fewest: counts.lowerBound)
         }
         return try result(name, types)
     }
 
-    private func result(_ name: String, _ types: [CSSMathType]) throws(StyleError) -> CSSMathType {
+    private func result(_ name: String, _ types: [MathType]) throws(StyleError) -> MathType {
         let first = types.first { !$0.isAnything } ?? .anything
         for type in types where !type.matches(first) {
-            throw StyleError("the values of “\(name)()” do not have the same kind of unit")
+            throw .mixedArguments(function: name)
         }
         let needsNumber = ["asin", "acos", "atan", "pow", "sqrt", "log", "exp"].contains(name)
-        if needsNumber, !first.matches(.number) { throw StyleError("“\(name)()” takes a number without a unit") }
+        if needsNumber, !first.matches(.number) { throw .unitInArgument(function: name) }
         switch name {
         case "sin", "cos", "tan":
-            guard first.matches(.number) || first.matches(CSSMathType(.angle)) else {
-                throw StyleError("“\(name)()” takes an angle")
+            guard first.matches(.number) || first.matches(MathType(.angle)) else {
+                throw .angleNeeded(function: name)
             }
             return .number
-        case "asin", "acos", "atan", "atan2": return CSSMathType(.angle)
+        case "asin", "acos", "atan", "atan2": return MathType(.angle)
         case "sign", "progress": return .number
         case "round" where types.count == 1:
-            guard first.matches(.number) else { throw StyleError("“round()” needs a second value to round to") }
+            guard first.matches(.number) else { throw .roundingStep }
             return first
         default: return first
         }
     }
 
-    private func sum(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> CSSMathType {
+    private func sum(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> MathType {
         var type = try product(&reader, depth)
         while true {
             let hasSpace = reader.skipSpaces()
-            guard reader.isDelim("+") || reader.isDelim("-") else {
+            let sign: Unicode.Scalar = reader.isDelim("-") ? "-" : "+"
+            guard reader.isDelim(sign) else {
                 // `1px +2px`: the sign belongs to the number.
                 if hasSpace, reader.kind == .number || reader.kind == .dimension || reader.kind == .percentage,
                     let first = reader.source.first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
                 {
-                    throw StyleError("“\(Unicode.Scalar(first))” needs a space on both sides in a calculation")
+                    throw .signWithoutSpaces(Unicode.Scalar(first))
                 }
                 return type
             }
-            let sign = reader.shown
-            guard hasSpace, reader.kindAfter == .space else {
-                throw StyleError("\(sign) needs a space on both sides in a calculation")
+            guard hasSpace, reader.kindAfter == .whitespace else {
+                throw .signWithoutSpaces(sign)
             }
             reader.advance()
             reader.skipSpaces()
             let other = try product(&reader, depth)
             guard type.matches(other) else {
-                throw StyleError("\(sign) is between values with different kinds of units")
+                throw .mixedOperands(sign)
             }
             if type.isAnything { type = other }
         }
     }
 
-    private func product(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> CSSMathType {
+    private func product(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> MathType {
         var type = try value(&reader, depth)
         while true {
             let start = reader
@@ -181,7 +127,7 @@ struct CSSMath {
         }
     }
 
-    private func value(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> CSSMathType {
+    private func value(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> MathType {
         switch reader.kind {
         case .number:
             reader.advance()
@@ -190,24 +136,24 @@ struct CSSMath {
             reader.advance()
             return .percentage
         case .dimension:
-            guard let quantity = CSSUnits.quantity(reader.name) else {
-                throw StyleError("“\(reader.name)” is not a unit of CSS")
+            guard let unit = CSSUnit.named(reader.name) else {
+                throw .unknownUnit(reader.name)
             }
             reader.advance()
-            return CSSMathType(quantity)
+            return MathType(unit.quantity)
         case .ident where Self.constants.contains(reader.name) || words.contains(reader.name):
             reader.advance()
             return .number
         case .function: return try function(&reader, depth: depth)
         case .openRound:
-            guard depth < CSSReader.depth else { throw CSSReader.tooDeep }
+            guard depth < CSSReader.depth else { throw .tooDeep }
             reader.advance()
             reader.skipSpaces()
             let type = try sum(&reader, depth + 1)
             reader.skipSpaces()
-            guard reader.take(.closeRound) else { throw StyleError("expected “)”, found \(reader.shown)") }
+            guard reader.take(.closeRound) else { throw .expected(.closingParenthesis, found: reader.piece) }
             return type
-        default: throw StyleError("expected a value in a calculation, found \(reader.shown)")
+        default: throw .expected(.calculationValue, found: reader.piece)
         }
     }
 
@@ -222,6 +168,6 @@ struct CSSMath {
                 if depth == 0 { return }
             }
         }
-        throw StyleError("“)” is missing at the end")
+        throw .bracketMissing(")")
     }
 }

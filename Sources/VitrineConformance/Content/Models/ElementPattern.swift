@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// Which elements a row of the table of elements is about.
-struct Selector: Hashable, Sendable {
+struct ElementPattern: Hashable, Sendable {
     /// The name of the element.
     var name: Name
     /// The parent it must have.
@@ -30,12 +30,12 @@ struct Selector: Hashable, Sendable {
     }
 
     /// The selectors of a cell: one with spaces in it, or several names.
-    static func list(_ cell: String) -> [Selector]? {
+    static func list(_ cell: String) -> [ElementPattern]? {
         let words = cell.words
         if words.contains(">") || words.count == 2 && contexts.contains(String(words[0])) {
-            return Selector(Substring(cell)).map { [$0] }
+            return ElementPattern(Substring(cell)).map { [$0] }
         }
-        let selectors = words.compactMap { Selector($0) }
+        let selectors = words.compactMap { ElementPattern($0) }
         return selectors.count == words.count ? selectors : nil
     }
 
