@@ -1,5 +1,6 @@
 /// A temporary folder that needs no helpers besides those of all ``TestFolder``s.
 public struct TemporaryFolder: TestFolder {
+    /// The folder's path.
     public let path: String
 
     /// Makes a new folder.

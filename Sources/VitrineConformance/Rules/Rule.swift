@@ -132,7 +132,8 @@ extension Rule {
             }
         }
 
-        private static func document(head: String, body: String) -> String {
+        /// A document with markup after its title, and inside `main`.
+        static func document(head: String, body: String) -> String {
             """
             <!DOCTYPE html>
             <html lang="en">
