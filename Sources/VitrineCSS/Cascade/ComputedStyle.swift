@@ -3,7 +3,7 @@ package final class ComputedStyle: Sendable {
     /// A value and where it comes from.
     package struct Entry: Sendable {
         /// The components, with lengths in pixels and colours that do not depend on `color` resolved.
-        package var value: [Component]
+        package var value: [ComponentValue]
         /// The declaration; nil for initial values and attributes.
         package var source: DeclarationSource?
     }
@@ -67,7 +67,7 @@ package final class ComputedStyle: Sendable {
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
 
     /// The components of a property, initial ones included.
-    func components(_ property: PropertyID) -> [Component] {
+    func components(_ property: PropertyID) -> [ComponentValue] {
         entry(property)?.value ?? InitialValues.shared[property]
     }
 

@@ -3,7 +3,7 @@ package enum DeclaredValue: Hashable, Sendable {
     /// A keyword that every property takes.
     case wide(WideKeyword)
     /// A value of one longhand.
-    case components([Component])
+    case components([ComponentValue])
     /// Text with `var()` or its like, or the value of a custom property.
     case text(String)
 }

@@ -2,7 +2,7 @@
 final class InitialValues: Sendable {
     static let shared = InitialValues()
 
-    private let values: [[Component]]
+    private let values: [[ComponentValue]]
 
     private init() {
         values = GrammarTable.shared.properties.map { property in
@@ -15,5 +15,5 @@ final class InitialValues: Sendable {
         }
     }
 
-    subscript(_ property: PropertyID) -> [Component] { values[Int(property.number)] }
+    subscript(_ property: PropertyID) -> [ComponentValue] { values[Int(property.number)] }
 }

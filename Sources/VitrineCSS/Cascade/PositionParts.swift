@@ -3,10 +3,10 @@ enum PositionParts {
     private static let horizontal: Set<String> = ["left", "right", "x-start", "x-end"]
     private static let vertical: Set<String> = ["top", "bottom", "y-start", "y-end"]
 
-    static func split(_ components: [Component]) -> (x: [Component], y: [Component]) {
-        let center: [Component] = [.ident("center")]
-        func isVertical(_ component: Component) -> Bool { component.keyword.map(vertical.contains) ?? false }
-        func isHorizontal(_ component: Component) -> Bool { component.keyword.map(horizontal.contains) ?? false }
+    static func split(_ components: [ComponentValue]) -> (x: [ComponentValue], y: [ComponentValue]) {
+        let center: [ComponentValue] = [.ident("center")]
+        func isVertical(_ component: ComponentValue) -> Bool { component.keyword.map(vertical.contains) ?? false }
+        func isHorizontal(_ component: ComponentValue) -> Bool { component.keyword.map(horizontal.contains) ?? false }
         switch components.count {
         case 1: return isVertical(components[0]) ? (center, components) : (components, center)
         case 2:
@@ -14,7 +14,7 @@ enum PositionParts {
             return isSwapped ? ([components[1]], [components[0]]) : ([components[0]], [components[1]])
         default:
             // A keyword begins each coordinate, and an offset may follow.
-            var parts: [[Component]] = []
+            var parts: [[ComponentValue]] = []
             for component in components {
                 if component.keyword != nil || parts.isEmpty {
                     parts.append([component])

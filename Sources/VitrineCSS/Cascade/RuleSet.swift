@@ -66,7 +66,7 @@ package struct RuleSet: Sendable {
     init(conditions: StyleConditions) { self.conditions = conditions }
 
     /// The place of a declaration: its sheet, line and column.
-    package func place(sheet: Int, declaration: Int) -> (name: String, place: SourcePlace) {
+    package func place(sheet: Int, declaration: Int) -> (name: String, place: TextPlace) {
         let info = sheets[sheet]
         let token = info.sheet.declarations[declaration].name
         var place = info.sheet.place(Int(info.sheet.list[Int(token)].start))

@@ -76,5 +76,5 @@ package struct StyleSheet: Sendable {
     }
 
     /// The line and column of a byte, both from 1; the column counts characters. Linear in the offset.
-    package func place(_ offset: Int) -> SourcePlace { SourcePlace(offset, in: list.bytes) }
+    package func place(_ offset: Int) -> TextPlace { TextPlace(offset, in: list.bytes) }
 }

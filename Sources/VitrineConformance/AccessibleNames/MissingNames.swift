@@ -8,11 +8,6 @@ struct MissingNames {
     let report: Report
     private var page: PageTree { names.page }
 
-    init(names: AccessibleNames, report: Report) {
-        self.names = names
-        self.report = report
-    }
-
     func check() {
         for link in page.elements(.a) where page.has(.href, link) {
             demandName(link, .linkName, "it needs a text, a picture with “alt”, or “aria-label”")

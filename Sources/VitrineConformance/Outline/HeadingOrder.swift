@@ -19,12 +19,6 @@ struct HeadingOrder {
     let report: Report
     private var page: PageTree { names.page }
 
-    init(names: AccessibleNames, uses: AttributeUses, report: Report) {
-        self.names = names
-        self.uses = uses
-        self.report = report
-    }
-
     func check() {
         let headings = headings()
         guard !headings.isEmpty else { return }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// One component of a value: CSS Values 4, read from tokens.
-package indirect enum Component: Hashable, Sendable {
+package indirect enum ComponentValue: Hashable, Sendable {
     /// A keyword or an identifier, as written.
     case ident(String)
     case string(String)
@@ -12,9 +12,9 @@ package indirect enum Component: Hashable, Sendable {
     case math(MathNode)
     case color(ColorExpression)
     /// A function by its name in small letters.
-    case function(String, [Component])
+    case function(String, [ComponentValue])
     /// The inside of `[]`, `()` or `{}`.
-    case block(CSSToken.Kind, [Component])
+    case block(CSSToken.Kind, [ComponentValue])
     case comma
     /// `/`
     case slash
@@ -34,7 +34,7 @@ package indirect enum Component: Hashable, Sendable {
     }
 
     /// A keyword of the program.
-    static func keyword(_ name: String) -> Component { .ident(name) }
+    static func keyword(_ name: String) -> ComponentValue { .ident(name) }
     /// A length in pixels.
-    static func px(_ value: Double) -> Component { .dimension(value, .px) }
+    static func px(_ value: Double) -> ComponentValue { .dimension(value, .px) }
 }

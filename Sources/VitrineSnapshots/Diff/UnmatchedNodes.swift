@@ -1,5 +1,5 @@
 /// What came to a list or went from it, to be found in an element on the other side.
-struct Leftovers {
+struct UnmatchedNodes {
     /// Elements around what is left over, the inner ones first.
     struct Wrapper {
         var steps: [Step] = []

@@ -1,5 +1,5 @@
 /// A line and a column, both from 1.
-package struct SourcePlace: Hashable, Sendable {
+package struct TextPlace: Hashable, Sendable {
     /// The line; CR, LF, CRLF and FF end one.
     package var line: Int
     /// The column, in characters (Unicode scalars).
