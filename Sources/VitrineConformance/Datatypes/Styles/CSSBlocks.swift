@@ -13,8 +13,8 @@ struct CSSBlocks {
         switch token.kind {
         case .badString: throw .lineBreakInString(list.piece(token))
         case .badURL: throw .unquotedAddress(list.piece(token))
-        case .string where token.flags.contains(.unclosed): throw .unclosed(.string, list.piece(token))
-        case .url where token.flags.contains(.unclosed): throw .unclosed(.address, list.piece(token))
+        case .string where token.flags.contains(.unclosed): throw .unclosed(.string, .text(list.source(token)))
+        case .url where token.flags.contains(.unclosed): throw .unclosed(.address, .text(list.source(token)))
         default: break
         }
         if let closing = token.kind.closing {

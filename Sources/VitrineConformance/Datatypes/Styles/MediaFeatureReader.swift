@@ -19,6 +19,7 @@ enum MediaFeatureReader {
                 try value(&reader, of: feature, name)
             } else {
                 guard let feature = MediaFeatures.named(name) else { throw unknown(name) }
+                if reader.kind == nil { throw .bracketMissing(")") }
                 try comparison(&reader, name, feature)
                 try value(&reader, of: feature, name)
             }
