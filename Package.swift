@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "VitrineConformance",
             dependencies: [
-                "VitrineAccessibility", "VitrineMarkup", "VitrineSupport", .product(name: "Yams", package: "Yams"),
+                "VitrineAccessibility", "VitrineCSS", "VitrineMarkup", "VitrineSupport",
+                .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "VitrineSnapshots",

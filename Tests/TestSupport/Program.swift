@@ -94,15 +94,11 @@ public struct Program: Sendable {
 extension Program {
     /// A process with files for what it reads and prints: pipes have too little room for programs that print much.
     private struct Run {
-        struct Files: TestFolder {
-            let path: String
-        }
-
         let process = Process()
-        let files: Files
+        let files: TemporaryFolder
 
         init(command: [String], folder: String?, input: String, environment: [String: String]) throws {
-            files = Files(path: try Files.makeFolder("run"))
+            files = try TemporaryFolder("run")
             try files.write(input, to: "in")
             try files.write("", to: "out")
             try files.write("", to: "err")

@@ -59,7 +59,7 @@ import VitrineCSS
     @Test func placesAreLinesAndColumns() {
         let sheet = StyleSheet("a {\r\n  é: 1;\n\tcolor: red }")
         let token = sheet.declarations[1].name
-        #expect(sheet.place(Int(sheet.list[Int(token)].start)) == SourcePlace(line: 3, column: 2))
+        #expect(sheet.place(Int(sheet.list[Int(token)].start)) == TextPlace(line: 3, column: 2))
     }
 
     @Test func nestingHasNoLimit() {

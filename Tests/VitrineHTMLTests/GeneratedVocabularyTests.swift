@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineHTML
 import VitrineMarkup
@@ -21,21 +22,19 @@ struct GeneratedVocabularyTests {
     static let asText: Set<String> = ["script", "style", "textarea", "title", "iframe"]
 
     #if os(macOS) || os(Linux)
-        @Test("The generated files are what the tables say")
+        private static let python = Program(named: "python3")
+
+        @Test(
+            "The generated files are what the tables say",
+            .enabled(if: python != nil || TestRun.requiresOutside, "python3 is missing"))
         func generated() throws {
             let repository = URL(filePath: #filePath).resolvingSymlinksInPath()
                 .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = ["python3", repository.appending(path: "Tools/vocabulary/generate.py").path, "--check"]
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            let said = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            guard process.terminationStatus != 127 else { return }
-            #expect(process.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self))")
+            let python = try #require(Self.python, "python3 is missing")
+            let result = try python.runAndWait([
+                repository.appending(path: "Tools/vocabulary/generate.py").path, "--check",
+            ])
+            #expect(result.status == 0, "\(result.output)")
         }
     #endif
 }

@@ -31,7 +31,15 @@ struct SiteProblemMessageTests {
         ),
         (.file(.noParser), .output, "the XML parser cannot be started: out of memory"),
         (.file(.notInsideTheSite), .output, "is not a path inside the site"),
-        (.file(.notWritten), .output, "cannot be written"),
+        (.file(.failed(.moving, .diskFull)), .output, "cannot be moved into place: the disk is full"),
+        (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
+        (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
+        (.file(.input(.sameName)), .content, "has the same name as another file, in other Unicode characters"),
+        (.file(.obstacle(.staging)), .output, "is in the way; move it elsewhere"),
+        (
+            .file(.obstacle(.filesInStaging)), .output,
+            "was left by an earlier build and has files of its own; move them elsewhere"
+        ),
         (.gallery("contact 101 has no country"), .content, "contact 101 has no country"),
         (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),
     ]

@@ -1,38 +1,13 @@
 import Foundation
+import TestSupport
 
 /// A temporary folder of one test.
-struct Scratch {
+struct Scratch: TestFolder {
     let path: String
 
-    init() throws {
-        let name = "vitrine-support-tests-\(UUID().uuidString)"
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    func remove() {
-        // Folders that a test made unreadable.
-        if let process = try? Process.run(URL(fileURLWithPath: "/bin/chmod"), arguments: ["-R", "u+rwX", path]) {
-            process.waitUntilExit()
-        }
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    init() throws { path = try Self.makeFolder("support") }
 
     func at(_ file: String) -> String { "\(path)/\(file)" }
-
-    func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
-
-    func write(_ bytes: [UInt8], to file: String) throws {
-        let url = URL(fileURLWithPath: at(file))
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: url)
-    }
-
-    func link(_ file: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: at(file), withDestinationPath: target)
-    }
-
-    func read(_ file: String) throws -> String { try String(contentsOfFile: at(file), encoding: .utf8) }
 
     func names(_ folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: at(folder)).sorted()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -34,8 +35,10 @@ private struct BannerView: ComponentView {
 }
 
 /// A folder of its own for a test, with the variables of a run.
-private struct Sandbox {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
+private struct Sandbox: TestFolder {
+    // Made by what is tested, when it records.
+    let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-snapshots-\(UUID().uuidString)").path
+    var folder: String { path }
 
     func run<Result>(_ environment: [String: String] = [:], _ body: () throws -> Result) rethrows -> Result {
         var settings = SnapshotTestSettings.current
@@ -44,8 +47,6 @@ private struct Sandbox {
         settings.register = SnapshotRegister()
         return try SnapshotTestSettings.$current.withValue(settings, operation: body)
     }
-
-    func text(_ file: String) throws -> String { try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) }
 
     var files: [String] {
         (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
@@ -87,8 +88,8 @@ struct SnapshotTests {
             #expect(
                 recorded.texts == ["Recorded \(sandbox.folder)/todo/1.html; look at it before it is committed."])
             #expect(sandbox.files == ["todo/1.a11y.txt", "todo/1.html"])
-            #expect(try sandbox.text("todo/1.html").contains("<h2>Milk</h2>"))
-            #expect(try sandbox.text("todo/1.a11y.txt").contains("- heading \"Milk\" [level=2]"))
+            #expect(try sandbox.read("todo/1.html").contains("<h2>Milk</h2>"))
+            #expect(try sandbox.read("todo/1.a11y.txt").contains("- heading \"Milk\" [level=2]"))
             let again = try issues { #expect(expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry)) }
             #expect(again.texts.isEmpty)
         }
@@ -112,7 +113,7 @@ struct SnapshotTests {
                     To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files.
                     """
                 ])
-            #expect(try sandbox.text("todo/1.html").contains("Milk"))
+            #expect(try sandbox.read("todo/1.html").contains("Milk"))
         }
     }
 
@@ -144,7 +145,7 @@ struct SnapshotTests {
                       Todo <h2>: “Milk” became “Bread”
                     """
                 ])
-            #expect(try sandbox.text("todo/1.html").contains("Bread"))
+            #expect(try sandbox.read("todo/1.html").contains("Bread"))
         }
     }
 
@@ -167,7 +168,7 @@ struct SnapshotTests {
                 failed.texts.last
                     == "Two different things have the snapshot name “same” of Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). “named:” gives each its own."
             )
-            #expect(try sandbox.text("banner/same.html").contains("One"))
+            #expect(try sandbox.read("banner/same.html").contains("One"))
         }
     }
 
@@ -232,7 +233,7 @@ struct SnapshotTests {
                 failed.texts == [
                     "Todo “1”: its snapshot has merge markers in line 2.\nIt is at \(path)\nVITRINE_SNAPSHOTS=all replaces it."
                 ])
-            #expect(try sandbox.text("todo/1.html") == text)
+            #expect(try sandbox.read("todo/1.html") == text)
         }
     }
 

@@ -1,5 +1,6 @@
 #if canImport(XCTest)
     import Foundation
+    import TestSupport
     import VitrineComponents
     import VitrineHTML
     import XCTest
@@ -22,7 +23,9 @@
         func testASnapshotIsRecordedAndThenHeldAgainst() throws {
             var registry = Registry()
             registry.register(viewModelType: Note.self, viewType: NoteView.self)
-            let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
+            let temporary = try TemporaryFolder("snapshots")
+            defer { temporary.remove() }
+            let folder = temporary.path
             var settings = SnapshotTestSettings(folder: folder, environment: [:], register: SnapshotRegister())
             SnapshotTestSettings.$current.withValue(settings) {
                 assertSnapshot(of: Note(id: 1, text: "One"), in: registry)

@@ -13,7 +13,7 @@ SOURCES = HERE.parent.parent / "Sources"
 WRITER = "VitrineHTML/Vocabulary"
 NAMES = "VitrineMarkup/Vocabulary"
 ATTRIBUTES = "VitrineConformance/Attributes/AttributeTable"
-CONTENT = "VitrineConformance/Content/Data"
+CONTENT = "VitrineConformance/Content/Models"
 FOREIGN = "VitrineConformance/Content"
 KEYWORDS = {"class", "for", "default", "is", "as", "in", "switch", "var", "operator", "self", "defer", "repeat"}
 # Elements that show a document of its own: their addresses have fewer schemes.

@@ -1,4 +1,3 @@
-import VitrineSupport
 import ArgumentParser
 import VitrineConformance
 import VitrineSite

@@ -1,7 +1,6 @@
 import VitrineSupport
 import ArgumentParser
 import VitrineSite
-import VitrineConformance
 
 /// Says which texts there are, and which languages lack words for them.
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {

@@ -1,7 +1,5 @@
 import VitrineSupport
-import VitrineSite
 import VitrineSnapshots
-import VitrineConformance
 
 /// Waiting results as they are reviewed: equal changes together, then what is new by component, then what is damaged.
 struct PendingGroups: Sendable {

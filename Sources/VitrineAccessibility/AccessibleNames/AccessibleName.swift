@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// What assistive technology calls an element, as far as the markup alone says it.
 ///

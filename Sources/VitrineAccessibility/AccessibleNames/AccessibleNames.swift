@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// The accessible names of one page.
 ///

@@ -1,4 +1,3 @@
-import VitrineMarkup
 import VitrineSupport
 
 /// Takes the parts of a name: as a text on one line, or only whether there is anything to read.

@@ -1,4 +1,3 @@
-import VitrineSupport
 import VitrineMarkup
 
 /// The attributes of an element that have a say in its name, found in one pass.

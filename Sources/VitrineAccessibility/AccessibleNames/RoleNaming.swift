@@ -1,4 +1,3 @@
-import VitrineMarkup
 import VitrineSupport
 
 /// What a role of WAI-ARIA says about names.

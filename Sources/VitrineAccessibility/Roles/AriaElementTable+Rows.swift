@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 extension AriaElementTable {
     /// “Rules of ARIA attribute usage by HTML element” of ARIA in HTML.
     ///

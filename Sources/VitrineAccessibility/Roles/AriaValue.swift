@@ -1,4 +1,3 @@
-import VitrineMarkup
 import VitrineSupport
 
 /// What the value of an `aria-*` attribute is.

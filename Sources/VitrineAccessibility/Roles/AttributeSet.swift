@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// A set of `aria-*` attributes: one bit each.
 package struct AttributeSet: Hashable, Sendable {

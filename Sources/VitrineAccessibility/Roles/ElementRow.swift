@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 /// One row of the rules of ARIA in HTML: an element under a condition.
 package struct ElementRow: Sendable {
     /// Which roles may be written.

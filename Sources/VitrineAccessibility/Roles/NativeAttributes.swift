@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// What elements of HTML can say without ARIA.
 package enum NativeAttributes {

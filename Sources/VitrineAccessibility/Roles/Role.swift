@@ -1,4 +1,3 @@
-import VitrineMarkup
 import VitrineSupport
 
 /// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.

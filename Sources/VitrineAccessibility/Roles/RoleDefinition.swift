@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 /// What a role says about the elements that have it.
 package struct RoleDefinition: Sendable {
     /// What the role is a kind of.

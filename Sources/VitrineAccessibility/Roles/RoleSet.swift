@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 /// A set of roles.
 package struct RoleSet: Hashable, Sendable {
     private var low: UInt64 = 0

@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 extension RoleTable {
     /// The roles of WAI-ARIA 1.2 and the 1.3 draft. Where the two differ, what either allows is allowed.
     ///

@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// `aria-owns`: which elements are told inside another one than the one they stand in.
 struct AccessibilityOwners {

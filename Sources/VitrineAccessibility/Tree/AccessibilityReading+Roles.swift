@@ -1,4 +1,3 @@
-import VitrineMarkup
 import VitrineSupport
 
 /// Which elements are told, and as what.

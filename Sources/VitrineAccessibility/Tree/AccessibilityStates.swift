@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// The states and properties of one element, and what it holds.
 struct AccessibilityStates {

@@ -1,4 +1,3 @@
-import VitrineSupport
 import VitrineMarkup
 
 /// What assistive technology is told about a page or a fragment, as far as the markup alone says it: roles, names,

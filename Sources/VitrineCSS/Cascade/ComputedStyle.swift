@@ -3,7 +3,7 @@ package final class ComputedStyle: Sendable {
     /// A value and where it comes from.
     package struct Entry: Sendable {
         /// The components, with lengths in pixels and colours that do not depend on `color` resolved.
-        package var value: [Component]
+        package var value: [ComponentValue]
         /// The declaration; nil for initial values and attributes.
         package var source: DeclarationSource?
     }
@@ -67,7 +67,7 @@ package final class ComputedStyle: Sendable {
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
 
     /// The components of a property, initial ones included.
-    func components(_ property: PropertyID) -> [Component] {
+    func components(_ property: PropertyID) -> [ComponentValue] {
         entry(property)?.value ?? InitialValues.shared[property]
     }
 
@@ -79,34 +79,4 @@ package final class ComputedStyle: Sendable {
 
     /// All properties that are not initial, sorted by name.
     package var properties: [PropertyID] { (Array(inherited.keys) + own.keys).sorted() }
-}
-
-/// The declaration that a value comes from.
-package enum DeclarationSource: Hashable, Sendable {
-    /// A declaration of a sheet of ``RuleSet/sheets``.
-    case sheet(Int, declaration: Int)
-    /// The `style` attribute of an element.
-    case attribute(element: Int, offset: Int)
-    /// Another attribute of an element.
-    case hint(element: Int)
-}
-
-/// The computed initial values of all longhands.
-final class InitialValues: Sendable {
-    static let shared = InitialValues()
-
-    private let values: [[Component]]
-
-    private init() {
-        values = GrammarTable.shared.properties.map { property in
-            guard !property.initial.isEmpty else { return [] }
-            let list = TokenList(property.initial)
-            let components = ComponentReader.read(list, 0..<list.count, hasColor: property.hasColor)
-            // What is computed from it does not depend on an element.
-            return ValueComputer(lengths: LengthContext(), colors: ColorResolver()).compute(
-                PropertyID(known: property.name), components)
-        }
-    }
-
-    subscript(_ property: PropertyID) -> [Component] { values[Int(property.number)] }
 }

@@ -59,32 +59,3 @@ struct DeclarationReader {
         return [(property, .components(ComponentReader.read(list, range, hasColor: property.entry.hasColor)))]
     }
 }
-
-/// What `all` sets: every longhand but `direction` and `unicode-bidi`. CSS Cascade 5, section 3.2.
-enum AllProperties {
-    static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map { PropertyID(number: UInt16($0)) }
-        .filter {
-            let entry = $0.entry
-            return entry.longhands.isEmpty && !["all", "direction", "unicode-bidi"].contains(entry.name)
-                && entry.status != .obsolete && entry.name == PropertyNames.canonical(entry.name)
-        }
-}
-
-/// Values with a vendor prefix that all browsers keep: the Compatibility Standard and browsers' own style sheets.
-enum BrowserValues {
-    private static let values: [String: Set<String>] = [
-        "display": ["-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex"],
-        "text-align": ["-webkit-match-parent", "-webkit-center", "-webkit-left", "-webkit-right", "-webkit-auto"],
-        "width": ["-webkit-fill-available"], "height": ["-webkit-fill-available"],
-        "min-width": ["-webkit-fill-available"], "min-height": ["-webkit-fill-available"],
-        "max-width": ["-webkit-fill-available"], "max-height": ["-webkit-fill-available"],
-        "unicode-bidi": ["-webkit-isolate", "-webkit-plaintext"], "position": ["-webkit-sticky"],
-        "appearance": ["-webkit-button"], "user-select": ["-webkit-none"],
-    ]
-
-    /// Whether browsers keep a value that the grammar does not have.
-    static func accept(_ property: PropertyID, _ list: TokenList, _ range: Range<Int>) -> Bool {
-        guard range.count == 1, list[range.lowerBound].kind == .ident else { return false }
-        return values[property.name]?.contains(list.lowerName(range.lowerBound)) == true
-    }
-}

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Computes the styles of the elements of one document.
 ///
 /// Elements with the same parent style and the same declarations share one style.

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Attributes that set properties: HTML, section 15.4, and SVG 2, section 6.6.
 struct PresentationalHints {
     /// Attributes of SVG that are properties of the same name.
@@ -90,7 +92,7 @@ struct PresentationalHints {
 
     /// The value of a dimension attribute: HTML, section 2.3.4.4.
     private static func dimension(_ value: ArraySlice<UInt8>) -> (text: String, number: String, isPixels: Bool)? {
-        let digits = value.drop(while: \.isSpace).prefix { $0.isDigit || $0 == 0x2E }
+        let digits = value.drop(while: \.isHTMLSpace).prefix { $0.isASCIIDigit || $0 == 0x2E }
         let number = String(decoding: digits, as: UTF8.self)
         guard let size = Double(number), digits.endIndex <= value.endIndex else { return nil }
         let isPercentage = digits.endIndex < value.endIndex && value[digits.endIndex] == 0x25

@@ -33,8 +33,8 @@ extension ShorthandExpander {
             set(areas, text: "none")
             return
         }
-        var strings: [Component] = []
-        var tracks: [Component] = []
+        var strings: [ComponentValue] = []
+        var tracks: [ComponentValue] = []
         var needsSize = false
         for item in parts[0] {
             let component = components([item], for: rows)

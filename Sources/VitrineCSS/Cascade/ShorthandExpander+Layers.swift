@@ -3,8 +3,8 @@ extension ShorthandExpander {
     private static func id(_ name: String) -> PropertyID { PropertyID(known: name) }
 
     /// Puts the values of layers together, with commas between them.
-    mutating func set(_ property: PropertyID, layers: [[Component]]) {
-        var components: [Component] = []
+    mutating func set(_ property: PropertyID, layers: [[ComponentValue]]) {
+        var components: [ComponentValue] = []
         for (index, layer) in layers.enumerated() {
             if index > 0 { components.append(.comma) }
             components += layer
@@ -12,7 +12,7 @@ extension ShorthandExpander {
         set(property, components: components)
     }
 
-    func initial(_ property: PropertyID) -> [Component] {
+    func initial(_ property: PropertyID) -> [ComponentValue] {
         if property.entry.isShorthand { return [.percentage(0), .percentage(0)] }
         let list = TokenList(property.entry.initial)
         return ComponentReader.read(list, 0..<list.count, hasColor: property.entry.hasColor)
@@ -38,9 +38,9 @@ extension ShorthandExpander {
             .map { Self.id(name + "-" + $0) }
         let origin = Self.id(name + "-origin")
         let clip = Self.id(name + "-clip")
-        var values: [PropertyID: [[Component]]] = [:]
+        var values: [PropertyID: [[ComponentValue]]] = [:]
         for layer in layers {
-            var found: [PropertyID: [Component]] = [:]
+            var found: [PropertyID: [ComponentValue]] = [:]
             var at = layer.startIndex
             while at < layer.endIndex {
                 if isSlash(layer[at]) {
@@ -116,7 +116,7 @@ extension ShorthandExpander {
 
     /// Gives each item of each layer to the first property that takes it.
     private mutating func perLayer(_ properties: [PropertyID]) {
-        var values: [PropertyID: [[Component]]] = [:]
+        var values: [PropertyID: [[ComponentValue]]] = [:]
         for layer in layers {
             let found = assign(properties, layer)
             for property in properties {
@@ -125,35 +125,5 @@ extension ShorthandExpander {
             }
         }
         for property in properties { set(property, layers: values[property] ?? []) }
-    }
-}
-
-/// The two coordinates of a position: CSS Backgrounds 4, section 2.3.
-enum PositionParts {
-    private static let horizontal: Set<String> = ["left", "right", "x-start", "x-end"]
-    private static let vertical: Set<String> = ["top", "bottom", "y-start", "y-end"]
-
-    static func split(_ components: [Component]) -> (x: [Component], y: [Component]) {
-        let center: [Component] = [.ident("center")]
-        func isVertical(_ component: Component) -> Bool { component.keyword.map(vertical.contains) ?? false }
-        func isHorizontal(_ component: Component) -> Bool { component.keyword.map(horizontal.contains) ?? false }
-        switch components.count {
-        case 1: return isVertical(components[0]) ? (center, components) : (components, center)
-        case 2:
-            let isSwapped = isVertical(components[0]) || isHorizontal(components[1])
-            return isSwapped ? ([components[1]], [components[0]]) : ([components[0]], [components[1]])
-        default:
-            // A keyword begins each coordinate, and an offset may follow.
-            var parts: [[Component]] = []
-            for component in components {
-                if component.keyword != nil || parts.isEmpty {
-                    parts.append([component])
-                } else {
-                    parts[parts.count - 1].append(component)
-                }
-            }
-            guard parts.count == 2 else { return (components, []) }
-            return isVertical(parts[0][0]) || isHorizontal(parts[1][0]) ? (parts[1], parts[0]) : (parts[0], parts[1])
-        }
     }
 }

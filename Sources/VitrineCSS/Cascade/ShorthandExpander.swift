@@ -40,7 +40,7 @@ struct ShorthandExpander {
             && WideKeyword(list, range(items)) == nil
     }
 
-    func components(_ items: ArraySlice<Int>, for property: PropertyID) -> [Component] {
+    func components(_ items: ArraySlice<Int>, for property: PropertyID) -> [ComponentValue] {
         ComponentReader.read(list, range(items), hasColor: property.entry.hasColor)
     }
 
@@ -54,7 +54,7 @@ struct ShorthandExpander {
             (property, .components(ComponentReader.read(list, 0..<list.count, hasColor: property.entry.hasColor))))
     }
 
-    mutating func set(_ property: PropertyID, components: [Component]) {
+    mutating func set(_ property: PropertyID, components: [ComponentValue]) {
         result.append((property, .components(components)))
     }
 

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What style sheets ask about and a document does not say: the reader's device, wishes and states.
 package struct StyleConditions: Hashable, Sendable {
     /// The preferred colour scheme is dark.

@@ -183,7 +183,7 @@ struct StyleResolver {
 
     /// What a candidate says about a longhand, after substitution and keywords.
     private enum Outcome {
-        case components([Component])
+        case components([ComponentValue])
         case initial, inherit
     }
 
@@ -244,7 +244,7 @@ struct StyleResolver {
         }
     }
 
-    private func components(_ property: PropertyID) -> [Component] {
+    private func components(_ property: PropertyID) -> [ComponentValue] {
         (property.entry.isInherited ? inherited[property] : own[property])?.value ?? InitialValues.shared[property]
     }
 
@@ -396,7 +396,7 @@ struct StyleResolver {
     }
 
     private func setSize(
-        _ font: inout ComputedStyle.Font, _ base: ComputedStyle.Font, _ components: [Component],
+        _ font: inout ComputedStyle.Font, _ base: ComputedStyle.Font, _ components: [ComponentValue],
         _ computer: ValueComputer
     ) {
         guard let first = components.first else { return }

@@ -61,7 +61,7 @@ extension ComputedStyle {
         return colors.resolve(expression)
     }
 
-    private func resolved(_ component: Component) -> Component {
+    private func resolved(_ component: ComponentValue) -> ComponentValue {
         switch component {
         case .color(let expression):
             return colors.resolve(expression).map { .color(.color($0)) } ?? component
@@ -71,7 +71,7 @@ extension ComputedStyle {
         }
     }
 
-    private func ratioText(_ value: [Component]) -> String {
+    private func ratioText(_ value: [ComponentValue]) -> String {
         guard value.contains(where: { if case .number = $0 { true } else { false } }) else {
             return ComponentText.text(value)
         }
@@ -82,7 +82,7 @@ extension ComputedStyle {
         return (isAuto ? "auto " : "") + ComponentText.text(pair)
     }
 
-    private func easing(_ component: Component) -> Component {
+    private func easing(_ component: ComponentValue) -> ComponentValue {
         switch component {
         case .ident("step-start"): return .function("steps", [.number(1), .comma, .ident("start")])
         case .ident("step-end"): return .function("steps", [.number(1)])
@@ -98,7 +98,7 @@ extension ComputedStyle {
         }
     }
 
-    private func filter(_ component: Component) -> Component {
+    private func filter(_ component: ComponentValue) -> ComponentValue {
         guard case .function(let name, let inner) = component else { return component }
         if name == "drop-shadow" {
             var sizes = inner.filter { if case .color = $0 { false } else { true } }

@@ -5,7 +5,7 @@ struct TransformMatrix {
     private var values = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0)
 
     /// The matrix of two-dimensional functions in pixels; nil for `none`, percentages and three dimensions.
-    init?(_ components: [Component]) {
+    init?(_ components: [ComponentValue]) {
         if components.isEmpty { return nil }
         for component in components {
             guard case .function(let name, let inner) = component else { return nil }

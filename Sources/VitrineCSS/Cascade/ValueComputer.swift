@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Makes computed values of specified ones: the "Computed value" lines of the definitions of properties.
 struct ValueComputer {
     var lengths: LengthContext
@@ -61,7 +63,7 @@ struct ValueComputer {
     }()
 
     /// The computed components of a specified value.
-    func compute(_ property: PropertyID, _ components: [Component]) -> [Component] {
+    func compute(_ property: PropertyID, _ components: [ComponentValue]) -> [ComponentValue] {
         let kind = Self.kinds[Int(property.number)]
         let isCaseSensitive = kind == .caseSensitive || kind == .fontFamily || kind == .counter
         var values = components.map { component($0, isCaseSensitive: isCaseSensitive) }
@@ -102,7 +104,7 @@ struct ValueComputer {
     }
 
     /// One component with lengths in pixels and colours resolved.
-    func component(_ component: Component, isCaseSensitive: Bool = false) -> Component {
+    func component(_ component: ComponentValue, isCaseSensitive: Bool = false) -> ComponentValue {
         switch component {
         case .ident(let name): return isCaseSensitive ? component : .ident(name.asciiLowercased)
         case .dimension(let value, let unit):
@@ -138,7 +140,7 @@ struct ValueComputer {
         "fit-content", "polygon", "circle", "ellipse", "xywh", "rect", "perspective",
     ]
 
-    private func math(_ node: MathNode) -> Component {
+    private func math(_ node: MathNode) -> ComponentValue {
         switch MathEvaluation(lengths: lengths).simplify(node) {
         case .number(let value): .number(value.isNaN ? 0 : value)
         case .percentage(let value): .percentage(value)
@@ -147,7 +149,7 @@ struct ValueComputer {
         }
     }
 
-    private func color(_ expression: ColorExpression) -> Component {
+    private func color(_ expression: ColorExpression) -> ComponentValue {
         if expression.usesCurrentColor {
             if case .lightDark(let light, let dark) = expression { return color(colors.isDark ? dark : light) }
             return .color(expression)
@@ -158,7 +160,7 @@ struct ValueComputer {
     }
 
     /// A width of a line, in whole pixels: CSS Borders 4, section 3.3.
-    private func lineWidth(_ component: Component) -> Component {
+    private func lineWidth(_ component: ComponentValue) -> ComponentValue {
         switch component {
         case .ident("thin"), .ident("hairline"): return .px(1)
         case .ident("medium"): return .px(3)
@@ -170,8 +172,8 @@ struct ValueComputer {
     }
 
     /// Names of fonts: those of several words are one string.
-    private static func families(_ components: [Component]) -> [Component] {
-        var result: [Component] = []
+    private static func families(_ components: [ComponentValue]) -> [ComponentValue] {
+        var result: [ComponentValue] = []
         for part in components.split(separator: .comma) {
             if !result.isEmpty { result.append(.comma) }
             let names = part.compactMap { component -> String? in
@@ -194,7 +196,7 @@ struct ValueComputer {
         "ui-monospace", "ui-rounded", "emoji", "fangsong",
     ]
 
-    private static func repetition(_ part: [Component]) -> [Component] {
+    private static func repetition(_ part: [ComponentValue]) -> [ComponentValue] {
         guard part.count == 2 else { return part }
         if part[0] == part[1] { return [part[0]] }
         switch (part[0].keyword, part[1].keyword) {
@@ -205,9 +207,9 @@ struct ValueComputer {
     }
 
     /// Counters with their numbers, also where none is written.
-    private static func counters(_ values: [Component], initial: Double) -> [Component] {
+    private static func counters(_ values: [ComponentValue], initial: Double) -> [ComponentValue] {
         if values.count == 1, values[0].keyword == "none" { return values }
-        var result: [Component] = []
+        var result: [ComponentValue] = []
         for (index, value) in values.enumerated() {
             result.append(value)
             if case .number = value { continue }
@@ -219,8 +221,8 @@ struct ValueComputer {
     }
 
     /// Changes each part between commas.
-    func layers(_ components: [Component], _ change: ([Component]) -> [Component]) -> [Component] {
-        var result: [Component] = []
+    func layers(_ components: [ComponentValue], _ change: ([ComponentValue]) -> [ComponentValue]) -> [ComponentValue] {
+        var result: [ComponentValue] = []
         for (index, part) in components.split(separator: .comma, omittingEmptySubsequences: false).enumerated() {
             if index > 0 { result.append(.comma) }
             result += change(Array(part))
@@ -228,11 +230,11 @@ struct ValueComputer {
         return result
     }
 
-    private func shadows(_ components: [Component], isBox: Bool) -> [Component] {
+    private func shadows(_ components: [ComponentValue], isBox: Bool) -> [ComponentValue] {
         layers(components) { part in
             if part.count == 1, part[0].keyword == "none" { return part }
-            var color: Component = .color(.currentColor)
-            var sizes: [Component] = []
+            var color: ComponentValue = .color(.currentColor)
+            var sizes: [ComponentValue] = []
             var isInset = false
             for component in part {
                 switch component {
@@ -249,7 +251,7 @@ struct ValueComputer {
 
     // MARK: - Positions
 
-    private func coordinate(_ part: [Component]) -> [Component] {
+    private func coordinate(_ part: [ComponentValue]) -> [ComponentValue] {
         guard let first = part.first else { return part }
         let keyword = first.keyword
         if part.count == 1 {
@@ -274,7 +276,7 @@ struct ValueComputer {
         }
     }
 
-    private func positionPair(_ part: [Component], _ property: PropertyID) -> [Component] {
+    private func positionPair(_ part: [ComponentValue], _ property: PropertyID) -> [ComponentValue] {
         if part.count == 1, let word = part[0].keyword, ["auto", "normal", "none"].contains(word) { return part }
         let isOrigin = property.name == "transform-origin" || property.name == "perspective-origin"
         let third = isOrigin && part.count == 3 ? [part[2]] : []

@@ -1,4 +1,5 @@
 import VitrineMarkup
+import VitrineSupport
 
 /// The direction of text where `dir` is `auto`: HTML, section 3.2.6.4.
 struct AutomaticDirection {
@@ -19,7 +20,7 @@ struct AutomaticDirection {
     func direction(_ node: Int) -> UInt8 {
         guard dir >= 0 || bdi >= 0 else { return 0 }
         if let value = value(node, dir) {
-            guard value.elementsEqual("auto".utf8, by: { $0.lowered == $1 }) else { return 0 }
+            guard value.elementsEqual("auto".utf8, by: { $0.asciiLowercased == $1 }) else { return 0 }
         } else if Int(document.nodes[node].name) != bdi {
             return 0
         }
@@ -54,8 +55,8 @@ struct AutomaticDirection {
 
     /// The direction of the first strong character: 1 for L, 2 for R and AL.
     static func strong(_ bytes: ArraySlice<UInt8>) -> UInt8? {
-        for byte in bytes where byte >= 0x80 || byte.isLetter {
-            if byte.isLetter { return 1 }
+        for byte in bytes where byte >= 0x80 || byte.isASCIILetter {
+            if byte.isASCIILetter { return 1 }
             return strongScalar(bytes)
         }
         return nil

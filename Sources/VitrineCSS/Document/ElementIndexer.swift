@@ -1,4 +1,5 @@
 import VitrineMarkup
+import VitrineSupport
 
 /// Makes an ``ElementTree`` of a document.
 extension ElementTree {
@@ -86,9 +87,9 @@ extension ElementTree {
         var at = Int(value.lowerBound)
         let end = Int(value.upperBound)
         while at < end {
-            while at < end, text[at].isSpace { at += 1 }
+            while at < end, text[at].isHTMLSpace { at += 1 }
             let start = at
-            while at < end, !text[at].isSpace { at += 1 }
+            while at < end, !text[at].isHTMLSpace { at += 1 }
             guard at > start else { continue }
             let atom = atoms.number(text[start..<at])
             if atom != 0 { classes.append(atom) }

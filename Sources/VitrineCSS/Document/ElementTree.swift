@@ -1,4 +1,4 @@
-import VitrineMarkup
+import VitrineSupport
 
 /// The elements of a document as selectors and the cascade need them: relatives as numbers, names as atoms.
 ///
@@ -88,7 +88,7 @@ package struct ElementTree: Sendable {
     /// Whether an attribute has a value, whatever its case; the value in small letters.
     func isValue(_ element: Int, _ name: KnownAtom, _ text: StaticString) -> Bool {
         guard let value = value(element, name), value.count == text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { buffer in zip(value, buffer).allSatisfy { $0.lowered == $1 } }
+        return text.withUTF8Buffer { buffer in zip(value, buffer).allSatisfy { $0.asciiLowercased == $1 } }
     }
 
     /// Whether an element is an HTML element of a name that the program knows.

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// The types of CSS Values 4 that are not defined by a syntax: what one component value must be.
 enum BasicTypes {
     /// The answer for a component value.

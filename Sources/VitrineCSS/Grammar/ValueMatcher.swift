@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Matches values with value definition syntaxes.
 ///
 /// A part of a syntax and a place in the value give a set of places where the match can end, which is remembered, so

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A value definition syntax: CSS Values 4, section 2, as a tree in an array.
 struct ValueSyntax: Sendable {
     /// One part.
@@ -46,7 +48,7 @@ struct ValueSyntax: Sendable {
             return nodes.count - 1
         }
 
-        mutating func skipSpace() { while at < bytes.count, bytes[at].isSpace { at += 1 } }
+        mutating func skipSpace() { while at < bytes.count, bytes[at].isHTMLSpace { at += 1 } }
 
         mutating func take(_ text: String) -> Bool {
             guard bytes[at...].starts(with: text.utf8) else { return false }

@@ -1,4 +1,5 @@
 import VitrineMarkup
+import VitrineSupport
 
 /// The style sheets of a page, in the order of the document: `style` and `link` elements.
 package struct PageSheets: Sendable {
@@ -52,7 +53,7 @@ package struct PageSheets: Sendable {
         for inner in number + 1..<Int(document.nodes[number].end) where document.nodes[inner].kind == .text {
             let start = Int(document.nodes[inner].start)
             if firstLine == nil, start < document.sourceCount {
-                firstLine = SourcePlace(start, in: document.text).line - 1
+                firstLine = TextPlace(start, in: document.text).line - 1
             }
             text += document.bytes(of: inner)
         }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Reports as text for a terminal and as JSON.
 extension StyleReport {
     /// A paragraph for each element: its path, and a line for each property.
@@ -22,38 +24,23 @@ extension StyleReport {
     /// One object a line and element: path, line, and an object of properties. With `sources`, an object of where they
     /// come from as well.
     package func json(sources: Bool) -> String {
-        var out = "["
-        for (index, element) in elements.enumerated() {
-            out += index > 0 ? ",\n" : "\n"
-            out += "{\"path\":\(Self.quoted(element.path)),\"line\":\(element.place.line),\"properties\":{"
-            out += element.properties.map { Self.quoted($0.name) + ":" + Self.quoted($0.value) }.joined(separator: ",")
-            out += "}"
-            if sources {
-                out += ",\"sources\":{"
-                out += element.properties.compactMap { property in
-                    property.source.map { Self.quoted(property.name) + ":" + Self.quoted($0) }
-                }.joined(separator: ",")
-                out += "}"
+        let lines = elements.map { element in
+            var json = JSONWriter()
+            json.object {
+                $0.field("path", element.path)
+                $0.field("line", element.place.line)
+                $0.object("properties") {
+                    for property in element.properties { $0.field(named: property.name, property.value) }
+                }
+                guard sources else { return }
+                $0.object("sources") {
+                    for property in element.properties {
+                        if let source = property.source { $0.field(named: property.name, source) }
+                    }
+                }
             }
-            out += "}"
+            return "\n" + String(decoding: json.bytes, as: UTF8.self)
         }
-        return out + "\n]\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            case "\t": out += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out + "\""
+        return "[" + lines.joined(separator: ",") + "\n]\n"
     }
 }

@@ -19,7 +19,7 @@ package struct StyleReport {
         /// Names from the root, with places among elements of one name: `/html/body[1]/p[2]`.
         package var path: String
         /// The line and column of its start tag.
-        package var place: SourcePlace
+        package var place: TextPlace
         /// The properties.
         package var properties: [Property]
     }
@@ -48,7 +48,7 @@ package struct StyleReport {
             let node = document.nodes[Int(tree.elements[element].node)]
             elements.append(
                 Element(
-                    path: tree.path(element), place: SourcePlace(Int(node.start), in: document.text),
+                    path: tree.path(element), place: TextPlace(Int(node.start), in: document.text),
                     properties: Self.properties(styles, element, page, listsAll: listsAll)))
         }
     }

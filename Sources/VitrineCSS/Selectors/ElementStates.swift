@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What attributes say about the pseudo-classes of HTML, section 4.17.
 struct ElementStates {
     let tree: ElementTree
@@ -77,7 +79,7 @@ struct ElementStates {
         var at = element
         while at >= 0 {
             if let value = tree.value(at, .contenteditable) {
-                return !value.elementsEqual("false".utf8, by: { $0.lowered == $1 })
+                return !value.elementsEqual("false".utf8, by: { $0.asciiLowercased == $1 })
             }
             at = Int(tree.elements[at].parent)
         }

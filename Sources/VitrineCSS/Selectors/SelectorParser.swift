@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Parses selector lists of Selectors 4 from the tokens of a rule's prelude.
 package struct SelectorParser {
     /// What selectors in a place mean besides what is written.
@@ -475,7 +477,7 @@ package struct SelectorParser {
         if text == "even" { return (2, 0) }
         func integer(_ text: Substring) -> Int? {
             let digits = text.first == "+" || text.first == "-" ? text.dropFirst() : text
-            guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return nil }
+            guard !digits.isEmpty, digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
             return Int(text).map { max(-1 << 40, min(1 << 40, $0)) } ?? (text.first == "-" ? -1 << 40 : 1 << 40)
         }
         guard let n = text.firstIndex(of: "n") else { return integer(text[...]).map { (0, $0) } }

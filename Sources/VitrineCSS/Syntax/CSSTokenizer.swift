@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Cuts UTF-8 bytes into the tokens of CSS Syntax 3, section 4, in one pass.
 ///
 /// The bytes are not preprocessed: CR, FF and CRLF are read as line breaks and NUL as U+FFFD where they are.
@@ -25,7 +27,7 @@ struct CSSTokenizer {
         flags = []
         switch byte {
         case 0x09, 0x0A, 0x0C, 0x0D, 0x20:
-            while at < count, bytes[at].isSpace { at += 1 }
+            while at < count, bytes[at].isHTMLSpace { at += 1 }
             return token(.whitespace, start)
         case 0x22, 0x27: return string(byte)
         case 0x23:  // #
@@ -112,7 +114,7 @@ struct CSSTokenizer {
     private var beginsNumber: Bool {
         let sign = peek() == 0x2B || peek() == 0x2D ? 1 : 0
         guard let byte = peek(sign) else { return false }
-        return byte.isDigit || byte == 0x2E && peek(sign + 1)?.isDigit == true
+        return byte.isASCIIDigit || byte == 0x2E && peek(sign + 1)?.isASCIIDigit == true
     }
 
     private mutating func skipName() {
@@ -132,18 +134,18 @@ struct CSSTokenizer {
     private mutating func skipEscape() {
         at += 1
         var digits = 0
-        while digits < 6, at < count, bytes[at].isHexDigit {
+        while digits < 6, at < count, bytes[at].isASCIIHexDigit {
             at += 1
             digits += 1
         }
         if digits == 0 {
             at = min(at + 1, count)
-        } else if let byte = peek(), byte.isSpace {
+        } else if let byte = peek(), byte.isHTMLSpace {
             at += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
         }
     }
 
-    private mutating func skipDigits() { while at < count, bytes[at].isDigit { at += 1 } }
+    private mutating func skipDigits() { while at < count, bytes[at].isASCIIDigit { at += 1 } }
 
     private mutating func number() -> CSSToken {
         let start = at
@@ -153,14 +155,14 @@ struct CSSTokenizer {
             at += 1
         }
         skipDigits()
-        if peek() == 0x2E, peek(1)?.isDigit == true {
+        if peek() == 0x2E, peek(1)?.isASCIIDigit == true {
             flags.remove(.integer)
             at += 1
             skipDigits()
         }
         if let byte = peek(), byte | 0x20 == 0x65 {
             let sign = peek(1) == 0x2B || peek(1) == 0x2D ? 1 : 0
-            if peek(1 + sign)?.isDigit == true {
+            if peek(1 + sign)?.isASCIIDigit == true {
                 flags.remove(.integer)
                 at += 1 + sign
                 skipDigits()
@@ -183,12 +185,12 @@ struct CSSTokenizer {
         skipName()
         guard peek() == 0x28 else { return token(.ident, start) }
         let isURL =
-            at - start == 3 && bytes[start].lowered == 0x75 && bytes[start + 1].lowered == 0x72
-            && bytes[start + 2].lowered == 0x6C
+            at - start == 3 && bytes[start].asciiLowercased == 0x75 && bytes[start + 1].asciiLowercased == 0x72
+            && bytes[start + 2].asciiLowercased == 0x6C
         at += 1
         guard isURL else { return token(.function, start) }
         var ahead = at
-        while ahead < count, bytes[ahead].isSpace { ahead += 1 }
+        while ahead < count, bytes[ahead].isHTMLSpace { ahead += 1 }
         if ahead < count, bytes[ahead] == 0x22 || bytes[ahead] == 0x27 { return token(.function, start) }
         at = ahead
         return address(start)
@@ -202,7 +204,7 @@ struct CSSTokenizer {
                 at += 1
                 return token(.url, start, link: content)
             case 0x09, 0x0A, 0x0C, 0x0D, 0x20:
-                while at < count, bytes[at].isSpace { at += 1 }
+                while at < count, bytes[at].isHTMLSpace { at += 1 }
                 if at < count, bytes[at] != 0x29 { return badAddress(start) }
             case 0x22, 0x27, 0x28, 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F: return badAddress(start)
             case 0x5C:

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Escapes of CSS Syntax 3, section 4.3.7, and of CSSOM, section 2.1.
 package enum Escapes {
     /// The text that bytes with escapes mean. A backslash before a line break is a continued line of a string.
@@ -18,9 +20,8 @@ package enum Escapes {
             }
             var value: UInt32 = 0
             var digits = 0
-            while digits < 6, at < bytes.endIndex, bytes[at].isHexDigit {
-                let digit = bytes[at]
-                value = value * 16 + UInt32(digit.isDigit ? digit - 0x30 : (digit | 0x20) - 0x57)
+            while digits < 6, at < bytes.endIndex, bytes[at].isASCIIHexDigit {
+                value = value * 16 + UInt32(bytes[at].hexValue)
                 at += 1
                 digits += 1
             }
@@ -29,7 +30,7 @@ package enum Escapes {
                 at += 1
                 continue
             }
-            if at < bytes.endIndex, bytes[at].isSpace {
+            if at < bytes.endIndex, bytes[at].isHTMLSpace {
                 at += bytes[at] == 0x0D && at + 1 < bytes.endIndex && bytes[at + 1] == 0x0A ? 2 : 1
             }
             let scalar = Unicode.Scalar(value).flatMap { $0.value == 0 ? nil : $0 } ?? "\u{FFFD}"

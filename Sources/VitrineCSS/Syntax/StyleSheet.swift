@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A parsed style sheet as flat arrays: rules in the order of the text, each with its declarations as a range.
 package struct StyleSheet: Sendable {
     /// One rule.
@@ -74,5 +76,5 @@ package struct StyleSheet: Sendable {
     }
 
     /// The line and column of a byte, both from 1; the column counts characters. Linear in the offset.
-    package func place(_ offset: Int) -> SourcePlace { SourcePlace(offset, in: list.bytes) }
+    package func place(_ offset: Int) -> TextPlace { TextPlace(offset, in: list.bytes) }
 }

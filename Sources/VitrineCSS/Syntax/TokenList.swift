@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// The tokens of a text, with every opening bracket linked to the one that closes it.
 ///
 /// The links are the component values of CSS Syntax 3: a block is the range of tokens up to its link, so nesting of
@@ -79,7 +81,7 @@ package struct TokenList: Sendable {
         var end = Int(token.end) - (token.flags.contains(.unclosed) ? 0 : 1)
         if token.kind == .url {
             start = Int(token.link)
-            while end > start, bytes[end - 1].isSpace { end -= 1 }
+            while end > start, bytes[end - 1].isHTMLSpace { end -= 1 }
         }
         return text(start..<max(start, end), escaped: token.flags.contains(.escaped))
     }
@@ -123,7 +125,7 @@ extension CSSToken {
 
 extension CSSToken.Kind {
     /// What closes an opening bracket or function.
-    var closing: CSSToken.Kind? {
+    package var closing: CSSToken.Kind? {
         switch self {
         case .openSquare: .closeSquare
         case .openRound, .function: .closeRound

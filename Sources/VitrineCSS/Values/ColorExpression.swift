@@ -36,9 +36,3 @@ package indirect enum ColorExpression: Hashable, Sendable {
         }
     }
 }
-
-/// One component of a colour function.
-package enum ColorComponent: Hashable, Sendable {
-    case none
-    case math(MathNode)
-}

@@ -4,8 +4,8 @@ enum ComponentReader {
 
     /// The components of a range of tokens.
     /// - Parameter hasColor: whether identifiers that are colours are colours here.
-    static func read(_ list: TokenList, _ range: Range<Int>, hasColor: Bool, depth: Int = 0) -> [Component] {
-        var result: [Component] = []
+    static func read(_ list: TokenList, _ range: Range<Int>, hasColor: Bool, depth: Int = 0) -> [ComponentValue] {
+        var result: [ComponentValue] = []
         var index = range.lowerBound
         while index < range.upperBound {
             if list[index].kind != .whitespace {
@@ -16,7 +16,7 @@ enum ComponentReader {
         return result
     }
 
-    private static func component(_ list: TokenList, _ index: Int, hasColor: Bool, depth: Int) -> Component {
+    private static func component(_ list: TokenList, _ index: Int, hasColor: Bool, depth: Int) -> ComponentValue {
         let token = list[index]
         switch token.kind {
         case .ident:

@@ -1,7 +1,7 @@
 /// Components as CSSOM serializes them.
 package enum ComponentText {
     /// The text of components with colours that are resolved already.
-    package static func text(_ components: [Component]) -> String {
+    package static func text(_ components: [ComponentValue]) -> String {
         var out = ""
         for (index, component) in components.enumerated() {
             if index > 0, component != .comma { out += " " }
@@ -11,7 +11,7 @@ package enum ComponentText {
     }
 
     /// The text of one component.
-    package static func text(_ component: Component) -> String {
+    package static func text(_ component: ComponentValue) -> String {
         switch component {
         case .ident(let name): return Escapes.identifier(name)
         case .string(let text): return Escapes.string(text)

@@ -8,7 +8,8 @@ package struct MathType: Hashable, Sendable {
 
     /// A number.
     package static let number = MathType()
-    static let anything: MathType = {
+    /// What cannot be known.
+    package static let anything: MathType = {
         var type = MathType()
         type.isAnything = true
         return type
@@ -35,6 +36,9 @@ package struct MathType: Hashable, Sendable {
     /// Whether it is a percentage and nothing else.
     var isPercentage: Bool { isAnything || exponents == MathType.percentage.exponents }
 
+    /// Whether it is of the same kind, percentages being a kind of their own.
+    package func matches(_ other: MathType) -> Bool { isAnything || other.isAnything || exponents == other.exponents }
+
     /// The type of a sum; nil when the parts do not fit. Percentages take the type of the other part.
     func adding(_ other: MathType) -> MathType? {
         if isAnything { return other }
@@ -49,7 +53,8 @@ package struct MathType: Hashable, Sendable {
         return other.exponents == MathType.percentage.exponents && !isNumber ? type : nil
     }
 
-    func times(_ other: MathType) -> MathType {
+    /// The type of a product.
+    package func times(_ other: MathType) -> MathType {
         var type = MathType()
         type.exponents = exponents &+ other.exponents
         type.hasPercentage = hasPercentage || other.hasPercentage
@@ -57,7 +62,8 @@ package struct MathType: Hashable, Sendable {
         return type
     }
 
-    var inverse: MathType {
+    /// The type of one divided by this.
+    package var inverse: MathType {
         var type = self
         type.exponents = SIMD8<Int8>() &- exponents
         return type

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// The named colours of CSS Color 4, section 6.1.
 package enum NamedColors {
     private static let text = """
@@ -48,7 +50,7 @@ extension Color {
     /// The colour of 3, 4, 6 or 8 hexadecimal digits.
     package init?(hex: some StringProtocol) {
         let digits = hex.utf8.map { byte -> Int in
-            byte.isDigit ? Int(byte) - 0x30 : byte.isHexDigit ? Int(byte | 0x20) - 0x57 : -1
+            byte.isASCIIDigit ? Int(byte) - 0x30 : byte.isASCIIHexDigit ? Int(byte | 0x20) - 0x57 : -1
         }
         guard !digits.contains(-1) else { return nil }
         let bytes: [Int]

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// Fields that are sent together, and the buttons that do it.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A text, of which some stretches may be links.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// What labels of all kinds share: how their lines are set, and how they are called.
 enum LabelParagraph {
     /// The most lines that a label can be limited to: the stylesheet has a class for each number.

@@ -1,5 +1,4 @@
 import VitrineSupport
-import VitrineHTML
 
 extension Registry {
     /// The markup of one component, for a page that another program writes.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 extension Registry {
     /// Shows the components of a declarative view by it.
     /// - Parameters:

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A place in the bytes of a fragment for the `id` or the instance that it will have.
 struct FragmentMark: Hashable, Sendable {
     /// Stands for the `id` while the fragment is rendered. The characters around the word are for private use, and the

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// The screen of one step, named after it so that its ids differ from those of the other steps.
 struct FilmFrame: Component {
     let step: ScenarioStep

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// The steps of a scenario side by side, with what was done and what changed between them.
 ///
 /// The screens of a filmstrip are pictures: nothing in them can be reached. Whoever cannot see them has the sentences, and

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A mistake in a template file.
 public struct TemplateProblem: Error, Hashable, Sendable {
     /// The file, relative to the folder of the gallery where it lies inside it.

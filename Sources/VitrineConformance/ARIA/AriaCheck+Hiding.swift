@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// `aria-hidden`: what is hidden from assistive technology must not take the focus.
 extension AriaCheck {
     func judgeHiding(_ element: AriaElement) {

@@ -1,6 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
 
 /// Controls do not contain controls.
 extension AriaCheck {

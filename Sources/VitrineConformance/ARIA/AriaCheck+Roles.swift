@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The `role` attribute: its words, whether the element may have the role, and whether it needs to say so.

@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Where roles stand: in which parents, with which children, and what may be inside.
 extension AriaCheck {

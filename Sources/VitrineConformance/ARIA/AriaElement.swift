@@ -1,6 +1,4 @@
 import VitrineAccessibility
-import VitrineSupport
-import VitrineMarkup
 
 /// An element with a role or with `aria-*` attributes, and what is known of it.
 struct AriaElement {

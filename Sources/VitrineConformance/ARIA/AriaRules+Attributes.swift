@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     /// Names of attributes.
     static let ariaUnknown = Rule(

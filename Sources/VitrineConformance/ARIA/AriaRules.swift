@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineSupport
 import VitrineMarkup
 
 /// WAI-ARIA and ARIA in HTML: roles and `aria-*` attributes.

@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// The nearest element around another one that has a meaning, found once for every element on the way.
 ///

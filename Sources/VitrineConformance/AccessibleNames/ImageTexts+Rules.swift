@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     /// Images have a text that replaces them.
     static let imageAlt = Rule(

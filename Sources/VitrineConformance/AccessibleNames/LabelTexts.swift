@@ -1,6 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
 
 /// Labels as such: each has a control and something to say.
 enum LabelTexts {

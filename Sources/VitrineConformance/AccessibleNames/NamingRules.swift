@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// What things are called: texts for pictures, and names for what people operate.
 enum NamingRules: RuleGroup {
@@ -15,6 +14,6 @@ enum NamingRules: RuleGroup {
         ImageTexts.check(page, report)
         let names = AccessibleNames(page)
         LabelTexts.check(names, report)
-        ElementNames(names: names, report: report).check()
+        MissingNames(names: names, report: report).check()
     }
 }

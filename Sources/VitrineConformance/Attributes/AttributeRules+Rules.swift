@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 extension Rule {
     /// Every attribute is one that HTML knows.

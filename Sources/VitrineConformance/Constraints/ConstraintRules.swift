@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// What elements and attributes demand of each other: ids and references, values that must fit together, things of which
 /// there may be one.

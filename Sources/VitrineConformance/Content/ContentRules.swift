@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// What may stand where: content models, and what must not be inside what.
 enum ContentRules: RuleGroup {

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// What names are in SVG, in MathML, and among custom elements; asked once for every name of a page.
 struct ForeignElements {
@@ -43,7 +41,7 @@ struct ForeignElements {
         // A parser of HTML gives the names of SVG their capitals.
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
-        if CustomElements.isValid(name, syntax) { form.insert(.custom) }
+        if CustomElementName.isValid(name, syntax) { form.insert(.custom) }
         if Self.svgNamesWithoutText.contains(name) { form.insert(.svgWithoutText) }
         if Self.mathNamesWithoutText.contains(name) { form.insert(.mathWithoutText) }
         switch name {

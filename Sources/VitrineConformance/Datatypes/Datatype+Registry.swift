@@ -1,5 +1,3 @@
-import VitrineSupport
-
 extension Datatype {
     /// The datatypes by the names under which the tables of attributes know them.
     static let named: [String: Datatype] = {

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// An element for a message: `<li>`.
 @inline(never)

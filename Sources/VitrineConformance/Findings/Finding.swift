@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Something that a check reports about a page.
 public struct Finding: Hashable, Sendable {

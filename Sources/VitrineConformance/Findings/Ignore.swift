@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// An exception: findings of a rule, on pages whose path matches, are left out of a report.

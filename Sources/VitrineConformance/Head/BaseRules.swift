@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     /// What is loaded early is one of some kinds.
     static let preloadDestination = Rule(

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     private static func page(head: String) -> Example {
         .page(

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Path and fragment of an address, without the white space that browsers leave out, and with `\` as `/`. The query is

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// What is wrong with the links of one page that only the whole site tells.
 public struct LateLinkFindings: Sendable {
     /// The number of the page in ``SiteFiles/pages``.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The rules about links between the files of a site. They need to know all files, so a page alone is never judged by them.
 enum LinkRules {
     static let rules: [Rule] = [
@@ -80,7 +76,9 @@ extension Rule {
             .site(
                 "index.html", .head("<link rel=\"canonical\" href=\"one.html\"/>"), "one.html",
                 .page(
-                    Self.page(head: "<link rel=\"canonical\" href=\"index.html\"/>", "<p><a href=\".\">Start</a></p>")))
+                    Example.document(
+                        head: "\n<link rel=\"canonical\" href=\"index.html\"/>", body: "<p><a href=\".\">Start</a></p>")
+                ))
         ],
         right: [
             .site(
@@ -140,26 +138,6 @@ extension Rule {
         """
         <link rel="alternate" hreflang="en" href="\(english)"/>
         <link rel="alternate" hreflang="de" href="\(german)"/>
-
-        """
-    }
-
-    private static func page(head: String, _ body: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8"/>
-        <title>Example</title>
-        \(head)
-        </head>
-        <body>
-        <main>
-        <h1>Example</h1>
-        \(body)
-        </main>
-        </body>
-        </html>
 
         """
     }

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What the check of a whole site keeps of a page: numbers, no texts but the rare canonical address.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Numbers for paths, compared byte for byte: a capital or a letter composed in another way makes another path.

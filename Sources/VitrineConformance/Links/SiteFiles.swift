@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The files of a folder as links find them, and which of them are pages.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Brings together what the pages of a site tell about their links, and finds what no page alone can tell.

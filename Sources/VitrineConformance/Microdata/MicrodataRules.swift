@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Microdata: every property belongs to an item, and no item reaches anything twice.
 enum MicrodataRules: RuleGroup {

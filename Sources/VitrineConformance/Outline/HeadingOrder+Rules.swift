@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     /// Headings go down one level at a time.
     static let headingSkipped = Rule(

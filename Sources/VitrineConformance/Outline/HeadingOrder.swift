@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// The outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
@@ -19,12 +18,6 @@ struct HeadingOrder {
     let uses: AttributeUses
     let report: Report
     private var page: PageTree { names.page }
-
-    init(names: AccessibleNames, uses: AttributeUses, report: Report) {
-        self.names = names
-        self.uses = uses
-        self.report = report
-    }
 
     func check() {
         let headings = headings()

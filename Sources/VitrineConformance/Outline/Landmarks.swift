@@ -9,12 +9,6 @@ struct Landmarks {
     let report: Report
     private var page: PageTree { names.page }
 
-    init(names: AccessibleNames, uses: AttributeUses, report: Report) {
-        self.names = names
-        self.uses = uses
-        self.report = report
-    }
-
     func check() {
         checkMains()
         checkOnce(.header, "banner", "head")

@@ -1,6 +1,5 @@
 import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// The page as a whole: its title and language, its headings and landmarks, the way of the keyboard through it.
 enum OutlineRules: RuleGroup {

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The words of a finding, as all formats for people give them.
 enum FindingText {
     /// `index.html:3:14`; `vitrine` for a finding about no file.

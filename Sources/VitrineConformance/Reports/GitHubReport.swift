@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Annotations for GitHub Actions: the ten findings that matter most, and how many there are besides.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// How a report is written.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     /// For people, with an excerpt of the source.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// One rule: what it forbids, why, where that is written, and examples that are its tests.
 ///
 /// ```swift
@@ -136,7 +132,8 @@ extension Rule {
             }
         }
 
-        private static func document(head: String, body: String) -> String {
+        /// A document with markup after its title, and inside `main`.
+        static func document(head: String, body: String) -> String {
             """
             <!DOCTYPE html>
             <html lang="en">

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Rules that belong together, with the function that applies them to a page.
 protocol RuleGroup: Sendable {

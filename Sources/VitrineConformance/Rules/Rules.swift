@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// All rules, in groups.
 public enum Rules {
     static let groups: [any RuleGroup.Type] = [

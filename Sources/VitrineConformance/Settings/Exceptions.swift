@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// Exceptions from rules, and which of them were needed.
 public struct Exceptions: Sendable {
     private let ignores: [Ignore]

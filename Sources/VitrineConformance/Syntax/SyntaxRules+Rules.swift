@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 extension Rule {
     private static func page(_ type: String, root: String = "<html lang=\"en\">", body: String = "") -> Example {
         .page(

@@ -1,5 +1,4 @@
 import VitrineMarkup
-import VitrineSupport
 
 /// What keeps a page from being well-formed, in words.
 enum WellFormedness {

@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 internal import Yams

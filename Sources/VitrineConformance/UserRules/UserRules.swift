@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineSupport
-import VitrineMarkup
 
 /// Rules of a user's own, from files.
 ///

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// A parsed document as flat arrays: one entry a node, in the order of the document.
 ///
 /// A subtree is a range of nodes, so a walk is a loop and skipping a subtree is an assignment. Names are numbers;

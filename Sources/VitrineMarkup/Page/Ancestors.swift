@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The elements around a node, from the inside out.
 package struct Ancestors: Sequence, IteratorProtocol {
     private let nodes: [MarkupDocument.Node]

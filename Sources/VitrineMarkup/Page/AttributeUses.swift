@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Which of a few attributes a page uses at all: most pages use few of them, and then there is nothing to look for.
 package struct AttributeUses: OptionSet {
     package let rawValue: UInt16

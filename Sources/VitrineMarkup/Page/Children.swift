@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The nodes directly inside an element.
 package struct Children: Sequence, IteratorProtocol {
     private let nodes: [MarkupDocument.Node]

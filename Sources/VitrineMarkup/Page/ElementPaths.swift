@@ -1,25 +1,7 @@
-/// A tree of numbered nodes whose elements can be named by paths.
-package protocol ElementTree {
-    /// How many nodes there are.
-    var nodeCount: Int { get }
-    /// The element around a node; nil at the top.
-    func parent(_ node: Int) -> Int?
-    /// The name of a node in a path; nil for one that has no place in paths, which goes by the element around it.
-    func pathName(_ node: Int) -> String?
-    /// The nodes with names directly inside an element, or those at the top for nil.
-    func pathNodes(in parent: Int?) -> [Int]
-}
-
-extension PageTree: ElementTree {
-    package var nodeCount: Int { nodes.count }
-    package func pathName(_ node: Int) -> String? { isElement(node) ? elementName(node) : nil }
-    package func pathNodes(in parent: Int?) -> [Int] { parent.map { Array(childElements($0)) } ?? [] }
-}
-
 /// Readable paths of elements: `/html/body/main/ul[2]/li`. A number stands where siblings share the name.
 ///
 /// What was found stays: paths are asked for in hundreds from the same list, or from ever deeper inside.
-package struct ElementPaths<Tree: ElementTree> {
+package struct ElementPaths<Tree: PathTree> {
     private let tree: Tree
     /// Paths that were asked for, and those of their parents.
     private var known: [Int: String] = [:]

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Reads pages that are values of attributes.
 ///
 /// A class, because its parser is made once, when the first such page comes: that takes longer than most of them.

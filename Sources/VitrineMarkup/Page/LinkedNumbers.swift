@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Nodes or attributes that each say which one is next: the elements of a name, the attributes of a name.
 package struct LinkedNumbers: Sequence, IteratorProtocol {
     private let links: [Int32]

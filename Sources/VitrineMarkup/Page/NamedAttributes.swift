@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The attributes of a name, each with its element.
 package struct NamedAttributes: Sequence, IteratorProtocol {
     private var attributes: LinkedNumbers

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// How a page is written, which follows from the name of its file.
 public enum PageSyntax: String, Sendable {
     /// HTML that is also well-formed XML.

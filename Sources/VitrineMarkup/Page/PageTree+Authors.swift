@@ -1,5 +1,3 @@
-import VitrineSupport
-
 extension PageTree {
     /// The component that wrote an element, as the nearest element around it says that carries `data-component`.
     package func author(of node: Int) -> (component: String, instance: String?)? {

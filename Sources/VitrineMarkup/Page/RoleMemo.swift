@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The roles of the elements of one page, as far as somebody asked for them, as numbers.
 package struct RoleMemo {
     private var found: [UInt8] = []

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The piece of a page's line around a finding, for people, and the column as other programs count it.
 package struct SourceLine: Hashable, Sendable {
     /// The piece of the line, as bytes of the page.

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The vocabulary an element belongs to.
 package enum Vocabulary: UInt8 {
     /// Not an element.

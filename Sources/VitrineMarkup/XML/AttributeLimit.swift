@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// Finds tags with more attributes than anybody writes.

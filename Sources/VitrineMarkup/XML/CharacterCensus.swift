@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Looks for characters that need a second look, in one pass that takes plain text sixty-four bytes at a time.
 ///
 /// Nearly every page is plain, and then nobody needs to go through its bytes again to find out.

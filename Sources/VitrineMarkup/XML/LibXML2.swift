@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// The one place where the library is set up.
@@ -93,23 +92,4 @@ extension XMLProblem {
     /// The parser could not allocate what it needs.
     static let outOfMemory = XMLProblem(
         line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "There is not enough memory")
-}
-
-/// Collects what a parser reports. A class, because the library hands it back as a pointer.
-final class ProblemSink {
-    private(set) var problems: [XMLProblem] = []
-
-    /// More than this many problems of one document help nobody.
-    static let limit = 100
-
-    /// Takes what the library reports; its warnings are about style, not about the document being well-formed.
-    func add(_ error: xmlError) {
-        if error.level != XML_ERR_WARNING { add(LibXML2.problem(error)) }
-    }
-
-    func add(_ problem: XMLProblem) {
-        if problems.count < Self.limit { problems.append(problem) }
-    }
-
-    func clear() { problems.removeAll(keepingCapacity: true) }
 }

@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// The functions that the parser calls; each finds the builder in the parser's private field.

@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// Parses documents into ``MarkupDocument``s, one after the other, with one parser.

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Numbers for names, found by the address under which the parser keeps a name, or else by its letters.
 ///
 /// The parser keeps each name once, so the address tells the name as long as the parser lives.

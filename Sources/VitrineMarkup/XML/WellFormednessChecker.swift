@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// Tells whether bytes are well-formed XML, without building a tree.
@@ -99,12 +98,4 @@ package final class WellFormednessChecker {
             line: line, column: offset - start + 1, code: Int(XML_ERR_INVALID_CHAR.rawValue),
             message: "Invalid character: NUL")
     }
-}
-
-/// What can go wrong with a parser itself, as opposed to a document.
-public enum XMLError: Error, Hashable, Sendable {
-    /// The parser could not be allocated.
-    case outOfMemory
-    /// The document is not well-formed; at least one problem.
-    case malformed([XMLProblem])
 }

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// What a parser of XML found wrong, with the place in the bytes.
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1.

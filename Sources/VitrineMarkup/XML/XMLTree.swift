@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// A parsed document as Swift values: elements with attributes and children, in the order of the document.

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// An XPath 1.0 expression over pages, looked through before the library sees it.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// The names that an expression may use.
 enum XPathFunctions {
     /// The functions of XPath 1.0 with the least and the greatest number of arguments. `id` is missing: it needs a

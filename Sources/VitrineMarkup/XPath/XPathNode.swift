@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// A node that an expression selected. It must not outlive the document: ``XPathProgram/open(_:_:)`` says how long.

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// Why an expression cannot be used, or could not be used on a document.
 public enum XPathProblem: Error, Hashable, Sendable {
     /// The expression is not XPath 1.0, or asks for what is not offered; `offset` is the byte in the expression.

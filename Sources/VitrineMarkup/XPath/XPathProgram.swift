@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// Expressions that are compiled once and evaluated on one document after the other.

@@ -1,4 +1,3 @@
-import VitrineSupport
 import CVitrineLibXML2
 
 /// What libxml2's numbers of XPath problems mean; `xmlXPathErr` hands on the number alone.

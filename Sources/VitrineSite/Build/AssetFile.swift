@@ -16,7 +16,7 @@ struct AssetFile: Sendable {
         do throws(FileProblem) {
             return try FileReader.bytes(of: file)
         } catch {
-            throw SiteProblem(.content, file: display, "cannot be read: \(error.reason)")
+            throw SiteProblem(file: display, .file(.input(.unreadable(error))))
         }
     }
 
@@ -49,18 +49,16 @@ struct AssetFile: Sendable {
         let walk = FolderWalk(folder, entersHidden: false, followsLinks: false)
         for problem in walk.problems where problem.path == "." || !isHidden(problem.path) {
             let shown = problem.path == "." ? display : "\(display)/\(problem.path)"
-            problems.append(SiteProblem(.content, file: shown, message(problem.reason)))
+            problems.append(SiteProblem(file: shown, .file(.input(fault(problem.reason)))))
         }
         for path in walk.files where !isHidden(path) {
             let shown = "\(display)/\(path)"
             if !SitePath.isSafe(path) {
-                problems.append(SiteProblem(.content, file: shown, "has a name that a site cannot have"))
+                problems.append(SiteProblem(file: shown, .file(.input(.unsafeName))))
             } else if files["assets/\(path)"] != nil {
-                problems.append(
-                    SiteProblem(
-                        .content, file: shown, "has the same name as another file, in other Unicode characters"))
+                problems.append(SiteProblem(file: shown, .file(.input(.sameName))))
             } else if !FileStatus.isReadable("\(folder)/\(path)") {
-                problems.append(SiteProblem(.content, file: shown, "cannot be read: permission denied"))
+                problems.append(SiteProblem(file: shown, .file(.input(.unreadable(.permission)))))
             } else {
                 files["assets/\(path)"] = AssetFile(path: "assets/\(path)", file: "\(folder)/\(path)", display: shown)
             }
@@ -70,11 +68,11 @@ struct AssetFile: Sendable {
 
     private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }
 
-    private static func message(_ reason: FileProblem) -> String {
+    private static func fault(_ reason: FileProblem) -> FileFault.Input {
         switch reason {
-        case .special: "is a link or special file; only files are copied"
-        case .nameNotUTF8: "has a name that is not UTF-8"
-        default: "cannot be read: \(reason.reason)"
+        case .special: .special
+        case .nameNotUTF8: .nameNotUTF8
+        default: .unreadable(reason)
         }
     }
 }

@@ -12,7 +12,7 @@ struct BuildLock: Sendable {
         } catch {
             throw error == .locked
                 ? SiteProblem(file: output, .file(.anotherBuild))
-                : SiteProblem(.output, file: path, "cannot be created: \(error.reason)")
+                : SiteProblem(file: path, .file(.failed(.creating, error)))
         }
     }
 }

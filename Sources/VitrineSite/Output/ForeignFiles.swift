@@ -33,7 +33,7 @@ struct ForeignFiles {
         for entry in try OutputFiles.entries(of: folder.isEmpty ? site : "\(site)/\(folder)") {
             let file = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
             guard entry.isUTF8 else {
-                throw SiteProblem(.output, file: "\(name)/\(file)", "has a name that is not UTF-8; move it elsewhere")
+                throw SiteProblem(file: "\(name)/\(file)", .file(.obstacle(.nameNotUTF8)))
             }
             if entry.kind == .file, files.contains(Array(file.utf8)) || file == Manifest.path { continue }
             let target = "\(staging)/\(file)"
@@ -50,10 +50,9 @@ struct ForeignFiles {
                 try makeParent(of: file)
                 try OutputFiles.copyLink("\(site)/\(file)", to: target)
             case (_, nil):
-                throw SiteProblem(.output, file: "\(name)/\(file)", "is neither a file nor a folder; move it elsewhere")
+                throw SiteProblem(file: "\(name)/\(file)", .file(.obstacle(.special)))
             default:
-                throw SiteProblem(
-                    .output, file: "\(name)/\(file)", "is not Vitrine's and in the way of a page; move it elsewhere")
+                throw SiteProblem(file: "\(name)/\(file)", .file(.obstacle(.page)))
             }
         }
     }

@@ -18,7 +18,7 @@ enum Leftovers {
         switch FileStatus.kind(of: staging) {
         case nil: return
         case .folder: break
-        default: throw SiteProblem(.output, file: staging, "is in the way; move it elsewhere")
+        default: throw SiteProblem(file: staging, .file(.obstacle(.staging)))
         }
         let file = "\(staging)/\(Manifest.path)"
         if let bytes = try? FileReader.bytes(of: file), let manifest = Manifest(String(decoding: bytes, as: UTF8.self))
@@ -28,8 +28,7 @@ enum Leftovers {
             removeStaging(staging)
         }
         guard !FileStatus.exists(staging) else {
-            throw SiteProblem(
-                .output, file: staging, "was left by an earlier build and has files of its own; move them elsewhere")
+            throw SiteProblem(file: staging, .file(.obstacle(.filesInStaging)))
         }
     }
 

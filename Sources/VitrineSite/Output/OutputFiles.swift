@@ -4,38 +4,38 @@ import VitrineSupport
 enum OutputFiles {
     /// Writes a new file; what exists is never overwritten and no link is followed.
     static func write(_ bytes: UnsafeBufferPointer<UInt8>, to path: String) throws(SiteProblem) {
-        try naming(path, "cannot be written") { () throws(FileProblem) in try FileWriter.create(path, bytes) }
+        try naming(path, .writing) { () throws(FileProblem) in try FileWriter.create(path, bytes) }
     }
 
     /// Makes a folder that is not there yet. One that is there, or a link to one, is an error.
     static func makeFolder(_ path: String, like model: String? = nil) throws(SiteProblem) {
-        try naming(path, "cannot be created") { () throws(FileProblem) in try Folder.make(path, like: model) }
+        try naming(path, .creating) { () throws(FileProblem) in try Folder.make(path, like: model) }
     }
 
     /// Makes a folder and those above it, as far as they are missing.
     static func makeFolders(_ path: String) throws(SiteProblem) {
-        try naming(path, "cannot be created") { () throws(FileProblem) in try Folder.makeAll(path) }
+        try naming(path, .creating) { () throws(FileProblem) in try Folder.makeAll(path) }
     }
 
     /// Gives a file a second name; copies it where the file system has no hard links or no more of them.
     static func link(_ source: String, as target: String) throws(SiteProblem) {
-        try naming(target, "cannot be linked") { () throws(FileProblem) in try Files.link(source, as: target) }
+        try naming(target, .linking) { () throws(FileProblem) in try Files.link(source, as: target) }
     }
 
     /// Repeats a symbolic link as it is.
     static func copyLink(_ source: String, to target: String) throws(SiteProblem) {
-        try naming(target, "cannot be linked") { () throws(FileProblem) in try Files.copyLink(source, to: target) }
+        try naming(target, .linking) { () throws(FileProblem) in try Files.copyLink(source, to: target) }
     }
 
     static func move(_ source: String, to target: String) throws(SiteProblem) {
-        try naming(target, "cannot be moved into place") { () throws(FileProblem) in
+        try naming(target, .moving) { () throws(FileProblem) in
             try Files.move(source, to: target)
         }
     }
 
     /// Exchanges two folders in one step, or, where the system cannot, in three moves by way of `spare`.
     static func exchange(_ one: String, _ other: String, spare: String) throws(SiteProblem) {
-        try naming(other, "cannot be exchanged") { () throws(FileProblem) in
+        try naming(other, .exchanging) { () throws(FileProblem) in
             try Files.exchange(one, other, spare: spare)
         }
     }
@@ -44,7 +44,7 @@ enum OutputFiles {
     ///
     /// A folder that is not there has nothing in it; one that cannot be read is an error, never an empty one.
     static func entries(of folder: String) throws(SiteProblem) -> [Folder.Entry] {
-        try naming(folder, "cannot be read") { () throws(FileProblem) in
+        try naming(folder, .reading) { () throws(FileProblem) in
             do throws(FileProblem) {
                 return try Folder.entries(of: folder)
             } catch .missing {
@@ -56,12 +56,12 @@ enum OutputFiles {
     }
 
     private static func naming<Result>(
-        _ path: String, _ what: String, _ body: () throws(FileProblem) -> Result
+        _ path: String, _ step: FileFault.Step, _ body: () throws(FileProblem) -> Result
     ) throws(SiteProblem) -> Result {
         do throws(FileProblem) {
             return try body()
         } catch {
-            throw SiteProblem(.output, file: path, "\(what): \(error.reason)")
+            throw SiteProblem(file: path, .file(.failed(step, error)))
         }
     }
 }

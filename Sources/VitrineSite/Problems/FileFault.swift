@@ -1,30 +1,56 @@
+import VitrineSupport
+
 /// What keeps a file or folder from being read, copied or written.
 package enum FileFault: Hashable, Sendable {
-    /// A folder cannot be created.
-    case notCreated
-    /// A file cannot be written.
-    case notWritten
     /// A page's path would leave the site.
     case notInsideTheSite
     /// Another build is writing the same output.
     case anotherBuild
     /// No parser can be allocated.
     case noParser
-    /// What the calls to the file system say, and who has to act.
-    case system(SiteProblem.Kind, String)
+    /// A step of writing a site failed.
+    case failed(Step, FileProblem)
+    /// Something that a site is made of cannot be used.
+    case input(Input)
+    /// Something beside or inside the output has to be moved by hand.
+    case obstacle(Obstacle)
+
+    /// A step of writing a site.
+    package enum Step: Hashable, Sendable {
+        case reading, writing, creating, linking, moving, exchanging
+    }
+
+    /// What is wrong with an asset, or with the folder of templates.
+    package enum Input: Hashable, Sendable {
+        case unreadable(FileProblem)
+        /// A link, a device or the like.
+        case special
+        case nameNotUTF8
+        /// The name would lead out of the site, or cannot be an address.
+        case unsafeName
+        /// Two names that Unicode holds to be the same.
+        case sameName
+    }
+
+    /// What is in the way of a new site.
+    package enum Obstacle: Hashable, Sendable {
+        case nameNotUTF8
+        /// Neither a file nor a folder nor a link.
+        case special
+        /// A file of others has the name of a page.
+        case page
+        /// Something else has the name of the folder that a new site is written to.
+        case staging
+        /// A killed build left a folder into which somebody has put files.
+        case filesInStaging
+    }
 
     var kind: SiteProblem.Kind {
-        if case .system(let kind, _) = self { kind } else { .output }
+        if case .input = self { .content } else { .output }
     }
 }
 
 extension SiteProblem {
-    /// Creates a problem of a call to the file system.
-    /// - Parameter message: what is wrong, in words that follow the name of the file.
-    init(_ kind: Kind, file: String, _ message: String) {
-        self.init(file: file, .file(.system(kind, message)))
-    }
-
     /// Pages cannot be checked.
     static let noParser = SiteProblem(.file(.noParser))
 }

@@ -133,12 +133,49 @@ extension ThemeMistake.Syntax {
 extension FileFault {
     var message: String {
         switch self {
-        case .notCreated: "cannot be created"
-        case .notWritten: "cannot be written"
         case .notInsideTheSite: "is not a path inside the site"
         case .anotherBuild: "another build is writing it"
         case .noParser: "the XML parser cannot be started: out of memory"
-        case .system(_, let words): words
+        case .failed(let step, let problem): "\(step.words): \(problem.reason)"
+        case .input(let input): input.message
+        case .obstacle(let obstacle): obstacle.message
+        }
+    }
+}
+
+extension FileFault.Step {
+    fileprivate var words: String {
+        switch self {
+        case .reading: "cannot be read"
+        case .writing: "cannot be written"
+        case .creating: "cannot be created"
+        case .linking: "cannot be linked"
+        case .moving: "cannot be moved into place"
+        case .exchanging: "cannot be exchanged"
+        }
+    }
+}
+
+extension FileFault.Input {
+    fileprivate var message: String {
+        switch self {
+        case .unreadable(let problem): "cannot be read: \(problem.reason)"
+        case .special: "is a link or special file; only files are copied"
+        case .nameNotUTF8: "has a name that is not UTF-8"
+        case .unsafeName: "has a name that a site cannot have"
+        case .sameName: "has the same name as another file, in other Unicode characters"
+        }
+    }
+}
+
+extension FileFault.Obstacle {
+    fileprivate var message: String {
+        switch self {
+        case .nameNotUTF8: "has a name that is not UTF-8; move it elsewhere"
+        case .special: "is neither a file nor a folder; move it elsewhere"
+        case .page: "is not Vitrine's and in the way of a page; move it elsewhere"
+        case .staging: "is in the way; move it elsewhere"
+        case .filesInStaging: "was left by an earlier build and has files of its own; move them elsewhere"
         }
     }
 }

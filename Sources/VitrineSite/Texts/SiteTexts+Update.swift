@@ -28,7 +28,7 @@ extension SiteTexts {
                 try Folder.makeAll(url.deletingLastPathComponent().path)
                 try FileWriter.replace(url.path, bytes)
             } catch {
-                throw SiteProblem(.output, file: folder.display(path), "cannot be written: \(error.reason)")
+                throw SiteProblem(file: folder.display(path), .file(.failed(.writing, error)))
             }
             result.append((folder.display(path), count))
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Mustache
 import VitrineComponents
+import VitrineSupport
 
 /// The template files of a folder, parsed.
 struct TemplateFolder: Sendable {
@@ -29,10 +30,12 @@ struct TemplateFolder: Sendable {
         self.display = display
         var problems: [SiteProblem] = []
         let names: [String]
-        do throws(SiteProblem) {
-            names = try OutputFiles.entries(of: folder.path).map(\.name)
+        do throws(FileProblem) {
+            names = try Folder.entries(of: folder.path).map(\.name)
+        } catch .missing {
+            names = []
         } catch {
-            throw SiteProblems(SiteProblem(.content, file: display, error.message))
+            throw SiteProblems(SiteProblem(file: display, .file(.input(.unreadable(error)))))
         }
         for name in names where name.hasSuffix(".mustache") {
             let path = "\(display)/\(name)"

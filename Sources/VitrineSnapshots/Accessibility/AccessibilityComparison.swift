@@ -1,6 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
 
 /// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
 ///
@@ -148,35 +146,36 @@ struct AccessibilityComparison {
     }
 
     private mutating func findTold() {
-        var end = 0
-        for node in new.nodes.indices where node >= end && partners[node] < 0 && new.isElement(node) {
-            let source = new.nodes[node].source
-            guard origins.indices.contains(source) else { continue }
-            let isOfNewMarkup = origins[source] < 0
-            guard !isOfNewMarkup || isNotable(new, node) else { continue }
-            var effect = AccessibleEffect(kind: .told, role: new.nodes[node].role, name: new.nodes[node].name)
-            effect.isOfMarkup = isOfNewMarkup
-            found.append(
-                Found(
-                    effect: effect, old: isOfNewMarkup ? nil : origins[source], new: source))
-            end = new.nodes[node].end
+        for lone in unpaired(.told, in: new, isPaired: { partners[$0] >= 0 }, markup: origins) {
+            found.append(Found(effect: lone.effect, old: lone.other, new: lone.source))
         }
     }
 
     private mutating func findUntold() {
-        var end = 0
-        for node in old.nodes.indices where node >= end && !isTaken[node] && old.isElement(node) {
-            let source = old.nodes[node].source
-            guard heirs.indices.contains(source) else { continue }
-            let isOfNewMarkup = heirs[source] < 0
-            guard !isOfNewMarkup || isNotable(old, node) else { continue }
-            var effect = AccessibleEffect(kind: .untold, role: old.nodes[node].role, name: old.nodes[node].name)
-            effect.isOfMarkup = isOfNewMarkup
-            found.append(
-                Found(
-                    effect: effect, old: source, new: isOfNewMarkup ? nil : heirs[source]))
-            end = old.nodes[node].end
+        for lone in unpaired(.untold, in: old, isPaired: { isTaken[$0] }, markup: heirs) {
+            found.append(Found(effect: lone.effect, old: lone.source, new: lone.other))
         }
+    }
+
+    /// The outermost elements that only one side tells of.
+    /// - Parameter markup: by the markup of that side, its counterpart on the other; negative where there is none.
+    /// - Returns: for each of them its markup and the counterpart, nil where the markup came or went, too.
+    private func unpaired(
+        _ kind: AccessibleEffect.Kind, in tree: AccessibilityTree, isPaired: (Int) -> Bool, markup: [Int]
+    ) -> [(effect: AccessibleEffect, source: Int, other: Int?)] {
+        var result: [(effect: AccessibleEffect, source: Int, other: Int?)] = []
+        var end = 0
+        for node in tree.nodes.indices where node >= end && !isPaired(node) && tree.isElement(node) {
+            let source = tree.nodes[node].source
+            guard markup.indices.contains(source) else { continue }
+            let hasCounterpart = markup[source] >= 0
+            guard hasCounterpart || isNotable(tree, node) else { continue }
+            var effect = AccessibleEffect(kind: kind, role: tree.nodes[node].role, name: tree.nodes[node].name)
+            effect.isOfMarkup = !hasCounterpart
+            result.append((effect, source, hasCounterpart ? markup[source] : nil))
+            end = tree.nodes[node].end
+        }
+        return result
     }
 
     /// What people jump to. Anything else that came with its markup is told by that.

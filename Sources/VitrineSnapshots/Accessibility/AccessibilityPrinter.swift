@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Writes an accessibility tree for people: one node a line, with its role, its name, its states and what it says.

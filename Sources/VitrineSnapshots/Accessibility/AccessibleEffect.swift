@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What assistive technology tells otherwise because of a change.

@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Puts what assistive technology tells otherwise to the changes that it comes from, or among them where there is none.

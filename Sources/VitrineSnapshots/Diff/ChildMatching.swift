@@ -120,7 +120,7 @@ struct ChildMatching {
             _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
-            var left = Leftovers(inner, other)
+            var left = UnmatchedNodes(inner, other)
             for node in outer {
                 guard let wrapper = left.wrapper(node, tree) else { continue }
                 found.outer.insert(node)

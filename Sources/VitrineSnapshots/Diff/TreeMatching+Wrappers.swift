@@ -24,7 +24,7 @@ extension TreeMatching {
 
     /// What went from a list is in an element that came to it.
     private mutating func wrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
-        var left = Leftovers(lists[index].removed, old)
+        var left = UnmatchedNodes(lists[index].removed, old)
         let parent = lists[index].parent.old
         var kept: Set<Int> = []
         for (node, origin) in lists[index].children where origin == nil {
@@ -59,7 +59,7 @@ extension TreeMatching {
         }
         guard !places.isEmpty else { return }
         let placeOfNode = Dictionary(places.map { (lists[index].children[$0].new, $0) }) { first, _ in first }
-        var left = Leftovers(places.map { lists[index].children[$0].new }, new)
+        var left = UnmatchedNodes(places.map { lists[index].children[$0].new }, new)
         for gone in lists[index].removed {
             guard let wrapper = left.wrapper(gone, old) else { continue }
             let steps = Set(wrapper.steps.map(\.element))

@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// A comparison as one object for programs.

@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// A comparison for a pull request: a verdict for each layer, sentences as a list, pages folded away.

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 /// A result that waits for somebody to accept it: what was rendered, and what it was compared with.
 package struct PendingSnapshot: Sendable {
     /// Which snapshot.

@@ -30,6 +30,15 @@ package struct JSONWriter: Sendable {
         string(value)
     }
 
+    /// A text whose name is only known when it is written.
+    package mutating func field(named name: String, _ value: String) {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        string(value)
+    }
+
     /// A truth value.
     package mutating func field(_ name: StaticString, _ value: Bool) {
         key(name)

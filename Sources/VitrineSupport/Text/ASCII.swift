@@ -32,6 +32,14 @@ extension UInt8 {
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
+extension String {
+    /// The text with ASCII letters in lowercase, and no other letter changed.
+    package var asciiLowercased: String {
+        guard utf8.contains(where: \.isASCIIUppercase) else { return self }
+        return String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
+    }
+}
+
 extension ArraySlice<UInt8> {
     /// Whether one of the tokens between whitespace is a keyword. Case does not matter in ASCII letters.
     /// - Parameter keyword: the keyword, in lowercase.

@@ -86,7 +86,7 @@ struct ContentMessageTests {
             ("<p><blah>1</blah></p>", "<blah> is not an element of HTML"),
             (
                 "<p><font-face>1</font-face></p>",
-                "<font-face> is not an element of HTML, nor a custom element: the name is reserved"
+                "<font-face> is not an element of HTML, nor a custom element: the name is reserved for SVG and MathML"
             ),
             ("<svg><p>1</p></svg>", "<p> is not an element of SVG; HTML is only allowed in <foreignObject>"),
             ("<math><mfoo/></math>", "<mfoo> is not an element of MathML"),

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import VitrineSnapshots
 
@@ -7,9 +7,9 @@ import VitrineSnapshots
 @Suite("snapshot review")
 struct ReviewDialogueTests {
     /// Three stories: two with the same change, one of them with another one too, and one that is new.
-    private func groups() throws -> (PendingGroups, SnapshotStore, String) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-review-\(UUID())").path
-        let store = SnapshotStore(folder)
+    private func groups() throws -> (PendingGroups, SnapshotStore, TemporaryFolder) {
+        let folder = try TemporaryFolder("review")
+        let store = SnapshotStore(folder.path)
         func todo(_ classes: String, _ text: String, _ name: String) -> [UInt8] {
             Array("<p class='\(classes)' data-component='Todo' data-instance='a/\(name)'>\(text)</p>".utf8)
         }
@@ -17,7 +17,7 @@ struct ReviewDialogueTests {
             try store.check(SnapshotID(component: "todo", story: name), markup: markup, with: SnapshotMaker())
         }
         _ = try store.record([check("a", todo("x", "one", "a")), check("b", todo("x", "one", "b"))], .missing)
-        let next = SnapshotStore(folder)
+        let next = SnapshotStore(folder.path)
         let checks = try [
             ("a", todo("x done", "one", "a")), ("b", todo("x done", "two", "b")), ("new", todo("x", "one", "new")),
         ].map { try next.check(SnapshotID(component: "todo", story: $0.0), markup: $0.1, with: SnapshotMaker()) }
@@ -35,7 +35,7 @@ struct ReviewDialogueTests {
 
     @Test func showsSentencePlaceBeforeAndAfter() throws {
         let (groups, _, folder) = try groups()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { folder.remove() }
         let shown = run(groups, ["s", "?", "s", "s"]).shown
         #expect(
             shown == """
@@ -57,7 +57,7 @@ struct ReviewDialogueTests {
 
     @Test func aStoryIsCoveredWhenAllItsChangesAre() throws {
         let (groups, _, folder) = try groups()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { folder.remove() }
         let classAlone = run(groups, ["s", "a", "r"]).dialogue
         let covered = groups.covered(by: classAlone.accepted)
         #expect(covered.results.map(\.id.description) == ["todo/a"])
@@ -69,14 +69,14 @@ struct ReviewDialogueTests {
 
     @Test(arguments: [["q"], ["s", "q"], []]) func quittingLeavesTheRest(answers: [String]) throws {
         let (groups, _, folder) = try groups()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { folder.remove() }
         let dialogue = run(groups, answers).dialogue
         #expect(dialogue.accepted.isEmpty && dialogue.rejected.isEmpty)
     }
 
     @Test func theListHasTheCommands() throws {
         let (groups, store, folder) = try groups()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { folder.remove() }
         let list = ReviewDialogue.list(groups, program: "gallery")
         #expect(
             list.hasSuffix(

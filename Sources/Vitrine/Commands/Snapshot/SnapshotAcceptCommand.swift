@@ -1,7 +1,5 @@
 import VitrineSupport
 import ArgumentParser
-import VitrineConformance
-import VitrineSite
 import VitrineSnapshots
 
 /// Makes results of the last check the snapshots.

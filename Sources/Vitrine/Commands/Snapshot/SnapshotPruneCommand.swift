@@ -2,7 +2,6 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
-import VitrineConformance
 
 /// Removes snapshots that no story has any more.
 struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {

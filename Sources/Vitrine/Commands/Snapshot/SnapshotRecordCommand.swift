@@ -2,7 +2,6 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
-import VitrineConformance
 
 /// Writes snapshots.
 struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {

@@ -1,9 +1,7 @@
 import VitrineSupport
 import ArgumentParser
 import Foundation
-import VitrineSite
 import VitrineSnapshots
-import VitrineConformance
 
 /// Shows what waits to be accepted, one group of equal changes after the other.
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {

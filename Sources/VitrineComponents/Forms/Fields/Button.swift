@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A button of a form, or one that leads elsewhere.
 public struct Button: FormElement {
     /// What a button does; a page without scripts knows no more.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// One of several values.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A line of text that nobody reads along: a password.
 ///
 /// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, without which

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// Several lines of text. HTML knows no pattern for them, so only `required` and a least length reach the browser.
 public struct TextArea: FormField {
     /// What the value is called when it is sent.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A line of text.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// Something that is on or off.
 public struct Toggle: FormField {
     /// What the value is called when it is sent.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// What stands in a section that has no items of its own, among the sections of a list. Its words stand at the top unless
 /// they say otherwise.
 public struct EmptyDataRow: ListViewItem {

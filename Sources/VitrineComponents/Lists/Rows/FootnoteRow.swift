@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A note in the middle of the line, with a second one below it.
 public struct FootnoteRow: ListViewItem {
     /// Which thing this is.

@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A button across the list, such as "Load More": a link to where there is more.
 public struct MessageButtonRow: ListViewItem {
     /// Which thing this is.

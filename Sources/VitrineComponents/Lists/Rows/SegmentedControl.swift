@@ -1,5 +1,3 @@
-import VitrineHTML
-
 /// A choice of views of the same things: links side by side, of which one leads to where the reader is.
 ///
 /// ```swift

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Text fields and other inputs: attributes whose values must fit together.
 enum FieldValueRules: RuleGroup {

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// `select`: what is chosen at first.
 enum SelectRules: RuleGroup {

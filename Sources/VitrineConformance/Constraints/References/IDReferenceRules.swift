@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Attributes that name another element by its id.
 enum IDReferenceRules: RuleGroup {

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Answers which element of one kind is the nearest around a node, without walking up the tree from every node.
 struct Enclosing {

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// A content model as a position automaton (Glushkov 1961): every place in the expression where a child is named is a
 /// position, and the state is the set of positions at which the next child may stand.
 ///

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// The table of elements, compiled: one step of the walk over a page is a few look-ups by number.
 ///

@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
@@ -6,7 +5,7 @@ import VitrineSupport
 struct ElementTable: Sendable {
     /// One selector of a row with what it says.
     struct Row: Sendable {
-        var selector: Selector
+        var selector: ElementPattern
         /// The cell the selector stands in, by which the words are found.
         var cell: String
         var content: String
@@ -36,7 +35,7 @@ struct ElementTable: Sendable {
     init(_ elements: String, _ words: String) {
         let lines = Self.cells(elements)
         for cells in lines {
-            guard cells.count == 3, let selectors = Selector.list(cells[0]) else {
+            guard cells.count == 3, let selectors = ElementPattern.list(cells[0]) else {
                 problems.append(cells.joined(separator: "|"))
                 continue
             }
@@ -71,7 +70,7 @@ struct ElementTable: Sendable {
                 }
                 condition = found
             }
-            for selector in Selector.list(cells[0]) ?? [] {
+            for selector in ElementPattern.list(cells[0]) ?? [] {
                 guard let kind = kind(selector.name) else { continue }
                 categories[String(parts[0]), default: []].append(Member(kind: kind, condition: condition))
             }
@@ -101,7 +100,7 @@ struct ElementTable: Sendable {
     }
 }
 
-extension Selector {
+extension ElementPattern {
     /// Whether the selector is only a name.
     var isPlain: Bool { parent == nil && ancestor == nil && conditions.isEmpty }
 }

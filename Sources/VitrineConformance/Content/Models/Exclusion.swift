@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
@@ -21,7 +20,7 @@ struct Exclusion: Sendable {
     init?(_ cells: [String], _ table: ElementTable) {
         guard cells.count == 2 else { return nil }
         cell = cells[0]
-        names = Selector.list(cell)?.filter(\.isPlain).map(\.name) ?? []
+        names = ElementPattern.list(cell)?.filter(\.isPlain).map(\.name) ?? []
         for word in cells[1].split(separator: " ") {
             if word == "[tabindex]" {
                 refusesTabindex = true
@@ -32,7 +31,7 @@ struct Exclusion: Sendable {
                 if category == "interactive" { refusesInteractive = true }
                 for member in found { add(member.kind, member.condition) }
             } else {
-                guard let selector = Selector(word), let kind = table.kind(selector.name),
+                guard let selector = ElementPattern(word), let kind = table.kind(selector.name),
                     selector.conditions.count <= 1
                 else { return nil }
                 add(kind, selector.conditions.first ?? .always)

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// A regular expression over kinds of children.
 indirect enum Expression: Hashable, Sendable {
     /// One child of a set.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// Reads expressions.
 struct ExpressionParser {
     /// The kinds that a word stands for.

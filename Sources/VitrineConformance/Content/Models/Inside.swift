@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// What is around an element, as far as it matters.
 struct Inside: OptionSet {

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// A child as content models see it: an element of HTML, or one of a few kinds that stand for many.
 struct Kind: Hashable, Sendable {
     let number: UInt8

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// Some kinds, as two words of bits.
 struct KindSet: Hashable, Sendable {
     private var low: UInt64 = 0

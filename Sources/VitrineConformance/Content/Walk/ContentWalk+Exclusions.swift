@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineSupport
-import VitrineMarkup
 
 /// What must not be inside an element, however deep.
 extension ContentWalk {

@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
@@ -101,8 +100,8 @@ extension ContentWalk {
         report.add(
             .elementUnknown, at: node,
             "\(tag(page, node)) is not an element of HTML"
-                + (CustomElements.problem(page.elementName(node), page.syntax)
-                    .map { ", nor a custom element: \($0)" } ?? ""))
+                + (CustomElementName.error(intended: page.elementName(node), page.syntax)
+                    .map { ", nor a custom element: \($0.message)" } ?? ""))
         return .tolerated
     }
 }

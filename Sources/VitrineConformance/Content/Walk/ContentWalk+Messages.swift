@@ -1,11 +1,10 @@
-import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
 /// What is said about children at wrong places.
 extension ContentWalk {
     /// An open element for a message. Around the root of the page there is none.
-    func outer(_ element: OpenElement) -> String {
+    func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "no element at all" : tag(page, Int(element.node))
     }
 
@@ -47,7 +46,7 @@ extension ContentWalk {
     }
 
     /// The innermost element ends, and a child stood at the wrong place.
-    func reportMisplaced(_ element: OpenElement) {
+    func reportMisplaced(_ element: WalkedElement) {
         let node = Int(element.misplaced)
         let what = page.isElement(node) ? tag(page, node) : "text"
         report.add(
@@ -57,11 +56,11 @@ extension ContentWalk {
     }
 
     /// The innermost element ends before it is complete.
-    func reportMissing(_ element: OpenElement) {
+    func reportMissing(_ element: WalkedElement) {
         report.add(.childMissing, at: Int(element.node), "\(lacks(element)) is missing in \(outer(element))")
     }
 
-    private func lacks(_ element: OpenElement) -> String {
+    private func lacks(_ element: WalkedElement) -> String {
         let row = models.table.rows[Int(models.variants[Int(element.variant)].row)]
         if let words = models.table.lacks[row.cell] { return words }
         let automaton = models.automata[Int(element.model - ContentModels.firstAutomaton)]

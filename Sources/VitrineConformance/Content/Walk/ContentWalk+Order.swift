@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineSupport
-import VitrineMarkup
 
 /// Children of elements whose content has an order.
 extension ContentWalk {

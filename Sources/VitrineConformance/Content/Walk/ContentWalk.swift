@@ -1,4 +1,3 @@
-import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
@@ -17,7 +16,7 @@ struct ContentWalk {
     private let vocabularies: [Vocabulary]
     /// Whether the page breaks off, so that at its end nothing is missing.
     let isBrokenOff: Bool
-    var open: [OpenElement] = []
+    var open: [WalkedElement] = []
     var foreign: ForeignElements
     /// A text that is all there is in an element which takes text: nothing can be wrong with it.
     private var silent = -1
@@ -35,7 +34,7 @@ struct ContentWalk {
         foreign = ForeignElements(page)
         open.reserveCapacity(64)
         // What is around the root holds anything.
-        open.append(OpenElement(node: -1, end: .max))
+        open.append(WalkedElement(node: -1, end: .max))
     }
 
     mutating func run() {
@@ -122,7 +121,7 @@ struct ContentWalk {
             silent = node + 1
             return
         }
-        var element = OpenElement(node: node, end: nodes[node].end)
+        var element = WalkedElement(node: node, end: nodes[node].end)
         element.kind = kind
         element.variant = Int16(truncatingIfNeeded: index)
         element.model = model
@@ -151,10 +150,10 @@ struct ContentWalk {
     }
 
     /// Opens an element of SVG or MathML.
-    mutating func push(_ node: Int, mode: OpenElement.Mode, model: UInt8 = 0) {
+    mutating func push(_ node: Int, mode: WalkedElement.Mode, model: UInt8 = 0) {
         guard nodes[node].end > Int32(truncatingIfNeeded: node + 1) else { return }
         let parent = open[open.count - 1]
-        var element = OpenElement(node: node, end: nodes[node].end)
+        var element = WalkedElement(node: node, end: nodes[node].end)
         element.mode = mode
         element.model = model
         element.forbidden = parent.forbidden

@@ -1,6 +1,4 @@
-import VitrineAccessibility
 import VitrineMarkup
-import VitrineSupport
 
 /// Elements about which the Standard says more than a content model can.
 enum Special: UInt8 {

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.

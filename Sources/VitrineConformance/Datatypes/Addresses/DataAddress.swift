@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What the Fetch Standard asks of `data:` addresses: a comma, and after `;base64` something that can be decoded.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// What UTS #46 says of a character in a domain.
 enum DomainTable {
     /// What becomes of a character.

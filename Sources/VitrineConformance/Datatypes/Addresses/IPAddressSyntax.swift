@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Numeric hosts: IPv4 and IPv6 addresses, in the forms that the URL Standard calls valid.

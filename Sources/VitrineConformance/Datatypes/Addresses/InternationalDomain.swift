@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Hosts with characters beyond ASCII, and labels in Punycode: ToASCII of UTS #46 without transitional processing.

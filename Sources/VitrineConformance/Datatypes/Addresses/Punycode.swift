@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Punycode, RFC 3492. Labels are short, so its squared time does not matter; callers see to that.

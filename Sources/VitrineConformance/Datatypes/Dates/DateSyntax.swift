@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The dates and times of the HTML Standard, section 2.3.5. Years have four digits or more and begin with 1; months,

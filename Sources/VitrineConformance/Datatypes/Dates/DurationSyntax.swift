@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The durations of the HTML Standard: `PT4H18M3S` and `4h 18m 3s`.

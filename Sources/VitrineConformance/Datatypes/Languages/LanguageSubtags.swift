@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The subtags that languages are written with, as IANA registers them.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Language tags of RFC 5646: `en`, `zh-Hant-TW`, `de-CH-1996`, `en-u-hc-h23`, `x-house`.

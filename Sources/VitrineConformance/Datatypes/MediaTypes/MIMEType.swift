@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// Valid MIME type strings, and what is made of them.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// How a page fits a small screen: `width=device-width, initial-scale=1`.

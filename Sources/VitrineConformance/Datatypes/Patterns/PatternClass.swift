@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// Character classes of a pattern, with the operations that the flag `v` brings.
 enum PatternClass {
     /// Something in a class.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What follows a backslash in a pattern, inside and outside of classes.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The groups of a pattern: which are open, how many there are, and whether what refers to them finds them.

@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The grammar of regular expressions of ECMAScript with the flag `v`, as `pattern` of a control is read.

@@ -1,7 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
-import VitrineSupport
-
 /// The Unicode properties that a regular expression of JavaScript knows, in `\p{…}`.
 enum UnicodeProperties {
     /// What a property consists of.

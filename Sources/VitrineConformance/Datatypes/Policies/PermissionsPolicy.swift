@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The policy of `allow`, as Permissions Policy writes it. Which features there are is not judged.

@@ -1,48 +1,58 @@
-import VitrineAccessibility
-import VitrineMarkup
+import VitrineCSS
 import VitrineSupport
 
 /// Reads the tokens of a value from front to end.
 struct CSSReader {
-    private let bytes: Bytes
-    private let tokens: [CSSToken]
+    /// All tokens of the value.
+    let list: TokenList
     private var at = 0
 
-    init(_ bytes: Bytes) {
-        self.bytes = bytes
-        var tokens: [CSSToken] = []
-        var tokenizer = CSSTokenizer(bytes)
-        while let token = tokenizer.next() { tokens.append(token) }
-        self.tokens = tokens
-    }
+    init(_ value: Bytes) { list = TokenList(Array(value)) }
 
     /// How deep brackets are followed.
     static let depth = 64
-    /// What is said of brackets that are deeper.
-    static let tooDeep = StyleError("brackets are nested more than \(depth) deep")
+
+    /// Returns what is wrong with a value; nil when all of it can be read. A comment that is not closed is an error of
+    /// its own, because it is not a token that a reader could refuse.
+    static func error(
+        in value: Bytes, reading read: (inout CSSReader) throws(StyleError) -> Void
+    ) -> StyleError? {
+        var reader = CSSReader(value)
+        do throws(StyleError) {
+            try read(&reader)
+        } catch { return error }
+        let comment = reader.list.problems.first { $0.kind == .unclosedComment }
+        return comment.map { .unclosed(.comment, .text(Bytes(reader.list.bytes[Int($0.offset)...]))) }
+    }
 
     /// The next token.
-    var token: CSSToken? { at < tokens.count ? tokens[at] : nil }
+    var token: CSSToken? { at < list.count ? list[at] : nil }
     /// What the next token is.
-    var kind: CSSToken.Kind? { at < tokens.count ? tokens[at].kind : nil }
-    /// What the token behind the next is.
-    var kindAfter: CSSToken.Kind? { at + 1 < tokens.count ? tokens[at + 1].kind : nil }
+    var kind: CSSToken.Kind? { token?.kind }
+    /// What the token after the next is.
+    var kindAfter: CSSToken.Kind? { at + 1 < list.count ? list[at + 1].kind : nil }
 
-    /// The first token behind the next that is not white space.
+    /// The first token after the next that is not whitespace.
     var kindAfterSpaces: CSSToken.Kind? {
         var place = at + 1
-        if place < tokens.count, tokens[place].kind == .space { place += 1 }
-        return place < tokens.count ? tokens[place].kind : nil
+        if place < list.count, list[place].kind == .whitespace { place += 1 }
+        return place < list.count ? list[place].kind : nil
     }
 
     /// Steps over a token.
     mutating func advance() { at += 1 }
 
-    /// Steps over white space, and says whether there was some.
+    /// Steps over a token and returns it; nil at the end.
+    mutating func next() -> CSSToken? {
+        defer { at += 1 }
+        return token
+    }
+
+    /// Steps over whitespace, and says whether there was some.
     @discardableResult
     mutating func skipSpaces() -> Bool {
         let start = at
-        while kind == .space { at += 1 }
+        while kind == .whitespace { at += 1 }
         return at > start
     }
 
@@ -54,10 +64,7 @@ struct CSSReader {
     }
 
     /// Whether the next token is a delimiter.
-    func isDelim(_ character: Unicode.Scalar) -> Bool {
-        guard let token, token.kind == .delim else { return false }
-        return bytes[Int(token.start)] == UInt8(ascii: character)
-    }
+    func isDelim(_ character: Unicode.Scalar) -> Bool { at < list.count && list.isDelim(at, character) }
 
     /// Steps over a delimiter.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -66,68 +73,24 @@ struct CSSReader {
         return true
     }
 
-    /// Whether the next token is a keyword.
-    func isIdent(_ keyword: String) -> Bool { kind == .ident && name == keyword }
-
     /// Steps over a keyword.
     mutating func takeIdent(_ keyword: String) -> Bool {
-        guard isIdent(keyword) else { return false }
+        guard at < list.count, list.isIdent(at, keyword) else { return false }
         at += 1
         return true
     }
 
     /// The bytes of the next token.
-    var source: Bytes {
-        guard let token else { return bytes[bytes.endIndex...] }
-        return bytes[Int(token.start)..<Int(token.end)]
-    }
-
+    var source: Bytes { token.map(list.source) ?? [] }
     /// The next token for a message.
-    var shown: String {
-        switch kind {
-        case nil: "the end"
-        case .space: "a space"
-        case .unclosed: quoted(source) + ", which is not closed"
-        default: quoted(source)
-        }
-    }
+    var piece: StylePiece { token.map(list.piece) ?? .end }
+    /// The next token, which begins a function, for a message about all of it.
+    var call: StylePiece { .function(source) }
 
-    /// The name of a keyword, a function, an at-keyword or a hash, or the unit of a dimension: in small letters, escapes read.
-    var name: String {
-        guard let token else { return "" }
-        let end = token.kind == .function ? token.end - 1 : token.end
-        let name = bytes[Int(token.name)..<Int(end)]
-        return name.contains(UInt8(ascii: "\\")) ? Self.unescaped(name) : name.lowercasedText
-    }
-
-    private static func unescaped(_ name: Bytes) -> String {
-        var scalars = String.UnicodeScalarView()
-        var at = name.startIndex
-        while at < name.endIndex {
-            let (scalar, next) = ValueText.scalar(name, at: at)
-            at = next
-            guard scalar == "\\", at < name.endIndex else {
-                scalars.append(scalar)
-                continue
-            }
-            let digits = name[at...].prefix(6).prefix { $0.isASCIIHexDigit }
-            if digits.isEmpty {
-                let (scalar, next) = ValueText.scalar(name, at: at)
-                scalars.append(scalar)
-                at = next
-            } else {
-                let code = digits.reduce(UInt32(0)) { $0 &<< 4 | UInt32($1.hexValue) }
-                scalars.append(Unicode.Scalar(code) ?? "\u{FFFD}")
-                at = digits.endIndex
-                if at < name.endIndex, name[at].isHTMLSpace { at += 1 }
-            }
-        }
-        return Bytes(String(scalars).utf8).lowercasedText
-    }
+    /// The name of a keyword, a function, an at-keyword or a hash, or the unit of a dimension: in lowercase, escapes
+    /// read.
+    var name: String { at < list.count ? list.lowerName(at) : "" }
 
     /// The number of a number, a percentage or a dimension.
-    var number: Double {
-        guard let token else { return 0 }
-        return Double(String(decoding: bytes[Int(token.start)..<Int(token.name)], as: UTF8.self)) ?? 0
-    }
+    var number: Double { at < list.count ? list.number(at) : 0 }
 }

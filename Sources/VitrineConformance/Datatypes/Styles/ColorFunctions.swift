@@ -1,5 +1,4 @@
-import VitrineAccessibility
-import VitrineMarkup
+import VitrineCSS
 import VitrineSupport
 
 /// Functions that result in colours.
@@ -50,22 +49,22 @@ enum ColorFunctions {
         case "device-cmyk": try arguments(&reader, name, Array(repeating: .amount, count: 4), [], isRelative: false)
         default:
             guard let (channels, words) = channels[name] else {
-                throw StyleError("“\(name)()” is not a color function")
+                throw .unknownColorFunction(name)
             }
             let isRelative = try base(&reader, depth)
             try arguments(&reader, name, channels, isRelative ? words : [], isRelative: isRelative)
         }
         reader.skipSpaces()
         guard reader.take(.closeRound) else {
-            throw StyleError(
-                reader.kind == nil ? "“)” of “\(name)()” is missing" : "\(reader.shown) is not expected in “\(name)()”")
+            throw reader.kind == nil
+                ? .parenthesisMissing(function: name) : .unexpectedArgument(reader.piece, function: name)
         }
     }
 
     private static func comma(_ reader: inout CSSReader, _ name: String) throws(StyleError) {
         reader.skipSpaces()
         guard reader.take(.comma) else {
-            throw StyleError("expected “,” in “\(name)()”, found \(reader.shown)")
+            throw .expected(.comma(function: name), found: reader.piece)
         }
         reader.skipSpaces()
     }
@@ -84,7 +83,7 @@ enum ColorFunctions {
         let name = reader.name
         let isKnown = rectangular.contains(name) && name != "lab" && name != "oklab" || name.hasPrefix("--")
         guard reader.kind == .ident, isKnown else {
-            throw StyleError("\(reader.shown) is not a color space of “color()”")
+            throw .colorSpace(reader.piece)
         }
         reader.advance()
         reader.skipSpaces()
@@ -99,18 +98,18 @@ enum ColorFunctions {
             let name = reader.name
             guard reader.kind == .ident, rectangular.contains(name) || polar.contains(name) || name.hasPrefix("--")
             else {
-                throw StyleError("\(reader.shown) is not a color space to mix in")
+                throw .mixingSpace(reader.piece)
             }
             reader.advance()
             reader.skipSpaces()
             if reader.kind == .ident {
                 guard polar.contains(name), ["shorter", "longer", "increasing", "decreasing"].contains(reader.name)
                 else {
-                    throw StyleError("\(reader.shown) is not expected after the color space")
+                    throw .unexpected(reader.piece, after: .colorSpace)
                 }
                 reader.advance()
                 reader.skipSpaces()
-                guard reader.takeIdent("hue") else { throw StyleError("“hue” is missing after its direction") }
+                guard reader.takeIdent("hue") else { throw .hueMissing }
             }
             try comma(&reader, "color-mix")
         }
@@ -125,20 +124,20 @@ enum ColorFunctions {
             reader.skipSpaces()
             colors += 1
         } while reader.take(.comma)
-        if colors < 2 { throw StyleError("“color-mix()” needs at least two colors") }
+        if colors < 2 { throw .mixCount }
     }
 
     /// Reads how much of a colour is in a mix, if it is said.
     private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
-        if reader.kind == .function, CSSMath.isMath(reader.name) {
-            guard try CSSMath().function(&reader).matches(.percentage) else {
-                throw StyleError("the share of a color must be a percentage")
+        if reader.kind == .function, MathSyntax.isMath(reader.name) {
+            guard try MathSyntax().function(&reader).matches(.percentage) else {
+                throw .shareType
             }
             return true
         }
         guard reader.kind == .percentage else { return false }
         guard reader.number >= 0, reader.number <= 100 else {
-            throw StyleError("\(reader.shown) is not a share of a color; expected 0% to 100%")
+            throw .share(reader.piece)
         }
         reader.advance()
         return true
@@ -157,8 +156,7 @@ enum ColorFunctions {
                 let isComma = reader.take(.comma)
                 if place == 1 { hasCommas = isComma }
                 guard isComma == hasCommas else {
-                    throw StyleError(
-                        "the values of “\(name)()” are separated by commas in one place and by spaces in another")
+                    throw .mixedSeparators(function: name)
                 }
                 reader.skipSpaces()
             }
@@ -167,7 +165,7 @@ enum ColorFunctions {
         reader.skipSpaces()
         if hasCommas {
             guard name == "rgb" || name == "hsl", !isRelative else {
-                throw StyleError("the values of “\(name)()” must be separated by spaces, not commas")
+                throw .commas(function: name)
             }
             try checkCommas(components, name)
         }
@@ -175,7 +173,7 @@ enum ColorFunctions {
             reader.skipSpaces()
             let alpha = try component(&reader, .amount, words, name)
             if hasCommas, alpha == .none {
-                throw StyleError("“none” is not allowed in values that are separated by commas")
+                throw .noneBetweenCommas
             }
         }
     }
@@ -183,58 +181,58 @@ enum ColorFunctions {
     /// What is written with commas is older and stricter.
     private static func checkCommas(_ components: [Component], _ name: String) throws(StyleError) {
         if components.contains(.none) {
-            throw StyleError("“none” is not allowed in values that are separated by commas")
+            throw .noneBetweenCommas
         }
         let known = components.filter { $0 != .anything }
         if name == "rgb", Set(known).count > 1 {
-            throw StyleError("values of “rgb()” that are separated by commas must be all numbers or all percentages")
+            throw .mixedRGB
         }
         if name == "hsl", components.dropFirst().contains(.number) {
-            throw StyleError("saturation and lightness of “hsl()” must be percentages when separated by commas")
+            throw .numbersInHSL
         }
     }
 
     private static func component(
         _ reader: inout CSSReader, _ channel: Channel, _ words: Set<String>, _ name: String
     ) throws(StyleError) -> Component {
-        let shown = reader.shown
+        let piece = reader.piece
         let found: Component
         switch reader.kind {
         case .number: found = .number
         case .percentage: found = .percentage
-        case .dimension where CSSUnits.quantity(reader.name) == .angle: found = .angle
+        case .dimension where CSSUnit.named(reader.name)?.quantity == .angle: found = .angle
         case .ident where reader.name == "none": found = .none
         case .ident where words.contains(reader.name): found = .number
         case .function:
-            guard let kind = kind(try CSSMath(words: words).function(&reader)) else {
-                throw StyleError(
-                    "\(shown)…) in “\(name)()” does not result in a number, percentage or angle")
+            let call = reader.call
+            guard let kind = kind(try MathSyntax(words: words).function(&reader)) else {
+                throw .channelResult(call, function: name)
             }
             found = kind
-            try check(found, channel, "\(shown)…)", name)
+            try check(found, channel, call, name)
             return found
-        case nil, .closeRound: throw StyleError("“\(name)()” has too few values")
-        default: throw StyleError("\(shown) is not expected in “\(name)()”")
+        case nil, .closeRound: throw .valuesMissing(function: name)
+        default: throw .unexpectedArgument(piece, function: name)
         }
-        try check(found, channel, shown, name)
+        try check(found, channel, piece, name)
         reader.advance()
         return found
     }
 
-    private static func kind(_ type: CSSMathType) -> Component? {
+    private static func kind(_ type: MathType) -> Component? {
         if type.isAnything { return .anything }
-        if type == .number { return .number }
-        if type == .percentage { return .percentage }
-        return type == CSSMathType(.angle) ? .angle : nil
+        if type.matches(.number) { return .number }
+        if type.matches(.percentage) { return .percentage }
+        return type.matches(MathType(.angle)) ? .angle : nil
     }
 
     private static func check(
-        _ component: Component, _ channel: Channel, _ shown: String, _ name: String
+        _ component: Component, _ channel: Channel, _ piece: StylePiece, _ name: String
     ) throws(StyleError) {
         switch (channel, component) {
         case (.amount, .angle):
-            throw StyleError("expected a number or percentage in “\(name)()”, found the angle \(shown)")
-        case (.hue, .percentage): throw StyleError("expected a hue in “\(name)()”, found the percentage \(shown)")
+            throw .angleInsteadOfAmount(piece, function: name)
+        case (.hue, .percentage): throw .percentageInsteadOfHue(piece, function: name)
         default: return
         }
     }

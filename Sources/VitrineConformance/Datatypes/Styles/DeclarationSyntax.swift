@@ -1,89 +1,83 @@
-import VitrineAccessibility
-import VitrineMarkup
+import VitrineCSS
 import VitrineSupport
 
 /// Lists of declarations, as `style` has them, and whole style sheets: their syntax, not their properties.
 enum DeclarationSyntax {
     /// Returns what is wrong with the declarations of a `style` attribute; nil when they are right.
     static func error(_ value: Bytes) -> StyleError? {
-        var tokenizer = CSSTokenizer(value)
-        do throws(StyleError) {
-            while let token = tokenizer.next() {
+        CSSReader.error(in: value) { reader throws(StyleError) in
+            while let token = reader.next() {
                 switch token.kind {
-                case .space, .semicolon: continue
-                case .ident: try declaration(&tokenizer, value, value[Int(token.start)..<Int(token.end)])
+                case .whitespace, .semicolon: continue
+                case .ident: try declaration(&reader, token)
                 default:
                     var blocks = CSSBlocks()
-                    try blocks.take(token, value)
-                    let text = quoted(value[Int(token.start)..<Int(token.end)])
-                    return StyleError("expected the name of a property, found \(text)")
+                    try blocks.take(token, of: reader.list)
+                    throw .expected(.propertyName, found: reader.list.piece(token))
                 }
             }
-            return nil
-        } catch { return error }
+        }
     }
 
-    private static func declaration(
-        _ tokenizer: inout CSSTokenizer, _ value: Bytes, _ name: Bytes
-    ) throws(StyleError) {
-        let isCustom = name.starts(with: [0x2D, 0x2D])
-        var token = tokenizer.next()
-        while token?.kind == .space { token = tokenizer.next() }
-        guard token?.kind == .colon else { throw StyleError("“:” is missing after \(quoted(name))") }
+    private static func declaration(_ reader: inout CSSReader, _ name: CSSToken) throws(StyleError) {
+        let list = reader.list
+        let property = list.piece(name)
+        let isCustom = list.source(name).starts(with: [0x2D, 0x2D])
+        reader.skipSpaces()
+        guard reader.take(.colon) else { throw .colonMissing(after: property) }
         var blocks = CSSBlocks()
         var isEmpty = true
         /// Whether `!` or `!important` went by, behind which nothing may stand.
         var mark = 0
-        while let token = tokenizer.next() {
+        while let token = reader.next() {
             if token.kind == .semicolon, blocks.isOutside { break }
-            if token.kind == .space { continue }
+            if token.kind == .whitespace { continue }
             if blocks.isOutside {
-                if mark == 2 { throw StyleError("“!important” must be at the end of \(quoted(name))") }
+                if mark == 2 { throw .importantNotLast(property: property) }
                 if mark == 1 {
-                    let word = value[Int(token.start)..<Int(token.end)]
-                    guard token.kind == .ident, word.equals(ignoringCase: "important") else {
-                        throw StyleError("expected “important” after “!”, found \(quoted(word))")
+                    guard token.kind == .ident, list.source(token).equals(ignoringCase: "important") else {
+                        throw .expected(.important, found: list.piece(token))
                     }
                     mark = 2
                     continue
                 }
-                if token.kind == .delim, value[Int(token.start)] == UInt8(ascii: "!") {
+                if token.kind == .delim, list.bytes[Int(token.start)] == UInt8(ascii: "!") {
                     mark = 1
                     continue
                 }
                 if token.kind == .openCurly, !isCustom {
-                    throw StyleError(
-                        "“{” is not allowed in the value of \(quoted(name)); “style” takes declarations, not rules")
+                    throw .blockInValue(property: property)
                 }
             }
             isEmpty = false
-            try blocks.take(token, value)
+            try blocks.take(token, of: list)
         }
         try blocks.finish()
-        if mark == 1 { throw StyleError("“important” is missing after “!”") }
-        if isEmpty, !isCustom { throw StyleError("\(quoted(name)) has no value") }
+        if mark == 1 { throw .importantMissing }
+        if isEmpty, !isCustom { throw .valueMissing(property: property) }
     }
 
     /// Returns what is wrong with the brackets, strings and comments of a style sheet, or with a rule without a block; nil when
     /// they are right.
     static func styleSheetError(_ text: Bytes) -> StyleError? {
-        var tokenizer = CSSTokenizer(text)
-        var blocks = CSSBlocks()
-        /// The first token of the rule whose block has not come yet.
-        var rule: CSSToken?
-        do throws(StyleError) {
-            while let token = tokenizer.next() {
-                if blocks.isOutside, rule == nil, token.kind != .space, token.kind != .cdo, token.kind != .cdc {
+        CSSReader.error(in: text) { reader throws(StyleError) in
+            let list = reader.list
+            var blocks = CSSBlocks()
+            /// The first token of the rule whose block has not come yet.
+            var rule: CSSToken?
+            while let token = reader.next() {
+                if blocks.isOutside, rule == nil, token.kind != .whitespace, token.kind != .cdo, token.kind != .cdc {
                     rule = token
                 }
-                try blocks.take(token, text)
+                try blocks.take(token, of: list)
                 guard blocks.isOutside else { continue }
                 // A rule ends with its block, and one that begins with “@” may end with a semicolon.
-                if token.kind == .closeCurly || token.kind == .semicolon && rule?.kind == .at { rule = nil }
+                if token.kind == .closeCurly || token.kind == .semicolon && rule?.kind == .atKeyword { rule = nil }
             }
             try blocks.finish()
-            guard let rule, rule.kind != .at else { return nil }
-            return StyleError("\(quoted(text[Int(rule.start)...])) has no block; expected “{” and “}” after it")
-        } catch { return error }
+            if let rule, rule.kind != .atKeyword {
+                throw .blockMissing(after: .text(Bytes(list.bytes[Int(rule.start)...])))
+            }
+        }
     }
 }

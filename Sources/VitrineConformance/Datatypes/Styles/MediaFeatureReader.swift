@@ -1,5 +1,4 @@
-import VitrineAccessibility
-import VitrineMarkup
+import VitrineCSS
 import VitrineSupport
 
 /// The inside of the parentheses of a media feature: `min-width: 40em`, `hover`, `40em <= width < 60em`.
@@ -13,19 +12,20 @@ enum MediaFeatureReader {
             reader.skipSpaces()
             if name.hasPrefix("--") || isForeign(name) { return try skip(&reader) }
             if reader.kind == .closeRound {
-                try check(name, as: "on its own")
+                try check(name)
             } else if reader.take(.colon) {
                 reader.skipSpaces()
                 let feature = try lookUp(name)
                 try value(&reader, of: feature, name)
             } else {
                 guard let feature = MediaFeatures.named(name) else { throw unknown(name) }
+                if reader.kind == nil { throw .bracketMissing(")") }
                 try comparison(&reader, name, feature)
                 try value(&reader, of: feature, name)
             }
         case .number, .dimension, .function: try behindValue(&reader)
-        case .closeRound: throw StyleError("the parentheses are empty")
-        default: throw StyleError("expected a media feature, found \(reader.shown)")
+        case .closeRound: throw .emptyParentheses
+        default: throw .expected(.mediaFeature, found: reader.piece)
         }
     }
 
@@ -37,11 +37,11 @@ enum MediaFeatureReader {
         try skipValue(&ahead)
         let direction = try comparison(&ahead)
         guard ahead.kind == .ident else {
-            throw StyleError("expected a media feature, found \(ahead.shown)")
+            throw .expected(.mediaFeature, found: ahead.piece)
         }
         let name = ahead.name
         guard let feature = MediaFeatures.named(name) else { throw unknown(name) }
-        try check(name, as: "in a range")
+        try check(name, isCompared: true)
         reader = start
         try value(&reader, of: feature, name)
         _ = try comparison(&reader)
@@ -50,7 +50,7 @@ enum MediaFeatureReader {
         guard reader.kind != .closeRound else { return }
         let second = try comparison(&reader)
         guard direction != "=", second == direction else {
-            throw StyleError("the two comparisons of a range must point in the same direction")
+            throw .rangeDirections
         }
         try value(&reader, of: feature, name)
     }
@@ -66,7 +66,7 @@ enum MediaFeatureReader {
             }
             reader.advance()
         }
-        throw StyleError("expected “<”, “>” or “=”, found \(reader.shown)")
+        throw .expected(.comparison, found: reader.piece)
     }
 
     /// Reads `<`, `<=`, `>`, `>=` or `=` and gives its direction.
@@ -77,14 +77,14 @@ enum MediaFeatureReader {
             reader.skipSpaces()
             return sign
         }
-        throw StyleError("expected “<”, “>” or “=”, found \(reader.shown)")
+        throw .expected(.comparison, found: reader.piece)
     }
 
     private static func comparison(
         _ reader: inout CSSReader, _ name: String, _ feature: MediaFeatures.Feature
     ) throws(StyleError) {
         _ = try comparison(&reader)
-        try check(name, as: "in a range")
+        try check(name, isCompared: true)
     }
 
     // MARK: - Names
@@ -97,9 +97,9 @@ enum MediaFeatureReader {
 
     private static func unknown(_ name: String) -> StyleError {
         if let base = base(name), MediaFeatures.named(base) != nil {
-            return StyleError("“\(name)” takes a value after “:”; in a comparison it is “\(base)”")
+            return .prefixedComparison(name, feature: base)
         }
-        return StyleError("there is no media feature \(quoted(name))")
+        return .unknownFeature(name)
     }
 
     /// The name without `min-` or `max-`.
@@ -114,27 +114,26 @@ enum MediaFeatureReader {
             return feature
         }
         guard let base = base(name), let feature = MediaFeatures.named(base) else { throw unknown(name) }
-        guard feature.isRange else { throw StyleError("“\(base)” has no order, so “\(name)” is not allowed") }
+        guard feature.isRange else { throw .prefixWithoutOrder(name, feature: base) }
         try checkUse(base, feature)
         return feature
     }
 
     private static func checkUse(_ name: String, _ feature: MediaFeatures.Feature) throws(StyleError) {
         guard feature.isDeprecated else { return }
-        throw StyleError(
-            "the media feature “\(name)” is deprecated; use “\(name.dropFirst("device-".count))”")
+        throw .deprecatedFeature(name, instead: String(name.dropFirst("device-".count)))
     }
 
-    private static func check(_ name: String, as use: String) throws(StyleError) {
+    private static func check(_ name: String, isCompared: Bool = false) throws(StyleError) {
         guard let feature = MediaFeatures.named(name) else {
             if base(name).flatMap(MediaFeatures.named) != nil {
-                throw StyleError("“\(name)” needs a value after “:”")
+                throw .featureValueMissing(name)
             }
             throw unknown(name)
         }
         try checkUse(name, feature)
-        if use == "in a range", !feature.isRange {
-            throw StyleError("“\(name)” has no order, so it cannot be compared; write “\(name): …”")
+        if isCompared, !feature.isRange {
+            throw .comparisonWithoutOrder(feature: name)
         }
     }
 
@@ -143,7 +142,7 @@ enum MediaFeatureReader {
     private static func value(
         _ reader: inout CSSReader, of feature: MediaFeatures.Feature, _ name: String
     ) throws(StyleError) {
-        let shown = reader.shown
+        let piece = reader.piece
         switch feature.value {
         case .length: try measure(&reader, .length, name)
         case .resolution:
@@ -153,60 +152,50 @@ enum MediaFeatureReader {
         case .ratio: try ratio(&reader, name)
         case .keywords(let keywords):
             guard reader.kind == .ident, keywords.contains(reader.name) else {
-                throw StyleError("\(shown) is not a value of “\(name)”; expected \(list(keywords))")
+                throw .featureKeyword(piece, feature: name, keywords)
             }
             reader.advance()
         }
         reader.skipSpaces()
     }
 
-    private static func list(_ keywords: [String]) -> String {
-        let quoted = keywords.map { "“\($0)”" }
-        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-        return quoted.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     private static func measure(
-        _ reader: inout CSSReader, _ quantity: CSSQuantity, _ name: String
+        _ reader: inout CSSReader, _ quantity: CSSUnit.Quantity, _ name: String
     ) throws(StyleError) {
-        let example = quantity == .length ? "“40em”" : "“2dppx”"
         switch reader.kind {
         case .number where quantity == .length && reader.number == 0: reader.advance()
-        case .number: throw StyleError("a unit is missing after \(reader.shown) of “\(name)”, as in \(example)")
+        case .number: throw .featureUnitMissing(reader.piece, feature: name, quantity)
         case .dimension:
-            let unit = reader.name
-            guard let found = CSSUnits.quantity(unit) else { throw StyleError("“\(unit)” is not a unit of CSS") }
-            guard found == quantity else {
-                throw StyleError(
-                    "expected a \(quantity.rawValue) such as \(example) for “\(name)”, found “\(unit)”")
+            guard let unit = CSSUnit.named(reader.name) else { throw .unknownUnit(reader.name) }
+            guard unit.quantity == quantity else {
+                throw .expected(.measure(quantity, feature: name), found: .text(Bytes(reader.name.utf8)))
             }
             reader.advance()
         case .function:
-            let shown = reader.shown
-            guard try CSSMath().function(&reader).matches(CSSMathType(quantity)) else {
-                throw StyleError(
-                    "expected a \(quantity.rawValue) for “\(name)”, found \(shown), which results in something else")
+            let piece = reader.piece
+            guard try MathSyntax().function(&reader).matches(MathType(quantity)) else {
+                throw .featureResult(piece, feature: name, quantity)
             }
         default:
-            throw StyleError("expected a \(quantity.rawValue) such as \(example) for “\(name)”, found \(reader.shown)")
+            throw .expected(.measure(quantity, feature: name), found: reader.piece)
         }
     }
 
     private static func number(
         _ reader: inout CSSReader, _ value: MediaFeatures.Value, _ name: String
     ) throws(StyleError) {
-        let shown = reader.shown
+        let piece = reader.piece
         if reader.kind == .function {
-            guard try CSSMath().function(&reader).matches(.number) else {
-                throw StyleError("“\(name)” takes a number without a unit")
+            guard try MathSyntax().function(&reader).matches(.number) else {
+                throw .featureNumber(name)
             }
             return
         }
-        guard reader.kind == .number, let token = reader.token, token.isInteger else {
-            throw StyleError("expected a whole number for “\(name)”, found \(shown)")
+        guard reader.kind == .number, let token = reader.token, token.flags.contains(.integer) else {
+            throw .expected(.wholeNumber(feature: name), found: piece)
         }
         if value == .flag, reader.number != 0, reader.number != 1 {
-            throw StyleError("\(shown) is not a value of “\(name)”; expected “0” or “1”")
+            throw .featureFlag(piece, feature: name)
         }
         reader.advance()
     }
@@ -220,15 +209,15 @@ enum MediaFeatureReader {
     }
 
     private static func side(_ reader: inout CSSReader, _ name: String) throws(StyleError) {
-        let shown = reader.shown
+        let piece = reader.piece
         if reader.kind == .function {
-            guard try CSSMath().function(&reader).matches(.number) else {
-                throw StyleError("expected a ratio such as “16/9” for “\(name)”")
+            guard try MathSyntax().function(&reader).matches(.number) else {
+                throw .featureRatio(name)
             }
             return
         }
         guard reader.kind == .number, reader.number >= 0 else {
-            throw StyleError("expected a ratio such as “16/9” for “\(name)”, found \(shown)")
+            throw .expected(.ratio(feature: name), found: piece)
         }
         reader.advance()
     }
@@ -245,6 +234,6 @@ enum MediaFeatureReader {
             }
             reader.advance()
         }
-        throw StyleError("“)” is missing at the end")
+        throw .bracketMissing(")")
     }
 }

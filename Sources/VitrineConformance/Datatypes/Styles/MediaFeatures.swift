@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.

@@ -1,13 +1,11 @@
-import VitrineAccessibility
-import VitrineMarkup
+import VitrineCSS
 import VitrineSupport
 
 /// Source size lists of `sizes`.
 enum SourceSizes {
     /// Returns what is wrong with a list; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {
-        var reader = CSSReader(value)
-        do throws(StyleError) {
+        CSSReader.error(in: value) { reader throws(StyleError) in
             reader.skipSpaces()
             var isFirst = true
             while true {
@@ -16,60 +14,59 @@ enum SourceSizes {
                 let hasCondition = isAuto ? false : try entry(&reader)
                 reader.skipSpaces()
                 if reader.kind == nil {
-                    return hasCondition
-                        ? StyleError("the last size has a condition; add one without, for all other cases") : nil
+                    if hasCondition { throw .conditionOnLastSize }
+                    return
                 }
-                guard reader.take(.comma) else { throw StyleError("\(reader.shown) is not expected after a size") }
+                guard reader.take(.comma) else { throw .unexpected(reader.piece, after: .size) }
                 if !hasCondition, !isAuto {
-                    throw StyleError("a size without a condition must be the last; those after it are never used")
+                    throw .sizeBeforeLast
                 }
                 isFirst = false
             }
-        } catch { return error }
+        }
     }
 
     /// Whether the entry has a condition.
     private static func entry(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         switch reader.kind {
-        case nil, .comma: throw StyleError("a size is missing next to a comma")
+        case nil, .comma: throw .sizeMissing
         case .openRound: break
         case .ident where reader.name == "not": break
         default:
             try size(&reader)
             return false
         }
-        try MediaQueries.condition(&reader)
+        try MediaQuerySyntax.condition(&reader)
         reader.skipSpaces()
-        if reader.kind == nil || reader.kind == .comma { throw StyleError("a size is missing after its condition") }
+        if reader.kind == nil || reader.kind == .comma { throw .sizeMissingAfterCondition }
         try size(&reader)
         return true
     }
 
     private static func size(_ reader: inout CSSReader) throws(StyleError) {
-        let shown = reader.shown
+        let piece = reader.piece
         switch reader.kind {
-        case .percentage: throw StyleError("\(shown) is a percentage; expected a length such as “50vw”")
+        case .percentage: throw .percentageAsSize(piece)
         case .number where reader.number == 0: reader.advance()
-        case .number: throw StyleError("a unit is missing after \(shown), as in “50vw”")
+        case .number: throw .sizeUnitMissing(piece)
         case .dimension:
-            guard let quantity = CSSUnits.quantity(reader.name) else {
-                throw StyleError("“\(reader.name)” is not a unit of CSS")
-            }
-            guard quantity == .length else { throw StyleError("\(shown) is not a length such as “50vw”") }
-            if reader.number < 0 { throw StyleError("\(shown) is negative") }
+            guard let unit = CSSUnit.named(reader.name) else { throw .unknownUnit(reader.name) }
+            guard unit.quantity == .length else { throw .notLength(piece) }
+            if reader.number < 0 { throw .negativeSize(piece) }
             reader.advance()
         case .function:
-            guard CSSMath.isMath(reader.name) else {
-                throw StyleError("“\(reader.name)()” is not allowed in a size; use a math function such as “calc()”")
+            guard MathSyntax.isMath(reader.name) else {
+                throw .functionAsSize(reader.name)
             }
-            var math = CSSMath()
+            let call = reader.call
+            var math = MathSyntax()
             math.allowsSubstitution = false
-            guard try math.function(&reader).matches(CSSMathType(.length)) else {
-                throw StyleError("\(shown)…) does not result in a length")
+            guard try math.function(&reader).matches(MathType(.length)) else {
+                throw .sizeResult(call)
             }
-        case .ident where reader.name == "auto": throw StyleError("“auto” is only allowed as the first size")
-        case .ident: throw StyleError("\(shown) is not a length such as “50vw”")
-        default: throw StyleError("expected a size, found \(shown)")
+        case .ident where reader.name == "auto": throw .autoNotFirst
+        case .ident: throw .notLength(piece)
+        default: throw .expected(.size, found: piece)
         }
     }
 }

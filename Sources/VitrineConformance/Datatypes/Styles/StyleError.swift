@@ -1,8 +1,132 @@
-/// What is wrong with a piece of CSS.
-struct StyleError: Error, Equatable, Sendable {
-    /// What is wrong in words that follow the value and a colon.
-    let message: String
+import VitrineCSS
+import VitrineSupport
 
-    /// Creates an error. A text of any length is cut: what is wrong is at its start.
-    init(_ message: String) { self.message = message.utf8.count > 1_000 ? message.prefix(400) + "…" : message }
+/// What is wrong with a piece of CSS. Names of functions, units, features and keywords are in lowercase.
+enum StyleError: Error, Equatable, Sendable {
+    /// What could be next.
+    enum Expected: Equatable, Sendable {
+        case openingParenthesis, closingParenthesis, calculationValue, propertyName, important
+        case mediaTypeOrParenthesis, mediaFeature, comparison, size
+        case comma(function: String)
+        case wholeNumber(feature: String)
+        case ratio(feature: String)
+        case measure(CSSUnit.Quantity, feature: String)
+    }
+
+    /// What ends where something unexpected begins.
+    enum Preceding: Equatable, Sendable {
+        case mediaQuery, mediaType, size, color, colorSpace
+    }
+
+    /// What has a beginning and an end of its own.
+    enum Enclosed: Equatable, Sendable {
+        case comment, string, address
+    }
+
+    case expected(Expected, found: StylePiece)
+    case unexpected(StylePiece, after: Preceding)
+    case unexpectedArgument(StylePiece, function: String)
+
+    // MARK: - Tokens and brackets
+
+    /// Brackets are deeper than a reader follows them.
+    case tooDeep
+    case unclosed(Enclosed, StylePiece)
+    case lineBreakInString(StylePiece)
+    /// An address without quotation marks has characters that need them.
+    case unquotedAddress(StylePiece)
+    /// A closing bracket has no opening one.
+    case closesNothing(StylePiece)
+    /// The end comes before a closing bracket.
+    case bracketMissing(Unicode.Scalar)
+    case parenthesisMissing(function: String)
+
+    // MARK: - Numbers and calculations
+
+    case unknownUnit(String)
+    case unknownMathFunction(String)
+    case argumentCount(Int, function: String, fewest: Int)
+    case mixedArguments(function: String)
+    case unitInArgument(function: String)
+    case angleNeeded(function: String)
+    case commaMissing(function: String)
+    /// `round()` of a value with a unit.
+    case roundingStep
+    case signWithoutSpaces(Unicode.Scalar)
+    case mixedOperands(Unicode.Scalar)
+
+    // MARK: - Colours
+
+    case notColor(StylePiece)
+    case colorDigits(StylePiece)
+    case colorDigitCount(StylePiece, Int)
+    case simpleColor
+    case unknownColor(StylePiece)
+    case unknownColorFunction(String)
+    case colorSpace(StylePiece)
+    case mixingSpace(StylePiece)
+    /// The direction of a hue is not followed by `hue`.
+    case hueMissing
+    case mixCount
+    case shareType
+    case share(StylePiece)
+    case mixedSeparators(function: String)
+    case commas(function: String)
+    case noneBetweenCommas
+    case mixedRGB
+    case numbersInHSL
+    case valuesMissing(function: String)
+    case channelResult(StylePiece, function: String)
+    case angleInsteadOfAmount(StylePiece, function: String)
+    case percentageInsteadOfHue(StylePiece, function: String)
+
+    // MARK: - Declarations and rules
+
+    case colonMissing(after: StylePiece)
+    case importantNotLast(property: StylePiece)
+    case importantMissing
+    case blockInValue(property: StylePiece)
+    case valueMissing(property: StylePiece)
+    case blockMissing(after: StylePiece)
+
+    // MARK: - Media queries
+
+    case queryMissing
+    case mediaTypeMissing(after: String)
+    case deprecatedMediaType(String)
+    case unknownMediaType(String)
+    case spaceMissing(after: String)
+    case orAfterMediaType
+    case mixedConnectives
+    case functionAsCondition(StylePiece)
+    case emptyParentheses
+    case unknownFeature(String)
+    case deprecatedFeature(String, instead: String)
+    /// `min-width` in a comparison; its name there.
+    case prefixedComparison(String, feature: String)
+    /// `min-hover`: the feature has no order.
+    case prefixWithoutOrder(String, feature: String)
+    case comparisonWithoutOrder(feature: String)
+    case featureValueMissing(String)
+    case rangeDirections
+    case featureKeyword(StylePiece, feature: String, [String])
+    case featureFlag(StylePiece, feature: String)
+    case featureUnitMissing(StylePiece, feature: String, CSSUnit.Quantity)
+    case featureResult(StylePiece, feature: String, CSSUnit.Quantity)
+    case featureNumber(String)
+    case featureRatio(String)
+
+    // MARK: - Sizes of images
+
+    case sizeMissing
+    case sizeMissingAfterCondition
+    case conditionOnLastSize
+    case sizeBeforeLast
+    case percentageAsSize(StylePiece)
+    case sizeUnitMissing(StylePiece)
+    case notLength(StylePiece)
+    case negativeSize(StylePiece)
+    case functionAsSize(String)
+    case sizeResult(StylePiece)
+    case autoNotFirst
 }

@@ -19,7 +19,7 @@ enum StyleSyntax: Sendable {
     func error(in value: Bytes) -> ValueError? {
         let error: StyleError?
         switch self {
-        case .mediaQueries: error = MediaQueries.error(value)
+        case .mediaQueries: error = MediaQuerySyntax.error(value)
         case .sourceSizes:
             if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .sizes) }
             error = SourceSizes.error(value)

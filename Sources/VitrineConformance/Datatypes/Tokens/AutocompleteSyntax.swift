@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// What a field of a form is filled with: `section-gift shipping street-address`.

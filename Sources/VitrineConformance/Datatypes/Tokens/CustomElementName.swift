@@ -1,3 +1,4 @@
+import VitrineMarkup
 import VitrineSupport
 
 /// Names of custom elements: a lowercase letter first, a hyphen, no capitals, and none of the names that SVG and MathML
@@ -21,5 +22,19 @@ enum CustomElementName {
             return .customElementCharacter(Unicode.Scalar(wrong))
         }
         return reserved.contains { value.elementsEqual($0.utf8) } ? .customElementReserved : nil
+    }
+
+    /// Whether the name of an element is one. In HTML capitals do not matter.
+    static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
+
+    /// Returns what is wrong with the name of an element that is meant to be one, because it has a hyphen; nil when it
+    /// is right, or has none.
+    static func error(intended element: String, _ syntax: PageSyntax) -> TokenError? {
+        element.utf8.contains(UInt8(ascii: "-")) ? error(element: element, syntax) : nil
+    }
+
+    private static func error(element: String, _ syntax: PageSyntax) -> TokenError? {
+        let name = Bytes(element.utf8)
+        return error(syntax == .html ? name.asciiLowercased() : name)
     }
 }

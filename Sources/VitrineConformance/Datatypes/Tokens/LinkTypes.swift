@@ -1,5 +1,3 @@
-import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 
 /// The words of `rel`: those of the HTML Standard, and those registered elsewhere.

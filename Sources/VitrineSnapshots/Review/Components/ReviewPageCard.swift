@@ -1,5 +1,4 @@
 import VitrineAccessibility
-import VitrineMarkup
 import VitrineSupport
 import VitrineComponents
 import VitrineHTML

@@ -1,5 +1,3 @@
-import VitrineSupport
-
 extension Review {
     /// Writes the review: a folder with `index.html` and what it needs, or one file where the path ends in `.html`.
     ///

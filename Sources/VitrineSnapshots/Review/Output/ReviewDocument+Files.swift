@@ -1,6 +1,5 @@
 import VitrineSupport
 import VitrineComponents
-import VitrineHTML
 
 // What came, went, or has another name.
 extension ReviewDocument {

@@ -1,0 +1,70 @@
+/// Rules by what their subject must have, so that an element only meets those that may match it.
+struct RuleBuckets: Sendable {
+    var byID: [Int32: [Int32]] = [:]
+    var byClass: [Int32: [Int32]] = [:]
+    var byName: [Int32: [Int32]] = [:]
+    var others: [Int32] = []
+    /// Rules of pseudo-elements by name.
+    var pseudoElements: [String: [Int32]] = [:]
+
+    mutating func add(_ rule: Int32, _ selector: Selector) {
+        if let name = selector.pseudoElement {
+            pseudoElements[name, default: []].append(rule)
+            return
+        }
+        var name: Int32?
+        var anyClass: Int32?
+        for test in selector.compounds[0].tests {
+            switch test {
+            case .id(let atom):
+                byID[atom, default: []].append(rule)
+                return
+            case .class(let atom): anyClass = atom
+            case .type(let exact, let lower): name = exact == lower ? exact : nil
+            case .any(let selectors):
+                // Alternatives can be in several buckets, when each of them has a key.
+                if let keys = Self.keys(selectors) {
+                    for key in keys { insert(key, rule) }
+                    return
+                }
+            default: break
+            }
+        }
+        if let anyClass {
+            byClass[anyClass, default: []].append(rule)
+        } else if let name {
+            byName[name, default: []].append(rule)
+        } else {
+            others.append(rule)
+        }
+    }
+
+    private enum Key: Hashable { case id(Int32), anyClass(Int32), name(Int32) }
+
+    private mutating func insert(_ key: Key, _ rule: Int32) {
+        switch key {
+        case .id(let atom): byID[atom, default: []].append(rule)
+        case .anyClass(let atom): byClass[atom, default: []].append(rule)
+        case .name(let atom): byName[atom, default: []].append(rule)
+        }
+    }
+
+    /// The keys of alternatives; nil when one of them has none.
+    private static func keys(_ selectors: [Selector]) -> Set<Key>? {
+        var keys: Set<Key> = []
+        for selector in selectors {
+            var key: Key?
+            for test in selector.compounds[0].tests {
+                switch test {
+                case .id(let atom): key = .id(atom)
+                case .class(let atom): key = .anyClass(atom)
+                case .type(let exact, let lower): if key == nil, exact == lower { key = .name(exact) }
+                default: break
+                }
+            }
+            guard let key else { return nil }
+            keys.insert(key)
+        }
+        return keys
+    }
+}

@@ -1,0 +1,14 @@
+/// `:nth-child()` and its relatives.
+struct NthTest: Sendable {
+    var step: Int
+    var offset: Int
+    var isFromEnd: Bool
+    var isOfType: Bool
+    var selectors: [Selector]?
+
+    func matches(_ index: Int) -> Bool {
+        if step == 0 { return index == offset }
+        let distance = index - offset
+        return distance % step == 0 && distance / step >= 0
+    }
+}

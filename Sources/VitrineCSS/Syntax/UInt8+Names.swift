@@ -1,0 +1,11 @@
+import VitrineSupport
+
+/// What CSS Syntax 3, section 4.2, says of single bytes of UTF-8.
+extension UInt8 {
+    /// Whether it ends a line.
+    var isNewline: Bool { self == 0x0A || self == 0x0D || self == 0x0C }
+    /// Whether a name may begin with it. NUL counts, because it is read as U+FFFD.
+    var isNameStart: Bool { isASCIILetter || self == 0x5F || self >= 0x80 || self == 0 }
+    /// Whether a name may contain it.
+    var isName: Bool { isNameStart || isASCIIDigit || self == 0x2D }
+}

@@ -1,0 +1,5 @@
+/// One component of a colour function.
+package enum ColorComponent: Hashable, Sendable {
+    case none
+    case math(MathNode)
+}

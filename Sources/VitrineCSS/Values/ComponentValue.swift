@@ -1,0 +1,40 @@
+import VitrineSupport
+
+/// One component of a value: CSS Values 4, read from tokens.
+package indirect enum ComponentValue: Hashable, Sendable {
+    /// A keyword or an identifier, as written.
+    case ident(String)
+    case string(String)
+    case url(String)
+    case number(Double)
+    case percentage(Double)
+    case dimension(Double, CSSUnit)
+    case math(MathNode)
+    case color(ColorExpression)
+    /// A function by its name in small letters.
+    case function(String, [ComponentValue])
+    /// The inside of `[]`, `()` or `{}`.
+    case block(CSSToken.Kind, [ComponentValue])
+    case comma
+    /// `/`
+    case slash
+    /// Another character, or a token that values seldom have, as written.
+    case other(String)
+
+    /// The identifier in small letters; nil for everything else.
+    package var keyword: String? {
+        if case .ident(let name) = self { return name.asciiLowercased }
+        return nil
+    }
+
+    /// The number of pixels; nil for everything that is not a length in pixels.
+    package var pixels: Double? {
+        if case .dimension(let value, .px) = self { return value }
+        return nil
+    }
+
+    /// A keyword of the program.
+    static func keyword(_ name: String) -> ComponentValue { .ident(name) }
+    /// A length in pixels.
+    static func px(_ value: Double) -> ComponentValue { .dimension(value, .px) }
+}

@@ -1,0 +1,88 @@
+import VitrineHTML
+
+/// Writes what is inside the element of an item: its row or cell, its info button and its strip of actions.
+struct ListItemMarkup {
+    private let item: any ListViewItem
+    private let configuration: ListItemConfiguration
+    private let actions: [ListViewContextualAction]
+    private let delete: Destination?
+    private let menu: ListViewMenuActions?
+    private let name: String
+    private let headingLevel: Int
+    private let menus: String
+
+    /// - Parameters:
+    ///   - name: what the item is called in its list.
+    ///   - headingLevel: the level of a heading in the row.
+    ///   - menus: the name that the menus of the list have in common.
+    init(item: any ListViewItem, name: String, headingLevel: Int, menus: String) {
+        var prepared = item
+        prepared.prepare()
+        self.item = prepared
+        configuration = prepared.configuration
+        actions = prepared.allActions
+        delete = prepared.onDeleteAction
+        menu = prepared.menuActions
+        self.name = name
+        self.headingLevel = headingLevel
+        self.menus = menus
+    }
+
+    private var hasMenu: Bool {
+        !actions.isEmpty || delete != nil || menu?.preview != nil || menu?.performPreviewAction != nil
+    }
+    private var detail: Destination? {
+        guard case .list(let row) = configuration, row.accessoryType == .detailButton else { return nil }
+        return item.onDetailAction
+    }
+
+    /// The classes of the element around, in one text: joining them is slower.
+    var classes: String {
+        var classes = "list-item"
+        let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
+        if buttons > 0 { classes += " buttons-\(buttons)" }
+        let separator = item.separatorConfiguration.classes
+        return separator.isEmpty ? classes : "\(classes) \(separator)"
+    }
+
+    func write(_ html: HTML) throws {
+        switch configuration {
+        case .list(let row):
+            try ListRowMarkup(row: row, headingLevel: headingLevel, hasDetailLink: detail != nil)
+                .write(html, destination: item.onSelectAction)
+        case .custom(let component): try custom(component, html)
+        }
+        if let detail {
+            html.a(.class("list-button-end"), .href(html.address(of: detail))) {
+                Symbol.info.write(html)
+                html.span("\(html.localized(.own("More"))): \(spokenName(html))", .class("list-aside"))
+            }
+        }
+        guard hasMenu else { return }
+        ListActionsMarkup(
+            actions: actions, delete: delete, menu: menu, group: "\(menus)--actions",
+            item: spokenName(html)
+        ).write(html)
+    }
+
+    /// The item in words, where its row is not part of what is read.
+    private func spokenName(_ html: HTML) -> String {
+        if case .list(let row) = configuration, let text = row.text?.plain(html), !text.isEmpty { return text }
+        return item.displayName ?? item.componentID?.text ?? name
+    }
+
+    private func custom(_ component: any Component, _ html: HTML) throws {
+        guard let destination = item.onSelectAction else {
+            return html.div(.class("list-cell")) { html.render(component) }
+        }
+        var range = html.count..<html.count
+        html.a(.class("list-cell"), .href(html.address(of: destination))) {
+            let start = html.count
+            html.render(component)
+            range = start..<html.count
+        }
+        if let element = InteractiveElements.first(in: html.bytes(in: range)) {
+            throw RenderError.nestedLink(element: element)
+        }
+    }
+}

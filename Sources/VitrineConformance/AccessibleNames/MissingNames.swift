@@ -1,0 +1,158 @@
+import VitrineAccessibility
+import VitrineMarkup
+import VitrineSupport
+
+/// Looks for what people operate or go to and what has no name.
+struct MissingNames {
+    let names: AccessibleNames
+    let report: Report
+    private var page: PageTree { names.page }
+
+    func check() {
+        for link in page.elements(.a) where page.has(.href, link) {
+            demandName(link, .linkName, "it needs a text, a picture with “alt”, or “aria-label”")
+        }
+        for button in page.elements(.button) { demandName(button, .buttonName, Self.buttonHelp) }
+        for summary in page.elements(.summary) where isSummary(summary) {
+            demandName(summary, .buttonName, "it needs a text that says what opens")
+        }
+        for input in page.elements(.input) { checkInput(input) }
+        for name in [Name.select, .textarea, .meter, .progress] {
+            for field in page.elements(name) { checkField(field) }
+        }
+        for name in [Name.iframe, .embed] {
+            for frame in page.elements(name) {
+                demandName(frame, .frameName, "a “title” says what is in it")
+            }
+        }
+        for object in page.elements(.object) where !names.hasContents(object) {
+            demandName(object, .frameName, "a “title” says what is in it")
+        }
+        for dialog in page.elements(.dialog) {
+            demandName(dialog, .dialogName, "“aria-labelledby” with the id of its heading, or “aria-label”")
+        }
+        if AttributeUses(page).contains(.role) { checkRoles() }
+    }
+
+    private static let buttonHelp = "it needs a text, a picture with “alt”, or “aria-label”"
+
+    private func demandName(_ node: Int, _ rule: Rule, _ help: @autoclosure () -> String) {
+        guard !names.hasName(node), !page.breaksOff(in: node), !isPresentational(node),
+            !page.isConcealedFromOutside(node)
+        else { return }
+        report.add(rule, at: node, "\(describe(node)) has no name: \(help())")
+    }
+
+    private func isPresentational(_ node: Int) -> Bool {
+        guard let role = page.value(.role, node) else { return false }
+        return RoleNaming.first(in: role)?.isPresentational ?? false
+    }
+
+    private func isSummary(_ node: Int) -> Bool {
+        guard let parent = page.parent(node), page.names[parent] == .details else { return false }
+        return page.summary(of: parent) == node
+    }
+
+    private func describe(_ node: Int) -> String {
+        var text = "<\(page.elementName(node))"
+        for name in [Name.type, .role] {
+            if let value = page.value(name, node) {
+                text += " \(name.spelling)=\"\(String(decoding: value.prefix(40), as: UTF8.self))\""
+            }
+        }
+        return text + ">"
+    }
+
+    private func checkInput(_ input: Int) {
+        let type = page.value(.type, input) ?? []
+        if type.equals(ignoringCase: "hidden") || type.equals(ignoringCase: "image") { return }
+        if type.equals(ignoringCase: "submit") || type.equals(ignoringCase: "reset")
+            || type.equals(ignoringCase: "button")
+        {
+            demandName(input, .buttonName, "its “value” is its text")
+        } else {
+            checkField(input)
+        }
+    }
+
+    /// A field with a label that says nothing is the label's fault, which is reported there.
+    private func checkField(_ field: Int) {
+        switch names.source(of: field) {
+        case nil:
+            guard names.labels.labels(of: field).first(where: { _ in true }) == nil, !isPresentational(field),
+                !page.isConcealedFromOutside(field)
+            else { return }
+            report.add(
+                .fieldName, at: field, "\(describe(field)) has no name: put it into a <label>, or give it “aria-label”")
+        case .placeholder:
+            guard !page.isConcealedFromOutside(field) else { return }
+            report.add(
+                .placeholderName, at: field, attribute: page.attribute(.placeholder, field),
+                """
+                \(describe(field)) has no name but its placeholder, which is gone as soon as somebody types: give it a \
+                <label>
+                """)
+        default: break
+        }
+    }
+
+    private func checkRoles() {
+        for (node, attribute) in page.elements(with: .role) {
+            guard let role = RoleNaming.first(in: page.document.value(of: attribute)), role.needsName,
+                !isJudged(node)
+            else { continue }
+            switch role.role {
+            case "link": demandName(node, .linkName, Self.buttonHelp)
+            case "button": demandName(node, .buttonName, Self.buttonHelp)
+            case "img", "image": demandName(node, .imageName, Self.imageHelp(page, node))
+            case "dialog", "alertdialog":
+                demandName(node, .dialogName, "“aria-labelledby” with the id of its heading, or “aria-label”")
+            case "checkbox", "combobox", "listbox", "meter", "progressbar", "radio", "searchbox", "slider",
+                "spinbutton",
+                "switch", "textbox":
+                if names.labels.labels(of: node).first(where: { _ in true }) == nil {
+                    demandName(node, .fieldName, "“aria-label”, or “aria-labelledby” with the id of its label")
+                }
+            case "heading": break
+            default:
+                demandName(
+                    node, .roleName,
+                    role.takesContents
+                        ? "it needs a text or “aria-label”"
+                        : "“aria-labelledby” with the id of its heading, or “aria-label”")
+            }
+        }
+    }
+
+    private static func imageHelp(_ page: PageTree, _ node: Int) -> String {
+        page.vocabularies[node] == .svg
+            ? "a <title> as its first child, or “aria-label”"
+            : "“aria-label”, or “aria-labelledby” with the id of a text"
+    }
+
+    /// Whether an element was asked for its name as what it is in HTML.
+    private func isJudged(_ node: Int) -> Bool {
+        switch page.names[node] {
+        case .a: page.has(.href, node)
+        case .button, .input, .select, .textarea, .meter, .progress, .iframe, .embed, .object, .dialog, .img, .area:
+            true
+        case .summary: isSummary(node)
+        default: false
+        }
+    }
+}
+
+extension PageTree {
+    /// Whether assistive technology never sees an element: something hides it. What merely opens later counts as seen.
+    func isConcealedFromOutside(_ node: Int) -> Bool {
+        var current = Optional(node)
+        while let element = current {
+            if isElement(element) {
+                if names[element] == .template && element != node || names[element] == .noscript { return true }
+                if NamingAttributes(self, element).isHidden { return true }
+            }
+            current = parent(element)
+        }
+        return false
+    }
+}

@@ -1,0 +1,44 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Which elements a row of the table of elements is about.
+struct ElementPattern: Hashable, Sendable {
+    /// The name of the element.
+    var name: Name
+    /// The parent it must have.
+    var parent: Name?
+    /// An element that must be around it.
+    var ancestor: Name?
+    /// What must hold for its attributes.
+    var conditions: [Condition] = []
+
+    /// Reads `dl > div`, `select div`, `video[src]` or `p`; nil when it is none of these.
+    init?(_ text: Substring) {
+        let words = text.words
+        guard let last = words.last, words.count <= 3 else { return nil }
+        let parts = last.split(separator: "[")
+        guard let name = parts.first.map({ Name(String($0)) }), name != .other else { return nil }
+        self.name = name
+        for part in parts.dropFirst() {
+            guard part.hasSuffix("]"), let condition = Condition(String(part.dropLast())) else { return nil }
+            conditions.append(condition)
+        }
+        guard words.count > 1 else { return }
+        let outer = Name(String(words[0]))
+        guard outer != .other, words.count == 2 || words[1] == ">" else { return nil }
+        if words.count == 3 { parent = outer } else { ancestor = outer }
+    }
+
+    /// The selectors of a cell: one with spaces in it, or several names.
+    static func list(_ cell: String) -> [ElementPattern]? {
+        let words = cell.words
+        if words.contains(">") || words.count == 2 && contexts.contains(String(words[0])) {
+            return ElementPattern(Substring(cell)).map { [$0] }
+        }
+        let selectors = words.compactMap { ElementPattern($0) }
+        return selectors.count == words.count ? selectors : nil
+    }
+
+    /// The ancestors that a selector may ask for.
+    private static let contexts: Set = ["select", "optgroup", "option", "datalist"]
+}

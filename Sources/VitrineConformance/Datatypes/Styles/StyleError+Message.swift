@@ -1,0 +1,170 @@
+import VitrineCSS
+import VitrineSupport
+
+extension StyleError {
+    /// What is wrong in words that follow the value and a colon. A text of any length is cut: what is wrong is at its
+    /// start.
+    var message: String {
+        let words = words
+        return words.utf8.count > 1_000 ? words.prefix(400) + "…" : words
+    }
+
+    private var words: String {
+        switch self {
+        case .expected(let what, let found): "expected \(what.words), found \(found.words)"
+        case .unexpected(let piece, let before): "\(piece.words) is not expected after \(before.words)"
+        case .unexpectedArgument(let piece, let name): "\(piece.words) is not expected in “\(name)()”"
+
+        case .tooDeep: "brackets are nested more than \(CSSReader.depth) deep"
+        case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
+        case .lineBreakInString(let text): "the string \(text.words) is not closed before the end of its line"
+        case .unquotedAddress(let text): "the address in \(text.words) has characters that must be in quotation marks"
+        case .closesNothing(let bracket): "\(bracket.words) closes nothing"
+        case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
+        case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
+
+        case .unknownUnit(let unit): "“\(unit)” is not a unit of CSS"
+        case .unknownMathFunction(let name): "“\(name)()” is not a math function of CSS"
+        case .argumentCount(let count, let name, let fewest):
+            "“\(name)()” has \(Count.of(count, "value", "values")) where it takes \(fewest)"
+        case .mixedArguments(let name): "the values of “\(name)()” do not have the same kind of unit"
+        case .unitInArgument(let name): "“\(name)()” takes a number without a unit"
+        case .angleNeeded(let name): "“\(name)()” takes an angle"
+        case .commaMissing(let name): "a comma is missing in “\(name)()”"
+        case .roundingStep: "“round()” needs a second value to round to"
+        case .signWithoutSpaces(let sign): "“\(sign)” needs a space on both sides in a calculation"
+        case .mixedOperands(let sign): "“\(sign)” is between values with different kinds of units"
+
+        case .notColor(let piece): "\(piece.words) is not a color"
+        case .colorDigits(let piece): "\(piece.words) is not a color; expected hexadecimal digits after “#”"
+        case .colorDigitCount(let piece, let count): "\(piece.words) has \(count) digits; a color has 3, 4, 6 or 8"
+        case .simpleColor: "expected “#” and six hexadecimal digits, such as “#4080ff”"
+        case .unknownColor(let piece): "there is no color \(piece.words)"
+        case .unknownColorFunction(let name): "“\(name)()” is not a color function"
+        case .colorSpace(let piece): "\(piece.words) is not a color space of “color()”"
+        case .mixingSpace(let piece): "\(piece.words) is not a color space to mix in"
+        case .hueMissing: "“hue” is missing after its direction"
+        case .mixCount: "“color-mix()” needs at least two colors"
+        case .shareType: "the share of a color must be a percentage"
+        case .share(let piece): "\(piece.words) is not a share of a color; expected 0% to 100%"
+        case .mixedSeparators(let name):
+            "the values of “\(name)()” are separated by commas in one place and by spaces in another"
+        case .commas(let name): "the values of “\(name)()” must be separated by spaces, not commas"
+        case .noneBetweenCommas: "“none” is not allowed in values that are separated by commas"
+        case .mixedRGB: "values of “rgb()” that are separated by commas must be all numbers or all percentages"
+        case .numbersInHSL: "saturation and lightness of “hsl()” must be percentages when separated by commas"
+        case .valuesMissing(let name): "“\(name)()” has too few values"
+        case .channelResult(let piece, let name):
+            "\(piece.words) in “\(name)()” does not result in a number, percentage or angle"
+        case .angleInsteadOfAmount(let piece, let name):
+            "expected a number or percentage in “\(name)()”, found the angle \(piece.words)"
+        case .percentageInsteadOfHue(let piece, let name):
+            "expected a hue in “\(name)()”, found the percentage \(piece.words)"
+
+        case .colonMissing(let piece): "“:” is missing after \(piece.words)"
+        case .importantNotLast(let property): "“!important” must be at the end of \(property.words)"
+        case .importantMissing: "“important” is missing after “!”"
+        case .blockInValue(let property):
+            "“{” is not allowed in the value of \(property.words); “style” takes declarations, not rules"
+        case .valueMissing(let property): "\(property.words) has no value"
+        case .blockMissing(let rule): "\(rule.words) has no block; expected “{” and “}” after it"
+
+        case .queryMissing: "a media query is missing next to a comma"
+        case .mediaTypeMissing(let word): "a media type is missing after “\(word)”"
+        case .deprecatedMediaType(let name): "the media type “\(name)” is deprecated and matches nothing"
+        case .unknownMediaType(let name):
+            "\(quoted(name)) is not a media type; expected “all”, “screen”, “print” or “speech”"
+        case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
+        case .orAfterMediaType: "“or” after a media type needs parentheses around everything that it joins"
+        case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
+        case .functionAsCondition(let piece): "\(piece.words) is not expected; put the media feature in parentheses"
+        case .emptyParentheses: "the parentheses are empty"
+        case .unknownFeature(let name): "there is no media feature \(quoted(name))"
+        case .deprecatedFeature(let name, let use): "the media feature “\(name)” is deprecated; use “\(use)”"
+        case .prefixedComparison(let name, let feature):
+            "“\(name)” takes a value after “:”; in a comparison it is “\(feature)”"
+        case .prefixWithoutOrder(let name, let feature): "“\(feature)” has no order, so “\(name)” is not allowed"
+        case .comparisonWithoutOrder(let name): "“\(name)” has no order, so it cannot be compared; write “\(name): …”"
+        case .featureValueMissing(let name): "“\(name)” needs a value after “:”"
+        case .rangeDirections: "the two comparisons of a range must point in the same direction"
+        case .featureKeyword(let piece, let name, let keywords):
+            "\(piece.words) is not a value of “\(name)”; expected \(keywords.map { "“\($0)”" }.joined(last: "and"))"
+        case .featureFlag(let piece, let name): "\(piece.words) is not a value of “\(name)”; expected “0” or “1”"
+        case .featureUnitMissing(let piece, let name, let quantity):
+            "a unit is missing after \(piece.words) of “\(name)”, as in \(quantity.example)"
+        case .featureResult(let piece, let name, let quantity):
+            "expected a \(quantity.word) for “\(name)”, found \(piece.words), which results in something else"
+        case .featureNumber(let name): "“\(name)” takes a number without a unit"
+        case .featureRatio(let name): "expected a ratio such as “16/9” for “\(name)”"
+
+        case .sizeMissing: "a size is missing next to a comma"
+        case .sizeMissingAfterCondition: "a size is missing after its condition"
+        case .conditionOnLastSize: "the last size has a condition; add one without, for all other cases"
+        case .sizeBeforeLast: "a size without a condition must be the last; those after it are never used"
+        case .percentageAsSize(let piece): "\(piece.words) is a percentage; expected a length such as “50vw”"
+        case .sizeUnitMissing(let piece): "a unit is missing after \(piece.words), as in “50vw”"
+        case .notLength(let piece): "\(piece.words) is not a length such as “50vw”"
+        case .negativeSize(let piece): "\(piece.words) is negative"
+        case .functionAsSize(let name): "“\(name)()” is not allowed in a size; use a math function such as “calc()”"
+        case .sizeResult(let piece): "\(piece.words) does not result in a length"
+        case .autoNotFirst: "“auto” is only allowed as the first size"
+        }
+    }
+}
+
+extension StyleError.Expected {
+    fileprivate var words: String {
+        switch self {
+        case .openingParenthesis: "“(”"
+        case .closingParenthesis: "“)”"
+        case .calculationValue: "a value in a calculation"
+        case .propertyName: "the name of a property"
+        case .important: "“important” after “!”"
+        case .mediaTypeOrParenthesis: "a media type or “(”"
+        case .mediaFeature: "a media feature"
+        case .comparison: "“<”, “>” or “=”"
+        case .size: "a size"
+        case .comma(let name): "“,” in “\(name)()”"
+        case .wholeNumber(let name): "a whole number for “\(name)”"
+        case .ratio(let name): "a ratio such as “16/9” for “\(name)”"
+        case .measure(let quantity, let name): "a \(quantity.word) such as \(quantity.example) for “\(name)”"
+        }
+    }
+}
+
+extension StyleError.Preceding {
+    fileprivate var words: String {
+        switch self {
+        case .mediaQuery: "a media query"
+        case .mediaType: "the media type"
+        case .size: "a size"
+        case .color: "a color"
+        case .colorSpace: "the color space"
+        }
+    }
+}
+
+extension StyleError.Enclosed {
+    fileprivate var words: String {
+        switch self {
+        case .comment: "comment"
+        case .string: "string"
+        case .address: "address"
+        }
+    }
+}
+
+extension CSSUnit.Quantity {
+    fileprivate var word: String {
+        switch self {
+        case .length: "length"
+        case .angle: "angle"
+        case .time: "time"
+        case .frequency: "frequency"
+        case .resolution: "resolution"
+        case .flex: "fraction"
+        }
+    }
+
+    fileprivate var example: String { self == .length ? "“40em”" : "“2dppx”" }
+}

@@ -1,0 +1,26 @@
+import VitrineSupport
+
+/// What a reader of CSS met, as messages show it.
+enum StylePiece: Equatable, Sendable {
+    /// The end of the value.
+    case end
+    /// Whitespace.
+    case space
+    /// Text as it is written.
+    case text(Bytes)
+    /// A string or address that is not closed.
+    case unclosed(Bytes)
+    /// A function, of which only the name and the parenthesis are shown.
+    case function(Bytes)
+
+    /// The piece in words.
+    var words: String {
+        switch self {
+        case .end: "the end"
+        case .space: "a space"
+        case .text(let bytes): quoted(bytes)
+        case .unclosed(let bytes): quoted(bytes) + ", which is not closed"
+        case .function(let bytes): quoted(bytes) + "…)"
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// What came to a list or went from it, to be found in an element on the other side.
+struct UnmatchedNodes {
+    /// Elements around what is left over, the inner ones first.
+    struct Wrapper {
+        var steps: [Step] = []
+        /// The places of what is in it as it was.
+        var places: [Int] = []
+    }
+
+    /// One element around what is left over.
+    struct Step {
+        var element: Int
+        /// The places of what is directly in it as it was.
+        var places: [Int]
+    }
+
+    /// Elements that are deeper than this in another one are not looked into.
+    private static let depthLimit = 4
+
+    private let nodes: [Int]
+    private let tree: SnapshotTree
+    private var isTaken: Set<Int> = []
+    private var isPromised: Set<Int> = []
+    private var places: [TreeHash: [Int]] = [:]
+    private var placesOfKeys: [String: Int] = [:]
+
+    init(_ nodes: [Int], _ tree: SnapshotTree) {
+        self.nodes = nodes
+        self.tree = tree
+        for place in nodes.indices.reversed() {
+            places[tree.nodes[nodes[place]].hash, default: []].append(place)
+            if let key = tree.key(nodes[place]) { placesOfKeys[key] = place }
+        }
+    }
+
+    mutating func take(_ taken: Set<Int>) { isTaken.formUnion(taken) }
+
+    /// The elements around what is left over, when that is half of what is in them or more; nil when a node is none.
+    mutating func wrapper(_ node: Int, _ other: SnapshotTree) -> Wrapper? {
+        guard other.nodes[node].name != nil, !nodes.isEmpty else { return nil }
+        var wrapper = Wrapper()
+        _ = look(into: node, of: other, depth: 1, &wrapper)
+        guard wrapper.steps.last?.element == node else { return nil }
+        return wrapper
+    }
+
+    /// What is in a wrapper as it was.
+    func exact(_ wrapper: Wrapper) -> Set<Int> { Set(wrapper.places.map { nodes[$0] }) }
+
+    /// What may be directly in an element: all that is left over between the first and the last that is there as it was.
+    func outer(_ step: Step) -> [Int] {
+        guard let first = step.places.min(), let last = step.places.max() else { return [] }
+        let own = Set(step.places.map { nodes[$0] })
+        // Elements that swap their contents must not be searched for in each other again and again.
+        let isNear = last - first <= 2 * step.places.count + TreeMatching.likenessLimit
+        let range = isNear ? Array(nodes[first...last]) : step.places.sorted().map { nodes[$0] }
+        return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }
+    }
+
+    /// - Returns: how many nodes inside are left over, and how many are something else.
+    private mutating func look(
+        into node: Int, of other: SnapshotTree, depth: Int, _ wrapper: inout Wrapper
+    ) -> (kept: Int, new: Int) {
+        var inside = Wrapper()
+        var step = Step(element: node, places: [])
+        var (kept, new) = (0, 0)
+        for child in other.children(node) {
+            if let place = takePlace(of: child, other) {
+                step.places.append(place)
+                kept += other.size(child)
+            } else if other.nodes[child].name != nil, depth < Self.depthLimit {
+                let counts = look(into: child, of: other, depth: depth + 1, &inside)
+                (kept, new) = (kept + counts.kept, new + counts.new)
+            } else {
+                new += other.size(child)
+            }
+        }
+        inside.places += step.places
+        guard kept > 0, kept >= new else {
+            give(back: inside.places)
+            return (0, other.size(node))
+        }
+        wrapper.places += inside.places
+        wrapper.steps += inside.steps + [step]
+        return (kept, new)
+    }
+
+    private mutating func takePlace(of child: Int, _ other: SnapshotTree) -> Int? {
+        func isFree(_ place: Int) -> Bool { !isTaken.contains(nodes[place]) && !isPromised.contains(nodes[place]) }
+        if let key = other.key(child), let place = placesOfKeys[key], isFree(place) {
+            isPromised.insert(nodes[place])
+            return place
+        }
+        let hash = other.nodes[child].hash
+        while let place = places[hash]?.popLast() {
+            guard isFree(place) else { continue }
+            isPromised.insert(nodes[place])
+            return place
+        }
+        return nil
+    }
+
+    private mutating func give(back found: [Int]) {
+        for place in found.reversed() {
+            isPromised.remove(nodes[place])
+            places[tree.nodes[nodes[place]].hash, default: []].append(place)
+        }
+    }
+}

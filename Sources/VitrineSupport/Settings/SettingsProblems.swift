@@ -1,0 +1,8 @@
+/// Several problems of files of settings; at least one.
+public struct SettingsProblems: Error, Hashable, Sendable {
+    /// The problems, in the order of the files.
+    public var all: [SettingsProblem]
+
+    /// Creates the list.
+    public init(_ all: [SettingsProblem]) { self.all = all }
+}

@@ -1,0 +1,111 @@
+import Testing
+import VitrineSupport
+
+@testable import VitrineConformance
+
+@Suite("CSS in attributes")
+struct StyleValueTests {
+    @Test(
+        "Media queries",
+        arguments: [
+            ("", nil), ("screen", nil), ("(min-width: 40em) and (hover)", nil), ("not all and (width <= 3e2px)", nil),
+            ("(40em <= width < calc(2em * 30))", nil), ("pr\\69nt", nil), ("screen /* wide */ and (color)", nil),
+            ("screen,", "a media query is missing next to a comma"),
+            ("only", "a media type is missing after “only”"),
+            ("screen print", "“print” is not expected after the media type"),
+            ("TV", "the media type “tv” is deprecated and matches nothing"),
+            ("mobile", "“mobile” is not a media type; expected “all”, “screen”, “print” or “speech”"),
+            ("and", "expected a media type or “(”, found “and”"),
+            ("screen and(color)", "a space is missing between “and” and “(”"),
+            ("(color) and (hover) or (grid)", "“and” and “or” are mixed; put parentheses around one of them"),
+            ("(width", "“)” is missing at the end"),
+            ("()", "the parentheses are empty"),
+            ("(colour)", "there is no media feature “colour”"),
+            ("(device-width: 1px)", "the media feature “device-width” is deprecated; use “width”"),
+            ("(min-hover: none)", "“hover” has no order, so “min-hover” is not allowed"),
+            ("(min-width)", "“min-width” needs a value after “:”"),
+            ("(min-width > 1px)", "“min-width” takes a value after “:”; in a comparison it is “width”"),
+            ("(hover > 1)", "“hover” has no order, so it cannot be compared; write “hover: …”"),
+            ("(1px < width > 2px)", "the two comparisons of a range must point in the same direction"),
+            (
+                "(orientation: wide)",
+                "“wide” is not a value of “orientation”; expected “portrait” and “landscape”"
+            ),
+            ("(grid: 2)", "“2” is not a value of “grid”; expected “0” or “1”"),
+            ("(width: 40)", "a unit is missing after “40” of “width”, as in “40em”"),
+            ("(width: 2s)", "expected a length such as “40em” for “width”, found “s”"),
+            ("(width: 2foo)", "“foo” is not a unit of CSS"),
+            (
+                "(width: calc(2s))",
+                "expected a length for “width”, found “calc(”, which results in something else"
+            ),
+            ("(color: 1.5)", "expected a whole number for “color”, found “1.5”"),
+            ("(aspect-ratio: 1px)", "expected a ratio such as “16/9” for “aspect-ratio”, found “1px”"),
+            ("(width: calc(1px +2px))", "“+” needs a space on both sides in a calculation"),
+            ("(width: calc(1px + 2s))", "“+” is between values with different kinds of units"),
+            ("(width: foo(1px))", "“foo()” is not a math function of CSS"),
+            ("(width: clamp(1px))", "“clamp()” has 1 value where it takes 3"),
+            ("screen /* wide", "the comment “/* wide” is not closed"),
+        ] as [(String, String?)])
+    func media(text: String, problem: String?) { #expect(WebTypeTable.problem("media", text) == problem, "\(text)") }
+
+    @Test(
+        "Colors",
+        arguments: [
+            ("red", nil), ("CurrentColor", nil), ("ButtonText", nil), ("transparent", nil), ("#12f", nil),
+            ("rgb(1 2 3 / 50%)", nil), ("hsl(120deg, 10%, 20%)", nil), ("color(display-p3 1 0 0)", nil),
+            ("rgb(from red calc(r + 1) g b)", nil),
+            ("redd", "there is no color “redd”"), ("12", "“12” is not a color"),
+            ("#12", "“#12” has 2 digits; a color has 3, 4, 6 or 8"),
+            ("#xyz", "“#xyz” is not a color; expected hexadecimal digits after “#”"),
+            ("red blue", "“blue” is not expected after a color"), ("blur(2px)", "“blur()” is not a color function"),
+            ("rgb(1, 2 3)", "the values of “rgb()” are separated by commas in one place and by spaces in another"),
+            ("lab(1, 2, 3)", "the values of “lab()” must be separated by spaces, not commas"),
+            ("rgb(1, 2, none)", "“none” is not allowed in values that are separated by commas"),
+            ("rgb(1 2)", "“rgb()” has too few values"), ("rgb(1 2 3", "“)” of “rgb()” is missing"),
+            ("rgb(1deg 2 3)", "expected a number or percentage in “rgb()”, found the angle “1deg”"),
+            ("hsl(1% 2% 3%)", "expected a hue in “hsl()”, found the percentage “1%”"),
+            ("rgb(calc(1px) 2 3)", "“calc(”…) in “rgb()” does not result in a number, percentage or angle"),
+            ("color(srgbb 1 2 3)", "“srgbb” is not a color space of “color()”"),
+            ("color-mix(in lab, red)", "“color-mix()” needs at least two colors"),
+        ] as [(String, String?)])
+    func color(text: String, problem: String?) {
+        #expect(WebTypeTable.problem("css-color", text) == problem, "\(text)")
+    }
+
+    @Test(
+        "Declarations",
+        arguments: [
+            ("color: red; --x: {a}; margin:0 !important", nil), ("; a:b;;", nil),
+            ("color red", "“:” is missing after “color”"), ("color:", "“color” has no value"),
+            ("12: 3", "expected the name of a property, found “12”"),
+            ("a: b !important c", "“!important” must be at the end of “a”"),
+            ("a: b !imp", "expected “important” after “!”, found “imp”"),
+            ("a: b !", "“important” is missing after “!”"),
+            ("a: {b}", "“{” is not allowed in the value of “a”; “style” takes declarations, not rules"),
+            ("a: \"b", "the string “\"b” is not closed"), ("a: url(b", "the address “url(b” is not closed"),
+            ("a: b /* c", "the comment “/* c” is not closed"), ("a: (b", "“)” is missing at the end"),
+            ("a: b)", "“)” closes nothing"),
+            ("a: url(b c)", "the address in “url(b c)” has characters that must be in quotation marks"),
+        ] as [(String, String?)])
+    func declarations(text: String, problem: String?) {
+        #expect(WebTypeTable.problem("style", text) == problem, "\(text)")
+    }
+
+    @Test(
+        "Sizes of images",
+        arguments: [
+            ("100vw", nil), ("auto, (min-width: 1px) 2px, calc(1px + 2em)", nil),
+            ("50%", "“50%” is a percentage; expected a length such as “50vw”"),
+            ("5", "a unit is missing after “5”, as in “50vw”"), ("-5px", "“-5px” is negative"),
+            ("5deg", "“5deg” is not a length such as “50vw”"),
+            ("attr(x)", "“attr()” is not allowed in a size; use a math function such as “calc()”"),
+            ("calc(1s)", "“calc(”…) does not result in a length"),
+            ("1px, 2px", "a size without a condition must be the last; those after it are never used"),
+            ("(hover) 1px", "the last size has a condition; add one without, for all other cases"),
+            ("(hover)", "a size is missing after its condition"), (", 1px", "a size is missing next to a comma"),
+        ] as [(String, String?)])
+    func sizes(text: String, problem: String?) {
+        #expect(StyleSyntax.sourceSizes.error(in: Bytes(text.utf8))?.message == problem, "\(text)")
+    }
+}

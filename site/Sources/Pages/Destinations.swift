@@ -1,0 +1,19 @@
+import Vitrine
+import VitrineKit
+
+/// Where the tappable parts of the gallery's texts lead.
+struct Destinations: TapResolver {
+    /// The page for a value.
+    func destination(of value: TappableLabelValue, in text: String) -> Destination? {
+        switch value.value {
+        case "Terms of Service", "شروط الخدمة": .section("labels-tappable", row: "Agreement")
+        case "Privacy Policy", "سياسة الخصوصية": .section("labels", row: "Plain")
+        case "New York City", "York": .section("states")
+        case "תנאי השירות", "תנאי השירות in": .section("labels-tappable", row: "Right to left")
+        case "555-0123", "iPhone 15 Pro Max": .section("labels-layout", row: "Both directions")
+        case "go", "tap here": .section("todos-active")
+        case "caf\u{E9}": .section("drawings")
+        default: LabelPages.ruleValues.contains(value.value) ? .section("labels-rules", row: "Every occurrence") : nil
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Vitrine
+
+/// Shows anything that lists its registrations, and that it was this class that did.
+final class ShownByClass: ReusableComponentView {
+    private var registrations: [String] = []
+
+    init() {}
+
+    func prepareForReuse() { registrations = [] }
+
+    func configure(with viewModel: any Component) throws {
+        registrations = try viewModel.as((any Registered).self).registrations
+    }
+
+    func body(_ html: HTML) { RegisteredMarkup.write("Shown by the class ShownByClass.", registrations, html) }
+}

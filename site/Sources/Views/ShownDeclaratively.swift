@@ -1,0 +1,12 @@
+import Vitrine
+
+/// The same, as a declarative view.
+struct ShownDeclaratively: ComponentView {
+    private let registrations: [String]
+
+    init(viewModel: any Component) throws { registrations = try viewModel.as((any Registered).self).registrations }
+
+    func body(_ html: HTML) {
+        RegisteredMarkup.write("Shown by the declarative view ShownDeclaratively.", registrations, html)
+    }
+}
