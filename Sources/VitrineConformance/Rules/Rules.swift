@@ -6,6 +6,7 @@ import VitrineSupport
 public enum Rules {
     static let groups: [any RuleGroup.Type] = [
         SyntaxRules.self,
+        ParseErrorRules.self,
         AttributeRules.self,
         ConstraintRules.self,
         NamingRules.self,
