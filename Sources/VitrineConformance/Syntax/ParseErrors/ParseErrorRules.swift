@@ -28,7 +28,7 @@ enum ParseErrorRules: RuleGroup {
             if page.isInside, problem.error == .missingDoctype { continue }
             guard let rule = rule(for: problem.error) else { continue }
             guard isAboutBytes(problem.error) else {
-                report.add(rule, at: nil, offset: problem.offset, problem.message)
+                report.add(rule, at: nil, offset: start(of: problem, in: page), problem.message)
                 continue
             }
             guard seen.insert(problem.error).inserted else { continue }
@@ -39,6 +39,21 @@ enum ParseErrorRules: RuleGroup {
         }
         report.leave(html.problemCount - html.problems.count)
         checkEncoding(html, report)
+    }
+
+    /// Where what is wrong begins, for people. The Standard reports some errors when it has read past them.
+    private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
+        let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
+        switch problem.error {
+        case .duplicateAttribute:
+            let name = before.suffix(problem.subject?.utf8.count ?? 0)
+            return name.equals(ignoringCase: problem.subject ?? "") ? name.startIndex : problem.offset
+        case .absenceOfDigitsInNumericCharacterReference, .characterReferenceOutsideUnicodeRange,
+            .controlCharacterReference, .missingSemicolonAfterCharacterReference, .noncharacterCharacterReference,
+            .nullCharacterReference, .surrogateCharacterReference, .unknownNamedCharacterReference:
+            return before.suffix(40).lastIndex(of: UInt8(ascii: "&")) ?? problem.offset
+        default: return problem.offset
+        }
     }
 
     /// Whether an error is about the bytes of the file, which mostly are wrong in many places for one reason.
