@@ -34,14 +34,16 @@ public func expectConformant(
 }
 
 /// Expects that a whole page keeps the rules of HTML and ARIA.
-/// - Parameter page: the page, from `<!DOCTYPE html>` to `</html>`.
+/// - Parameters:
+///   - page: the page, from `<!DOCTYPE html>` to `</html>`.
+///   - syntax: how it is read: as browsers read HTML, as XML, or in both ways.
 /// - Returns: everything that was found, warnings too.
 @discardableResult
 public func expectConformant(
-    page: String, strictly: Bool = false, ignoring ignored: Set<String> = [],
+    page: String, syntax: PageSyntax = .html, strictly: Bool = false, ignoring ignored: Set<String> = [],
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Finding] {
-    let findings = RenderedComponent.findings(in: Array(page.utf8)).filter { !ignored.contains($0.rule) }
+    let findings = RenderedComponent.findings(in: Array(page.utf8), syntax).filter { !ignored.contains($0.rule) }
     for finding in findings where strictly || finding.severity == .error {
         Issue.record(
             "\(finding.line):\(finding.column): \(finding.message) [\(finding.rule)]", sourceLocation: sourceLocation)

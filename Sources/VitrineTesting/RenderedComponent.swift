@@ -38,7 +38,7 @@ struct RenderedComponent {
         let before = parts[0] + context.language + parts[1] + context.direction.rawValue + parts[2]
         let lines = before.utf8.count { $0 == 0x0A }
         let page = Array(before.utf8) + markup + Array("\n</main></body>\n</html>\n".utf8)
-        return Self.findings(in: page).filter { !ignored.contains($0.rule) }.map { finding in
+        return Self.findings(in: page, .polyglot).filter { !ignored.contains($0.rule) }.map { finding in
             var finding = finding
             finding.path = name
             finding.component = name
@@ -48,9 +48,9 @@ struct RenderedComponent {
         }
     }
 
-    static func findings(in page: [UInt8]) -> [Finding] {
+    static func findings(in page: [UInt8], _ syntax: PageSyntax) -> [Finding] {
         do {
-            return try ConformanceChecker().check(page, path: "page.html")
+            return try ConformanceChecker().check(page, path: "page.html", syntax: syntax)
         } catch {
             return [Finding(path: "page.html", rule: "parser", message: "The parser cannot be started: \(error)")]
         }

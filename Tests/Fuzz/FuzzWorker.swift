@@ -78,7 +78,7 @@ struct FuzzWorker {
     }
 
     private func look(_ page: [UInt8], _ checker: ConformanceChecker) -> [FuzzTrial.Found] {
-        checker.check(page, path: "page.html").map {
+        checker.check(page, path: "page.html", syntax: .both).map {
             FuzzTrial.Found(
                 line: $0.line, column: $0.column, offset: $0.offset,
                 text: "\($0.rule) \($0.element ?? "") \($0.message)")

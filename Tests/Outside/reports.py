@@ -107,7 +107,7 @@ def compare(program, folder):
             file.write(text.replace("Example</h1>", "日本語 ]]&gt; %0A::error::</h1>").replace('alt="x"', ""))
     texts = {}
     for form in ("json", "junit", "github"):
-        command = [program, "compare", "site", "head", "--format", form]
+        command = [program, "compare", "site", "head", "--syntax", "xml", "--format", form]
         result = subprocess.run(command, cwd=folder, capture_output=True, check=False)
         assert result.returncode == 3 and result.stderr == b"", (form, result)
         texts[form] = result.stdout.decode("utf-8")

@@ -207,9 +207,45 @@ struct SnapshotTests {
         try sandbox.run {
             _ = try issues { expectSnapshot(ofPage: "<h1>One</h1><p>Text</p>", named: "help/first.html") }
             #expect(sandbox.files == ["_pages/help/first.a11y.txt", "_pages/help/first.html"])
-            let failed = try issues { expectSnapshot(ofPage: "<p>One", named: "broken") }
-            #expect(failed.texts.first?.hasPrefix("The page “broken” cannot be a snapshot: 1:") == true)
-            #expect(failed.texts.first?.contains("<p> of line 1 is never closed") == true)
+        }
+    }
+
+    @Test func pagesAreReadAsHTML() throws {
+        let page = "<!doctype html><html lang=en><title>One</title><p @click=go :class=a>1 < 2<table><tr><td>b</table>"
+        try sandbox.run {
+            _ = try issues { expectSnapshot(ofPage: page, named: "page") }
+            _ = try issues { expectSnapshot(ofPage: "<tr><td>a<br>b", named: "row") }
+            let text = try sandbox.text("_pages/page.html")
+            #expect(
+                text.contains(
+                    """
+                    <!DOCTYPE html>
+                    <html lang="en">
+                      <head>
+                        <title>One</title>
+                      </head>
+                      <body>
+                        <p _x3A_class="a" _x40_click="go">1 &lt; 2</p>
+                        <table>
+                          <tbody>
+                            <tr>
+                              <td>b</td>
+                            </tr>
+                          </tbody>
+                        </table>
+                      </body>
+                    </html>
+
+                    """), "\(text)")
+            // What was kept reads back as what was rendered.
+            #expect(try issues { expectSnapshot(ofPage: page, named: "page") }.texts == [])
+            #expect(try issues { expectSnapshot(ofPage: "<TR><TD>a<BR/>b</TD>", named: "row") }.texts == [])
+        }
+        try sandbox.run {
+            let changed = try issues {
+                expectSnapshot(ofPage: page.replacing("@click=go", with: "@click=stay"), named: "page")
+            }
+            #expect(changed.texts.first?.contains("<p>: _x40_click “go” became “stay”") == true, "\(changed.texts)")
         }
     }
 

@@ -25,25 +25,28 @@ private func processorSeconds() -> Double {
 enum Throughput {
     static func measure() throws {
         let checker = try ConformanceChecker()
-        let parser = try MarkupReader(names: [])
-        print("page            bytes    check ms      MB/s    parse ms  check/parse  findings")
+        let parser = try PageReader(names: [])
+        print("page     read as       bytes    check ms      MB/s    parse ms  check/parse  findings")
         for (name, cards, repeats) in [
             ("10 kB", 27, 100), ("100 kB", 266, 10), ("1 MB", 2_630, 1), ("10 MB", 26_000, 1),
         ] {
             let bytes = Page.bytes(cards: cards)
-            let times = medians(
-                cards > 10_000 ? 5 : 21,
-                [
-                    { for _ in 0..<repeats { _ = checker.check(bytes, path: "page.html") } },
-                    { for _ in 0..<repeats { _ = parser.read(bytes) } },
-                ]
-            ).map { $0 / Double(repeats) }
-            let findings = checker.check(bytes, path: "page.html").count
-            print(
-                name.padding(toLength: 9, withPad: " ", startingAt: 0),
-                String(
-                    format: "%11d %11.3f %9.1f %11.3f %12.2f %9d", bytes.count, times[0] * 1000,
-                    Double(bytes.count) / 1e6 / times[0], times[1] * 1000, times[0] / times[1], findings))
+            for syntax in [PageSyntax.html, .polyglot] {
+                let times = medians(
+                    cards > 10_000 ? 5 : 21,
+                    [
+                        { for _ in 0..<repeats { _ = checker.check(bytes, path: "page.html", syntax: syntax) } },
+                        { for _ in 0..<repeats { _ = parser.read(bytes, syntax) } },
+                    ]
+                ).map { $0 / Double(repeats) }
+                let findings = checker.check(bytes, path: "page.html", syntax: syntax).count
+                print(
+                    name.padding(toLength: 8, withPad: " ", startingAt: 0),
+                    "\(syntax)".padding(toLength: 8, withPad: " ", startingAt: 0),
+                    String(
+                        format: "%10d %11.3f %9.1f %11.3f %12.2f %9d", bytes.count, times[0] * 1000,
+                        Double(bytes.count) / 1e6 / times[0], times[1] * 1000, times[0] / times[1], findings))
+            }
         }
     }
 }
@@ -52,14 +55,14 @@ enum Throughput {
 enum Files {
     static func measure(_ paths: [String]) throws {
         let checker = try ConformanceChecker()
-        let parser = try MarkupReader(names: [])
+        let parser = try PageReader(names: [])
         let pages = try paths.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
         let total = Double(pages.reduce(0) { $0 + $1.count })
         let times = medians(
             5,
             [
                 { for page in pages { _ = checker.check(page, path: "page.html") } },
-                { for page in pages { _ = parser.read(page) } },
+                { for page in pages { _ = parser.read(page, .html) } },
             ])
         print(
             String(

@@ -2,6 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance
+import VitrineMarkup
 
 /// Judges pages and the links between them.
 struct CheckCommand: AsyncParsableCommand {
@@ -9,7 +10,8 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check HTML against the HTML Standard, WAI-ARIA and ARIA in HTML, and the links of a folder.",
         discussion: """
-            Pages are files ending in .html, .htm and .xhtml; they must be well-formed XML. Links, orphans, canonical \
+            Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. With \
+            --syntax both, HTML must also be well-formed XML with the same tree. Links, orphans, canonical \
             addresses and languages are checked where a whole folder is given. What the key check of vitrine.yml in the \
             current folder says holds besides the options.
 
@@ -18,6 +20,7 @@ struct CheckCommand: AsyncParsableCommand {
               vitrine check about.html news.html               Some pages, without their links.
               curl -s https://example.org/ | vitrine check -   Standard input.
               vitrine check _site --rules house.yml            With rules of your own.
+              vitrine check _site --syntax both                Pages for parsers of HTML and of XML.
               vitrine check _site --ignore 'orphan-page:drafts/**'
               vitrine check _site --format sarif --output vitrine.sarif
               vitrine check --explain broken-link
@@ -39,6 +42,8 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("Leave out findings of a rule, on pages that match; repeatable.", valueName: "rule[:glob]"))
     var ignore: [String] = []
+    @Option(help: SyntaxChoice.help)
+    var syntax: SyntaxChoice?
     @Option(help: ArgumentHelp("Where the folder is published, to follow links with it.", valueName: "url"))
     var address: String?
     @Option(help: ArgumentHelp("Settings to use in place of vitrine.yml.", valueName: "file"))
@@ -100,7 +105,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func report(_ options: CheckOptions) async throws(CommandProblems) -> CheckReport {
-        let input = try CheckInput(paths: paths, address: options.address)
+        let input = try CheckInput(paths: paths, address: options.address, syntax: syntax)
         let run = CheckRun(
             input: input, userRules: options.userRules, checksLinks: options.checksLinks,
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,

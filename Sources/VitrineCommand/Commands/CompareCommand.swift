@@ -2,6 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import Foundation
 import VitrineConformance
+import VitrineMarkup
 import VitrineSnapshots
 
 /// Says what differs between two folders or files.
@@ -12,8 +13,8 @@ struct CompareCommand: AsyncParsableCommand {
         discussion: """
             Pages are compared as trees: the order of attributes and classes, white space that nobody sees and comments do \
             not count. Elements are told apart by component, by id, and by what is in them, so a row that moved is one \
-            change. Equal changes are one group. Pages are files ending in .html, .htm, .xhtml, .xht and .svg, and must be \
-            well-formed XML; of other files it is said whether their bytes differ.
+            change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
+            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ.
 
             Examples:
               vitrine compare main/_site _site                  Two folders.
@@ -50,6 +51,8 @@ struct CompareCommand: AsyncParsableCommand {
     var reportAddress: String?
     @Option(help: ArgumentHelp("Add the comparison in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
+    @Option(help: SyntaxChoice.help)
+    var syntax: SyntaxChoice?
     @Option(help: ArgumentHelp("Leave out files that match; repeatable.", valueName: "glob"))
     var ignore: [String] = []
     @Flag(help: "List every group, however many there are.")
@@ -70,7 +73,8 @@ struct CompareCommand: AsyncParsableCommand {
         do throws(ComparisonProblem) {
             progress.start(total: 0)
             comparison = try await SiteComparison.compare(
-                base, head, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, ignoring: ignore
+                base, head, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, syntax: syntax,
+                ignoring: ignore
             ) { _, total in progress.advance(of: total) }
             progress.finish()
         } catch {

@@ -27,7 +27,7 @@ enum RuleListing {
         switch example {
         case .body(let markup), .head(let markup), .page(let markup):
             return markup.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+                .map { $0.isEmpty ? "\n" : "    \(TerminalText.safe(String($0)))\n" }.joined()
         case .site(let files):
             return files.map { file in "  \(file.path)\n\(indented(file.content))" }.joined()
         }

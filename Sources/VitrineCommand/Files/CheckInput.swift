@@ -15,21 +15,23 @@ struct CheckInput: Sendable {
         var site: Int?
         /// The path in that folder.
         var sitePath: String?
+        /// Who reads it.
+        var syntax: PageSyntax
         /// What is wrong with it before it is read.
         var findings: [Finding] = []
         /// Whether it is to be read.
         var isRead = true
-
-        var syntax: PageSyntax { PageName.isXML(path) ? .xhtml : .html }
     }
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
     private var seen: Set<String> = []
+    private let syntax: SyntaxChoice?
 
     /// Finds the pages.
     /// - Throws: ``CommandProblems`` for every path that is not there, and every folder without pages.
-    init(paths: [String], address: SiteAddress?) throws(CommandProblems) {
+    init(paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil) throws(CommandProblems) {
+        self.syntax = syntax
         var problems: [CommandProblem] = []
         for path in paths {
             do throws(CommandProblem) {
@@ -42,7 +44,7 @@ struct CheckInput: Sendable {
     }
 
     private mutating func add(_ path: String, _ address: SiteAddress?) throws(CommandProblem) {
-        if path == "-" { return add(Page(path: "<stdin>")) }
+        if path == "-" { return add(page("<stdin>")) }
         let kind: FileKind
         do throws(FileProblem) {
             kind = try FileStatus(path, followsLinks: true).kind
@@ -51,9 +53,13 @@ struct CheckInput: Sendable {
         }
         switch kind {
         case .folder: try add(folder: path, address)
-        case .file, .pipe: add(Page(path: Self.shown(path), file: path))
+        case .file, .pipe: add(page(Self.shown(path), file: path))
         case .link, .socket, .device: throw .notAFile(path, .special(kind))
         }
+    }
+
+    private func page(_ path: String, file: String? = nil) -> Page {
+        Page(path: path, file: file, syntax: PageSyntax(ofFile: path, syntax))
     }
 
     private mutating func add(_ page: Page) {
@@ -65,27 +71,35 @@ struct CheckInput: Sendable {
         let shown = Self.shown(path)
         func name(_ inside: String) -> String { shown.isEmpty ? inside : inside == "." ? shown : "\(shown)/\(inside)" }
         guard walk.files.contains(where: \.isPage) || !walk.findings.isEmpty else { throw .noPages(shown) }
-        let site = SiteFiles(walk.files, address: address ?? Self.address(of: path, walk.files))
+        let site = SiteFiles(walk.files, address: address ?? self.address(of: path, walk.files))
         let number = sites.count
         sites.append(site)
-        var found = site.pages.map { Page(path: name($0), file: "\(path)/\($0)", site: number, sitePath: $0) }
+        var found = site.pages.map { inside in
+            var found = page(name(inside), file: "\(path)/\(inside)")
+            (found.site, found.sitePath) = (number, inside)
+            return found
+        }
         for finding in walk.findings {
             var finding = finding
             let inside = finding.path
             finding.path = name(inside)
             found.append(
-                Page(path: finding.path, site: number, sitePath: inside, findings: [finding], isRead: false))
+                Page(
+                    path: finding.path, site: number, sitePath: inside, syntax: .html, findings: [finding],
+                    isRead: false))
         }
         found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         for page in found { add(page) }
     }
 
     /// Where a folder is published, if the canonical address of its first page says so.
-    private static func address(of folder: String, _ files: [SiteFiles.File]) -> SiteAddress? {
+    private func address(of folder: String, _ files: [SiteFiles.File]) -> SiteAddress? {
         guard files.contains(where: { $0.path == "index.html" }), let checker = try? ConformanceChecker() else {
             return nil
         }
-        return (try? FileReader.bytes(of: "\(folder)/index.html")).flatMap { checker.siteAddress(ofIndex: $0) }
+        return (try? FileReader.bytes(of: "\(folder)/index.html")).flatMap {
+            checker.siteAddress(ofIndex: $0, syntax: PageSyntax(ofFile: "index.html", syntax))
+        }
     }
 
     /// A path as reports name it: relative to the current folder where it lies in it.

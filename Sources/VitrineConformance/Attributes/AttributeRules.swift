@@ -104,7 +104,10 @@ enum AttributeRules: RuleGroup {
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
         let page = place.page
-        guard line != AttributeTable.foreign else { return }
+        guard line != AttributeTable.foreign else {
+            if page.isReadAsHTML { ForeignAttributes.checkDeclaration(page, place.node, attribute, report) }
+            return
+        }
         if page.document.attributes[attribute].namespace != 0 {
             ForeignAttributes.check(page, place.node, attribute, report)
             return
@@ -127,6 +130,7 @@ enum AttributeRules: RuleGroup {
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
+        if ForeignAttributes.checkPrefixed(place.page, place.node, attribute, report) { return }
         switch line {
         case AttributeTable.foreign: return
         case AttributeTable.open:

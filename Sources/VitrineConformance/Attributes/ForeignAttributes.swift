@@ -17,6 +17,44 @@ enum ForeignAttributes {
         }
     }
 
+    /// Judges what HTML has as attributes of its own elements and XML as declarations and prefixes: `xmlns` with the namespace
+    /// that the element has anyway (HTML Standard, 3.2.6), and `xml:lang`, which must say what `lang` says (3.2.6.2).
+    /// - Returns: whether the attribute is one of these.
+    static func checkPrefixed(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) -> Bool {
+        guard page.isReadAsHTML else { return false }
+        switch page.document.names[Int(page.document.attributes[attribute].name)] {
+        case "xml:lang": checkLanguage(page, node, attribute, report)
+        case "xmlns": checkNamespace(Namespaces.html, page, node, attribute, report)
+        default: return false
+        }
+        return true
+    }
+
+    /// Judges a declaration on an element of SVG or MathML: HTML knows the namespace and passes over what is declared.
+    static func checkDeclaration(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
+        let found = page.document.attributes[attribute]
+        guard Int(found.namespace) >= Namespaces.known.count else { return }
+        switch page.document.names[Int(found.name)] {
+        case "xmlns":
+            let isSVG = page.vocabularies[node] == .svg
+            checkNamespace(isSVG ? Namespaces.svg : Namespaces.mathML, page, node, attribute, report)
+        case "xlink": checkNamespace(Namespaces.xlink, page, node, attribute, report)
+        default: break
+        }
+    }
+
+    private static func checkNamespace(
+        _ expected: String, _ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report
+    ) {
+        let value = page.document.value(of: attribute)
+        guard !value.elementsEqual(expected.utf8) else { return }
+        let name = page.document.names[Int(page.document.attributes[attribute].name)]
+        report.add(
+            .attributeCondition, at: node, attribute: attribute,
+            "“\(name == "xlink" ? "xmlns:xlink" : name)” of \(tag(page, node)) must be \(quoted(expected)), "
+                + "found \(quoted(value))")
+    }
+
     /// Judges `data-*`. Capitals are small letters in HTML; in XML they would never be found.
     static func checkData(_ page: PageTree, _ node: Int, _ attribute: Int, _ spelling: String, _ report: Report) {
         let rest = spelling.utf8.dropFirst(5)

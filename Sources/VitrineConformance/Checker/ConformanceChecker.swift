@@ -9,9 +9,11 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
+/// Pages are read as browsers read HTML; ``PageSyntax`` says otherwise.
+///
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {
-    private let reader: MarkupReader
+    private let reader: PageReader
     private let innerPages = InnerPages()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
@@ -22,7 +24,7 @@ public final class ConformanceChecker {
     ///   - userRules: rules of the user's own.
     /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
     public init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
-        reader = try MarkupReader(names: Name.spellings)
+        reader = try PageReader(names: Name.spellings)
         links = site.map { LinkJudge($0) }
         do throws(XPathProblem) {
             self.userRules = userRules.rules.isEmpty ? nil : try UserRuleRunner(userRules)
@@ -34,7 +36,7 @@ public final class ConformanceChecker {
 
     /// Judges one page.
     /// - Parameters:
-    ///   - bytes: the whole page, UTF-8.
+    ///   - bytes: the whole page.
     ///   - path: the page's path, for the findings.
     ///   - syntax: how it is written.
     /// - Returns: what breaks a rule, in the order of the page.
@@ -44,7 +46,7 @@ public final class ConformanceChecker {
 
     /// Judges one page; the verdict also has what links of other pages need to know.
     /// - Parameters:
-    ///   - bytes: the whole page, UTF-8, in memory that outlives the call.
+    ///   - bytes: the whole page, in memory that outlives the call.
     ///   - path: the page's path, for the findings and for the `files` of users' rules.
     ///   - sitePath: its path among the files of the site, when links are checked.
     ///   - syntax: how it is written.
@@ -60,28 +62,48 @@ public final class ConformanceChecker {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
         provenance: ProvenanceLookup
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
+        let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         // In a site the links of a page to itself are among those that are followed.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
-        let report = Report(leavingOut: isFollowed ? Rule.fragmentMissing : nil)
+        let report = Report(leavingOut: isFollowed ? [.fragmentMissing] : [])
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
-        let isWhole = page.document.problems.isEmpty
-        for group in isWhole ? Rules.groups : [SyntaxRules.self] { group.check(page, report) }
+        let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
+        for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
-        return PageVerdict(
+        var verdict = PageVerdict(
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left,
             facts: facts)
+        if syntax == .both { verdict.add(secondReading(bytes, of: page, path, provenance)) }
+        return verdict
+    }
+
+    /// What is only wrong because a page is to be XML, too, and where XML makes another tree of it.
+    private func secondReading(
+        _ bytes: UnsafeBufferPointer<UInt8>, of first: PageTree, _ path: String, _ provenance: ProvenanceLookup
+    ) -> PageVerdict {
+        let page = PageTree(reader.read(bytes, .polyglot), syntax: .polyglot, innerPages: innerPages)
+        let report = Report(leavingOut: [.documentType, .forbiddenCharacter, .byteOrderMark, .utf8])
+        SyntaxRules.check(page, report)
+        if page.document.problems.isEmpty, let difference = first.document.firstDifference(from: page.document) {
+            report.add(
+                .readAlike, at: nil, offset: difference.offset,
+                "as HTML and as XML the page has two trees; as HTML: \(difference.description)")
+        }
+        return PageVerdict(
+            path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)
     }
 
     /// What links of other pages need to know of a page; nil when links are not checked or the page is none of the site's.
-    public func facts(_ bytes: UnsafeBufferPointer<UInt8>, sitePath: String) -> PageFacts? {
-        links?.check(PageTree(reader.read(bytes), syntax: .html), sitePath, Report())
+    public func facts(
+        _ bytes: UnsafeBufferPointer<UInt8>, sitePath: String, syntax: PageSyntax = .html
+    ) -> PageFacts? {
+        links?.check(PageTree(reader.read(bytes, syntax), syntax: syntax), sitePath, Report())
     }
 
     /// Where a folder is published, if the canonical address of its `index.html` says so.
-    public func siteAddress(ofIndex bytes: [UInt8]) -> SiteAddress? {
-        let page = PageTree(reader.read(bytes), syntax: .html)
+    public func siteAddress(ofIndex bytes: [UInt8], syntax: PageSyntax = .html) -> SiteAddress? {
+        let page = PageTree(reader.read(bytes, syntax), syntax: syntax)
         let links = page.elements(.link).filter { page.keyword(.rel, $0) == "canonical" }
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
@@ -100,7 +122,7 @@ public final class ConformanceChecker {
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings, provenance: ProvenanceLookup
     ) -> PageVerdict {
-        let page = PageTree(reader.read(bytes, asXML: syntax == .xhtml), syntax: syntax, innerPages: innerPages)
+        let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         let report = Report()
         links?.report(late, page, sitePath, report)
         return PageVerdict(

@@ -19,17 +19,20 @@ package final class Report {
     }
 
     private(set) var entries: [Entry] = []
-    /// A rule whose places another one judges on this page.
-    private let leftOut: String?
+    /// Rules whose places others judge on this page.
+    private let leftOut: Set<String>
 
     /// Begins without entries.
-    init(leavingOut rule: Rule? = nil) { leftOut = rule?.id }
+    init(leavingOut rules: [Rule] = []) { leftOut = Set(rules.map(\.id)) }
 
     /// More entries than this for one rule on one page help nobody; the rest is counted.
     static let limit = 1000
     private var counts: [String: Int] = [:]
     /// How many entries there would be beyond the limit.
     private(set) var left = 0
+
+    /// Notes that there is more than what is reported.
+    func leave(_ count: Int) { left += max(count, 0) }
 
     /// Reports an element, a text, or one attribute of an element.
     ///
@@ -38,7 +41,7 @@ package final class Report {
     func add(
         _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String
     ) {
-        guard rule.id != leftOut else { return }
+        guard leftOut.isEmpty || !leftOut.contains(rule.id) else { return }
         // Each rule has its own share, or those that come first would hide the others.
         guard counts[rule.id, default: 0] < Self.limit else {
             left += 1

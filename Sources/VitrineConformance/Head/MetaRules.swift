@@ -41,6 +41,7 @@ enum MetaRules: RuleGroup {
         guard page.syntax == .html else { return }
         guard let first = declarations.first else {
             if !page.document.text.starts(with: [0xEF, 0xBB, 0xBF]),
+                page.document.html?.encodingSource != .byteOrderMark,
                 let root = page.elements(.html).first(where: { _ in true })
             {
                 report.add(
@@ -52,8 +53,7 @@ enum MetaRules: RuleGroup {
         for more in declarations.dropFirst() {
             report.add(.encodingOnce, at: more, "The page declares its encoding once more; one <meta> does that")
         }
-        // The node's place is the end of its tag, before `>` or `/>`.
-        let end = Int(page.document.nodes[first].start) + (page.document.nodes[first].isSelfClosed ? 2 : 1)
+        let end = page.endOfStartTag(first)
         if end > 1024 {
             report.add(
                 .encodingEarly, at: first,

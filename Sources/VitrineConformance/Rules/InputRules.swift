@@ -2,18 +2,26 @@ import VitrineSupport
 
 /// What is said about files and about the check itself, before or besides any page.
 enum InputRules {
-    static let rules: [Rule] = [.utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft]
+    static let rules: [Rule] =
+        [
+            .utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft,
+        ] + ParseErrorRules.withoutExamples
 
     /// What is wrong with the encoding of a page that the parser refused; nil when something else is wrong.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
-        let isUTF16 =
-            start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-            || start.count == 4 && (start[0] == 0x3C && start[1] == 0 || start[0] == 0 && start[1] == 0x3C)
-        if isUTF16 { return (bytes.startIndex, "the page is written in UTF-16; pages are written in UTF-8") }
+        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
+            return (bytes.startIndex, "the page is written in UTF-16; pages are written in UTF-8")
+        }
         guard let offset = firstInvalid(bytes) else { return nil }
         let byte = String(bytes[offset], radix: 16, uppercase: true)
         return (offset, "the byte 0x\(byte) is not UTF-8 here; the page may be written in another encoding")
+    }
+
+    /// Whether bytes begin a page in UTF-16 without a byte order mark.
+    static func isUTF16(_ start: Bytes) -> Bool {
+        let first = Array(start.prefix(4))
+        return first.count == 4 && (first[0] == 0x3C && first[1] == 0 || first[0] == 0 && first[1] == 0x3C)
     }
 
     /// The first byte that does not belong to well-formed UTF-8.

@@ -2,6 +2,7 @@
 public enum Rules {
     static let groups: [any RuleGroup.Type] = [
         SyntaxRules.self,
+        ParseErrorRules.self,
         AttributeRules.self,
         ConstraintRules.self,
         NamingRules.self,

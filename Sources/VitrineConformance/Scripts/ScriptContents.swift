@@ -3,16 +3,15 @@ import VitrineSupport
 
 /// What stands between the tags of a script, as HTML reads it: raw, without references and comments of XML.
 enum ScriptContents {
-    /// The raw bytes of a script in HTML, as a piece of the source; in XHTML its text.
+    /// The raw bytes of a script in HTML, as a piece of the source where they are one; in XHTML its text.
     static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
         let document = page.document
-        guard page.syntax == .html else {
+        guard page.syntax == .html, !page.isReadAsHTML else {
             let texts = page.descendants(script).compactMap { page.text($0) }
             return texts.count == 1 ? texts[0] : Bytes(texts.joined())
         }
         guard !document.nodes[script].isSelfClosed else { return [] }
-        // The node's place is the end of its start tag, right before `>`.
-        let start = Int(document.nodes[script].start) + 1
+        let start = page.endOfStartTag(script)
         guard start <= document.sourceCount else { return [] }
         let rest = document.text[start..<document.sourceCount]
         var at = rest.startIndex

@@ -51,7 +51,9 @@ enum ScriptRules: RuleGroup {
     }
 
     /// A place in the source; nil for bytes that are not a piece of it.
-    private static func offset(_ at: Int, _ page: PageTree) -> Int? { page.syntax == .html ? at : nil }
+    private static func offset(_ at: Int, _ page: PageTree) -> Int? {
+        page.syntax == .html && at < page.document.sourceCount ? at : nil
+    }
 
     private static func kind(_ type: Bytes?) -> Kind {
         guard let type = type?.trimmed, !type.isEmpty else { return .code }

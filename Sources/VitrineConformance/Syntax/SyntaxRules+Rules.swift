@@ -95,6 +95,14 @@ extension Rule {
         reference: .html("syntax.html#comments"),
         wrong: ["<p>Text</p><!--> note -->"], right: ["<p>Text</p><!-- > note -->"])
 
+    /// A page is the same for parsers of XML and of HTML.
+    static let readAlike = Rule(
+        "read-alike", .error, "XML and HTML read the same tree",
+        because: "Browsers read the file as HTML; what was tested with XML tools would be another page.",
+        reference: .html("parsing.html#parsing"),
+        wrong: ["<table><tr><td>One</td></tr></table>"],
+        right: ["<table><tbody><tr><td>One</td></tr></tbody></table>"])
+
     /// Text that keeps its line breaks begins with another character.
     static let leadingNewline = Rule(
         "leading-newline", .warning, "Text that keeps its line breaks does not begin with one",

@@ -1,16 +1,20 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// How the bytes are written, before anything is said about elements.
+/// How the bytes of a page are written that is read as XML, before anything is said about elements.
 enum SyntaxRules: RuleGroup {
     static var rules: [Rule] {
         [
             .wellFormed, .forbiddenCharacter, .byteOrderMark, .documentType, .selfClosed, .voidEndTag,
-            .prefixedElement, .xmlOnly, .xmlInHTML, .commentStart, .leadingNewline,
+            .prefixedElement, .xmlOnly, .xmlInHTML, .commentStart, .leadingNewline, .readAlike,
         ]
     }
 
     static func check(_ page: PageTree, _ report: Report) {
+        guard !page.isReadAsHTML else {
+            checkMark(page.document.text[..<page.document.sourceCount], report)
+            return
+        }
         let isReadable = checkBytes(page, report)
         // What keeps the parser from reading a byte is said already.
         if isReadable { checkWellFormed(page, report) }
@@ -82,11 +86,8 @@ enum SyntaxRules: RuleGroup {
 
     /// Reports the first thing that makes a page not well-formed. What is found behind it mostly follows from it.
     private static func checkWellFormed(_ page: PageTree, _ report: Report) {
-        for problem in page.document.problems {
-            let offset = page.offset(line: problem.line, column: problem.column)
-            guard let message = WellFormedness.message(problem, in: page.syntax) else { continue }
-            report.add(.wellFormed, at: nil, offset: offset, message)
-            return
-        }
+        guard let problem = page.document.problems.first else { return }
+        let offset = page.offset(line: problem.line, column: problem.column)
+        report.add(.wellFormed, at: nil, offset: offset, WellFormedness.message(problem))
     }
 }

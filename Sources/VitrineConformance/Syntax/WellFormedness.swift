@@ -2,19 +2,8 @@ import VitrineMarkup
 
 /// What keeps a page from being well-formed, in words.
 enum WellFormedness {
-    /// Returns what is wrong; nil where it is not wrong in this syntax.
-    static func message(_ problem: XMLProblem, in syntax: PageSyntax) -> String? {
-        guard let kind = problem.kind else { return problem.message }
-        switch kind {
-        case .undeclaredPrefix(_, nil, _) where syntax == .html:
-            // Names of elements with a prefix are looked at elsewhere.
-            return nil
-        case .undeclaredPrefix("xlink", _, _) where syntax == .html:
-            // HTML knows the prefix of links in SVG by itself.
-            return nil
-        default: return message(kind)
-        }
-    }
+    /// Returns what is wrong.
+    static func message(_ problem: XMLProblem) -> String { problem.kind.map(message) ?? problem.message }
 
     private static func message(_ kind: XMLProblem.Kind) -> String {
         switch kind {

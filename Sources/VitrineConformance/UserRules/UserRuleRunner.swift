@@ -26,17 +26,23 @@ final class UserRuleRunner {
         guard !wanted.isEmpty else { return }
         // The elements of both trees come in the order of the page.
         let elements = page.nodes.filter { page.isElement($0) }
-        page.document.text.withUnsafeBufferPointer { text in
-            _ = try? program.open(UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))) {
-                for number in wanted {
-                    do throws(XPathProblem) {
-                        try apply(number, page, elements, report)
-                    } catch {
-                        report.add(rules[number].failing, at: nil, "the rule could not be applied: its XPath \(error)")
-                    }
+        func apply() {
+            for number in wanted {
+                do throws(XPathProblem) {
+                    try self.apply(number, page, elements, report)
+                } catch {
+                    report.add(rules[number].failing, at: nil, "the rule could not be applied: its XPath \(error)")
                 }
             }
         }
+        let isApplied =
+            !page.isReadAsHTML
+            && page.document.text.withUnsafeBufferPointer { text in
+                let source = UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))
+                return (try? program.open(source, apply)) ?? false
+            }
+        // What is no XML, or XML with prefixes that HTML alone knows, has its tree made of what was read.
+        if !isApplied { _ = try? program.open(page.document, apply) }
     }
 
     private func apply(

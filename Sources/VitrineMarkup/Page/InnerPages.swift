@@ -2,13 +2,13 @@
 ///
 /// A class, because its parser is made once, when the first such page comes: that takes longer than most of them.
 package final class InnerPages {
-    private var reader: MarkupReader?
+    private var reader: PageReader?
 
     package init() {}
 
-    /// What the parser reads; nil when memory is missing.
-    package func read(_ bytes: [UInt8]) -> MarkupDocument? {
-        if reader == nil { reader = try? MarkupReader(names: Name.spellings) }
-        return reader?.read(bytes)
+    /// What the parser of the page around it reads; nil when memory is missing.
+    package func read(_ bytes: [UInt8], in page: PageTree) -> MarkupDocument? {
+        if reader == nil { reader = try? PageReader(names: Name.spellings) }
+        return reader?.read(bytes, page.isReadAsHTML ? .html : .polyglot)
     }
 }

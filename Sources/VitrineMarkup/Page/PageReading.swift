@@ -18,7 +18,7 @@ package struct PageReading {
 
     package init(_ document: MarkupDocument, _ syntax: PageSyntax) {
         self.document = document
-        self.syntax = syntax
+        self.syntax = syntax == .xhtml ? .xhtml : .html
         let count = document.nodes.count
         vocabularies = Array(repeating: .none, count: count)
         names = Array(repeating: .other, count: count)

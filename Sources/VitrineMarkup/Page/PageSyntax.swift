@@ -1,7 +1,19 @@
-/// How a page is written, which follows from the name of its file.
-public enum PageSyntax: String, Sendable {
-    /// HTML that is also well-formed XML.
+import VitrineSupport
+
+/// How a page is written, and therefore who reads it. Without other wishes it follows from the name of the file.
+public enum PageSyntax: String, CaseIterable, Sendable {
+    /// HTML, read as browsers read it.
     case html
-    /// XHTML, served as XML.
+    /// XHTML, served and read as XML.
     case xhtml
+    /// HTML that is also well-formed XML, read as XML.
+    case polyglot
+    /// HTML that is also well-formed XML, read in both ways; the two trees must be the same.
+    case both
+
+    /// The syntax of a file, by its name: `.xhtml`, `.xht` and `.svg` are XML, anything else is HTML.
+    public init(ofFile path: String) {
+        let isDrawing = PageName.isMarkup(path) && !PageName.isPage(path)
+        self = PageName.isXML(path) || isDrawing ? .xhtml : .html
+    }
 }

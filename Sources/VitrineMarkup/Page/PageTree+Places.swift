@@ -25,8 +25,19 @@ extension PageTree {
         return min(at + max(column - 1, 0), document.sourceCount)
     }
 
+    /// Whether the reader of HTML made the tree.
+    package var isReadAsHTML: Bool { document.html != nil }
+
+    /// The byte after an element's start tag; for an element that has none, the first byte of what implied it.
+    package func endOfStartTag(_ node: Int) -> Int {
+        let found = document.nodes[node]
+        // The XML parser is before `>` or `/>` when it tells of an element.
+        return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
+    }
+
     /// The byte where a node begins: the `<` of an element.
     package func start(_ node: Int) -> Int {
+        if let place = document.html?.places[node].start { return Int(place) }
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
@@ -40,6 +51,7 @@ extension PageTree {
 
     /// The byte where an attribute's name begins.
     package func start(ofAttribute attribute: Int, in node: Int) -> Int {
+        if let place = document.html?.attributePlaces[attribute].name { return Int(place) }
         let name = Array(document.names[Int(document.attributes[attribute].name)].utf8)
         let tag = start(node)
         let end = min(Int(document.nodes[node].start), document.sourceCount)

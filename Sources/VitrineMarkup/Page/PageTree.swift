@@ -10,7 +10,7 @@ import VitrineSupport
 package final class PageTree {
     /// What the parser read.
     package let document: MarkupDocument
-    /// How the page is written.
+    /// Whether the page is HTML or XHTML: how its names and attributes are meant, whoever read it.
     package let syntax: PageSyntax
     /// The vocabulary of every node.
     package let vocabularies: [Vocabulary]
@@ -46,7 +46,7 @@ package final class PageTree {
         reading.nameAttributes()
         reading.nameIDs()
         self.document = document
-        self.syntax = syntax
+        self.syntax = syntax == .xhtml ? .xhtml : .html
         self.isInside = isInside
         self.innerPages = innerPages
         hasOddForms = reading.hasOddForms

@@ -22,6 +22,8 @@ struct MarkupBuilder {
     private var last: UnsafePointer<UInt8>?
     /// The parser that reads a copy and knows alone where it is; nil when the bytes are read where they are.
     private var copier: xmlParserCtxtPtr?
+    /// Whether the document is XML and no HTML, which knows the prefix of XLink by itself and has no other prefixes.
+    private var isXML = false
     /// Whether the last node is a text of the element that is open.
     private var isInText = false
 
@@ -38,6 +40,7 @@ struct MarkupBuilder {
         document.text.reserveCapacity(source.count + 1)
         document.text.append(contentsOf: source)
         document.text.append(0)
+        isXML = asXML
         if !asXML { DoctypeCase.raise(in: &document.text, upTo: source.count) }
         document.sourceCount = source.count
         document.namespaces.removeSubrange(Namespaces.known.count...)
@@ -74,7 +77,7 @@ struct MarkupBuilder {
         }
         document.names = names.names
         document.plainNames = names.plainNames
-        document.problems = sink.problems
+        document.problems = isXML ? sink.problems : sink.problems.filter { !isKnownToHTML($0) }
     }
 
     mutating func declare(_ name: String, _ publicID: String?, _ systemID: String?) {
@@ -94,9 +97,10 @@ struct MarkupBuilder {
                 let field = attributes + index * 5
                 guard let name = field[0], let start = field[3], let end = field[4] else { continue }
                 let (place, count) = value(start, end - start)
+                let isUndeclared = field[2] == nil && field[1] != nil
+                let space = isUndeclared ? undeclaredNamespace(field[1]) : self.namespace(field[2])
                 document.attributes.append(
-                    .init(
-                        name: names.number(name), namespace: self.namespace(field[2]), start: place, count: count))
+                    .init(name: names.number(name), namespace: space, start: place, count: count))
             }
         }
         let number = Int32(document.nodes.count)
@@ -217,6 +221,19 @@ struct MarkupBuilder {
         guard let copier else { return nil }
         let offset = vitrine_offset(copier, pointer)
         return offset < 0 ? nil : skipped + offset
+    }
+
+    /// The namespace of an attribute whose prefix nobody declared.
+    private func undeclaredNamespace(_ prefix: UnsafePointer<UInt8>?) -> UInt8 {
+        !isXML && xmlStrEqual(prefix, "xlink") == 1 ? 4 : 0
+    }
+
+    /// Whether a problem is none in HTML: elements with a prefix are unknown elements there, and others look at them.
+    private func isKnownToHTML(_ problem: XMLProblem) -> Bool {
+        switch problem.kind {
+        case .undeclaredPrefix(_, nil, _), .undeclaredPrefix("xlink", _, _): true
+        default: false
+        }
     }
 
     private mutating func namespace(_ address: UnsafePointer<UInt8>?) -> UInt8 {

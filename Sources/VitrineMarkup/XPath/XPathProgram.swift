@@ -82,6 +82,20 @@ package final class XPathProgram {
         return true
     }
 
+    /// Takes a document that was read as HTML, and lets `body` evaluate on it.
+    /// - Parameter root: the name of an element around it, for a fragment.
+    /// - Returns: false when memory is missing; `body` does not run then.
+    package func open(_ page: MarkupDocument, in root: String? = nil, _ body: () throws -> Void) throws -> Bool {
+        close()
+        sink.clear()
+        guard let tree = XPathTree.make(page, in: root) else { return false }
+        document = tree
+        guard prepare(tree) else { return false }
+        defer { close() }
+        try body()
+        return true
+    }
+
     private func openAny(_ bytes: [UInt8]) throws(XPathProblem) {
         guard bytes.withUnsafeBufferPointer(parse) else { throw .outOfMemory }
     }
@@ -94,7 +108,16 @@ package final class XPathProgram {
         defer { xmlFreeParserCtxt(parser) }
         sink.clear()
         document = LibXML2.tree(bytes, with: parser)
-        guard let document, sink.problems.isEmpty, let found = xmlXPathNewContext(document) else {
+        guard let document, sink.problems.isEmpty else {
+            close()
+            return false
+        }
+        return prepare(document)
+    }
+
+    /// Makes the context in which expressions are evaluated on a document.
+    private func prepare(_ document: xmlDocPtr) -> Bool {
+        guard let found = xmlXPathNewContext(document) else {
             close()
             return false
         }

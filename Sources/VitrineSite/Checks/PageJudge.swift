@@ -25,7 +25,8 @@ final class PageJudge {
     /// Judges a page.
     /// - Returns: what is wrong with it, with the component that wrote each place.
     func findings(in page: ComposedPage) -> [Finding] {
-        let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path) { offset, marked in
+        let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot) {
+            offset, marked in
             page.provenance(at: offset) ?? marked
         }
         facts[page.path] = verdict.facts
@@ -35,8 +36,8 @@ final class PageJudge {
     /// Looks at a page again for what only the whole site shows about its links.
     func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
         uncovered(
-            checker.verdict(page.bytes, path: page.path, sitePath: page.path, late: late) { offset, marked in
-                page.provenance(at: offset) ?? marked
+            checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot, late: late) {
+                page.provenance(at: $0) ?? $1
             })
     }
 
@@ -45,7 +46,7 @@ final class PageJudge {
 
     /// Notes what the links of a page say that is not judged, because it is as it was.
     func readLinks(of path: String, in bytes: [UInt8]) {
-        facts[path] = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path) }
+        facts[path] = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
     }
 
     private func uncovered(_ verdict: PageVerdict) -> [Finding] {

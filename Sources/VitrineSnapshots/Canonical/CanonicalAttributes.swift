@@ -20,8 +20,14 @@ enum CanonicalAttributes {
                 + document.names[number]
             return SnapshotTree.Attribute(name: name, value: value(text, NameKinds.Attribute(name)))
         }
+        // HTML has declarations of namespaces as attributes; what they declare is known anyway.
+        if document.html != nil { attributes.removeAll { isDeclaration($0.name) } }
         if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         return attributes
+    }
+
+    private static func isDeclaration(_ name: String) -> Bool {
+        name == "xmlns" || name.hasPrefix("xmlns:") || name.hasPrefix("{http://www.w3.org/2000/xmlns/}")
     }
 
     private static func prefix(_ namespace: String) -> String {

@@ -36,7 +36,7 @@ package struct SnapshotPrinter {
         SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", indentation: "")
     }
 
-    // Trees come from a parser that nests at most 256 levels, so recursion is bounded.
+    // Trees come from parsers that nest at most 512 levels, so recursion is bounded.
     private mutating func line(_ node: Int, _ depth: Int) {
         let indentation = String(repeating: " ", count: depth * Self.step)
         out += indentation

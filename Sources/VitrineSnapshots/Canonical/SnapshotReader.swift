@@ -7,9 +7,9 @@ import VitrineMarkup
 /// let tree = try reader.tree(Array("<p class='b a'>one\n two</p>".utf8))
 /// ```
 ///
-/// A reader keeps its parser. It is not `Sendable`: every worker has its own.
+/// A reader keeps its parsers. It is not `Sendable`: every worker has its own.
 package final class SnapshotReader {
-    private let reader: MarkupReader
+    private let reader: PageReader
 
     /// How white space is written.
     package enum Layout: Sendable {
@@ -19,15 +19,58 @@ package final class SnapshotReader {
         case printed
     }
 
+    /// What was read, for those who need more than the tree.
+    struct Reading {
+        /// The canonical tree.
+        var tree: SnapshotTree
+        /// What the parser read.
+        var document: MarkupDocument
+        /// Whether it is a whole page. For XML a fragment is in an element around it, the first node of the document.
+        var isPage: Bool
+    }
+
     /// Creates a reader.
-    /// - Throws: ``XMLError/outOfMemory`` when the parser cannot be allocated.
-    package init() throws(XMLError) { reader = try MarkupReader(names: []) }
+    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    package init() throws(XMLError) { reader = try PageReader(names: []) }
 
     /// Reads a page or a fragment. A fragment may have several elements at its top.
-    /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed, placed in the bytes given.
-    package func tree(_ bytes: [UInt8], layout: Layout = .page) throws(XMLError) -> SnapshotTree {
+    /// - Parameter syntax: which parser reads. Stored snapshots and what components render are XML.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything that keeps it from being read, placed in the bytes given.
+    package func tree(
+        _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot
+    ) throws(XMLError) -> SnapshotTree { try read(bytes, layout: layout, syntax: syntax).tree }
+
+    /// Reads a page or a fragment, and keeps what the parser read.
+    func read(_ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot) throws(XMLError) -> Reading {
+        switch syntax {
+        case .xhtml, .polyglot: return try readXML(bytes, layout, syntax)
+        case .html: return try readHTML(bytes)
+        case .both:
+            let reading = try readHTML(bytes)
+            let document = try readXML(bytes, .page, .polyglot).document
+            if reading.isPage, let difference = reading.document.firstDifference(from: document) {
+                throw .malformed([Self.twoTrees(difference, bytes)])
+            }
+            return reading
+        }
+    }
+
+    private func readHTML(_ bytes: [UInt8]) throws(XMLError) -> Reading {
+        let isPage = HTMLStart.isPage(bytes)
+        let document = isPage ? reader.read(bytes, .html) : reader.readFragment(bytes)
+        if let problem = document.html?.problems.first(where: { $0.error == .documentTooLarge }) {
+            throw .malformed([
+                XMLProblem(line: problem.line, column: problem.column, code: 0, message: problem.message)
+            ])
+        }
+        var building = TreeBuilding(document, .page)
+        building.build(skippingRoot: false)
+        return Reading(tree: building.tree, document: document, isPage: isPage)
+    }
+
+    private func readXML(_ bytes: [UInt8], _ layout: Layout, _ syntax: PageSyntax) throws(XMLError) -> Reading {
         let isPage = Self.isPage(bytes)
-        let document = reader.read(isPage ? bytes : Self.wrapped(bytes))
+        let document = reader.read(isPage ? bytes : Self.wrapped(bytes), syntax)
         guard document.problems.isEmpty else {
             throw .malformed(
                 document.problems.map { problem in
@@ -39,7 +82,16 @@ package final class SnapshotReader {
         }
         var building = TreeBuilding(document, layout)
         building.build(skippingRoot: !isPage)
-        return building.tree
+        return Reading(tree: building.tree, document: document, isPage: isPage)
+    }
+
+    private static func twoTrees(_ difference: MarkupDocument.Difference, _ bytes: [UInt8]) -> XMLProblem {
+        let before = bytes.prefix(difference.offset)
+        let line = before.count { $0 == 0x0A } + 1
+        let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+        return XMLProblem(
+            line: line, column: column, code: 0,
+            message: "as HTML and as XML the page has two trees; as HTML: \(difference.description)")
     }
 
     /// The end of the fragment is the end of the element around it, which is nobody else's business.

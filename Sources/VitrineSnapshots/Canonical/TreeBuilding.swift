@@ -27,7 +27,7 @@ struct TreeBuilding {
         tree.addHashes()
     }
 
-    // The parser nests at most 256 levels, so recursion is bounded.
+    // The parsers nest at most 512 levels, so recursion is bounded.
     private mutating func add(from first: Int, to end: Int, parent: Int, depth: Int, isVerbatim: Bool) {
         var node = first
         while node < end {

@@ -4,23 +4,27 @@ import VitrineMarkup
 struct PageParser {
     private let reader: SnapshotReader?
     private let kept: ParsedPages
+    private let syntax: SyntaxChoice?
 
     /// Of the problems of one page these are reported; the others mostly follow from the first.
     private static let problemLimit = 3
 
-    init(keepingIn pages: ParsedPages) {
+    /// - Parameter syntax: which parser reads pages; nil where their names say it.
+    init(keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
         reader = try? SnapshotReader()
+        self.syntax = syntax
         kept = pages
     }
 
     /// A page in canonical form: one that was parsed before, or the bytes given.
+    /// - Parameter file: where it is, whose name says how it is read.
     func page(
-        _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8]
+        _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String
     ) throws(ComparisonProblems) -> SnapshotTree {
         if let page = kept.page(path, on: side) { return page }
         guard let reader else { throw ComparisonProblems([ComparisonProblem(.outOfMemory, path: path, side: side)]) }
         do throws(XMLError) {
-            let page = try reader.tree(bytes)
+            let page = try reader.tree(bytes, syntax: PageSyntax(ofFile: file, syntax))
             kept.keep(page, path, on: side)
             return page
         } catch {

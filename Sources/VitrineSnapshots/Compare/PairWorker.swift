@@ -1,3 +1,4 @@
+import VitrineMarkup
 import VitrineSupport
 
 /// Compares pair after pair with one parser and two buffers: every file is read once, and parsed once when it changed.
@@ -5,14 +6,16 @@ struct PairWorker {
     private let base: FolderListing
     private let head: FolderListing
     private let parser: PageParser
+    private let syntax: SyntaxChoice?
     private var files = FileComparer()
     /// What was found so far.
     private(set) var found = SiteComparison()
 
-    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages) {
+    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
         self.base = base
         self.head = head
-        parser = PageParser(keepingIn: pages)
+        self.syntax = syntax
+        parser = PageParser(keepingIn: pages, syntax: syntax)
     }
 
     /// Compares a file with what it was, and adds what differs to ``found``.
@@ -35,14 +38,21 @@ struct PairWorker {
 
     private mutating func comparePages(_ file: ComparedFile, from old: [UInt8], to new: [UInt8]) {
         var pages: [SnapshotTree] = []
-        for (path, side, bytes) in [(file.from, ComparisonProblem.Side.base, old), (file.to, .head, new)] {
+        let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
+        for (path, name, side, bytes) in [
+            (file.from, oldFile, ComparisonProblem.Side.base, old), (file.to, newFile, .head, new),
+        ] {
             do throws(ComparisonProblems) {
-                pages.append(try parser.page(path, on: side, bytes))
+                pages.append(try parser.page(path, on: side, bytes, file: name))
             } catch {
                 found.problems += error.all
             }
         }
         guard pages.count == 2 else { return }
+        let syntaxes = (PageSyntax(ofFile: oldFile, syntax), PageSyntax(ofFile: newFile, syntax))
+        if syntaxes.0 != syntaxes.1 {
+            found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
+        }
         let list = ChangeList(from: pages[0], to: pages[1])
         if !list.changes.isEmpty {
             found.changed.append(

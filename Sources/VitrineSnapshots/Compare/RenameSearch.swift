@@ -1,3 +1,4 @@
+import VitrineMarkup
 import VitrineSupport
 
 /// Finds pages that are there under another name.
@@ -38,10 +39,10 @@ struct RenameSearch {
         }
     }
 
-    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages) {
+    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
         self.base = base
         self.head = head
-        parser = PageParser(keepingIn: pages)
+        parser = PageParser(keepingIn: pages, syntax: syntax)
     }
 
     /// Pairs of pages, each in one pair at most, in the order of the old paths.
@@ -118,7 +119,9 @@ struct RenameSearch {
     }
 
     private func contents(_ file: String, _ path: String, on side: ComparisonProblem.Side) -> Contents? {
-        guard let bytes = try? FileReader.bytes(of: file), let tree = try? parser.page(path, on: side, bytes) else {
+        guard let bytes = try? FileReader.bytes(of: file),
+            let tree = try? parser.page(path, on: side, bytes, file: file)
+        else {
             return nil
         }
         let top =

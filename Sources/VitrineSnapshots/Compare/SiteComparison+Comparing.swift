@@ -1,14 +1,16 @@
+import VitrineMarkup
 import VitrineSupport
 
 extension SiteComparison {
     /// Compares two folders or two files.
     /// - Parameters:
     ///   - jobs: how many pages to compare at once.
+    ///   - syntax: which parser reads pages; nil where the names of files say it.
     ///   - ignoring: globs of files to leave out; `*` stays within a folder, `**` does not.
     ///   - progress: called for every pair of files that was compared, from any thread.
     /// - Throws: ``ComparisonProblem`` when one of the two is not there, or one is a folder and the other is not.
     package static func compare(
-        _ base: String, _ head: String, jobs: Int = 2, ignoring patterns: [String] = [],
+        _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil, ignoring patterns: [String] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws(ComparisonProblem) -> Self {
         guard var old = FolderListing(base) else { throw ComparisonProblem(.missing, path: base) }
@@ -18,6 +20,7 @@ extension SiteComparison {
             throw ComparisonProblem(.fileBesideFolder(folder), path: file)
         }
         var comparison = SiteComparison()
+        comparison.syntax = syntax
         comparison.takeProblems(of: old, on: .base)
         comparison.takeProblems(of: new, on: .head)
         comparison.leaveOut(patterns, from: &old, and: &new)
@@ -27,7 +30,7 @@ extension SiteComparison {
         let parts = await withTaskGroup(of: SiteComparison.self) { group in
             for _ in 0..<max(1, jobs) {
                 group.addTask { [old, new] in
-                    queue.drain(with: PairWorker(base: old, head: new, keepingIn: pages))
+                    queue.drain(with: PairWorker(base: old, head: new, keepingIn: pages, syntax: syntax))
                 }
             }
             var parts: [SiteComparison] = []
@@ -48,7 +51,8 @@ extension SiteComparison {
         let (oldFiles, newFiles) = (Set(old.files), Set(new.files))
         added = new.files.filter { !oldFiles.contains($0) }
         removed = old.files.filter { !newFiles.contains($0) }
-        renamed = RenameSearch(base: old, head: new, keepingIn: pages).renames(removed: removed, added: added)
+        renamed = RenameSearch(base: old, head: new, keepingIn: pages, syntax: syntax)
+            .renames(removed: removed, added: added)
         return old.files.filter(newFiles.contains).map { ComparedFile(from: $0, to: $0) }
             + renamed.map { ComparedFile(from: $0.from, to: $0.to) }
     }
@@ -82,11 +86,13 @@ extension SiteComparison {
         changed += other.changed
         changedFiles += other.changedFiles
         problems += other.problems
+        readings += other.readings
     }
 
     /// Which worker was faster must not be seen.
     private mutating func sort() {
         rewritten.sort(by: Self.precedes)
+        readings.sort { Self.precedes($0.to, $1.to) }
         changedFiles.sort(by: Self.precedes)
         changed.sort { Self.precedes($0.path, $1.path) }
         problems.sort { one, other in

@@ -1,3 +1,5 @@
+import VitrineMarkup
+
 /// What differs between two folders or two files of HTML.
 package struct SiteComparison: Sendable {
     /// A page that is on both sides and differs.
@@ -25,6 +27,22 @@ package struct SiteComparison: Sendable {
         }
     }
 
+    /// A page that is HTML on one side and XML on the other, so that the same bytes may be two trees.
+    package struct Reading: Hashable, Sendable {
+        /// Its path in the first folder.
+        package var from: String
+        /// Its path in the second folder.
+        package var to: String
+        /// Whether it is XML in the second folder.
+        package var isXMLNow: Bool
+
+        /// `about.xhtml was read as HTML before and is read as XML now`.
+        package var sentence: String {
+            "\(to.isEmpty ? "the file" : to) was read as \(isXMLNow ? "HTML" : "XML") before and is read as "
+                + (isXMLNow ? "XML" : "HTML") + " now"
+        }
+    }
+
     /// How many files are the same byte for byte.
     package var unchanged = 0
     /// Pages whose bytes differ and that say the same.
@@ -39,6 +57,8 @@ package struct SiteComparison: Sendable {
     package var changed: [ChangedPage] = []
     /// Files that are no pages and differ: styles, pictures, data.
     package var changedFiles: [String] = []
+    /// Pages that were read by two parsers.
+    package var readings: [Reading] = []
     /// What could not be compared.
     package var problems: [ComparisonProblem] = []
     /// How many files were left out because a pattern says so.
@@ -46,6 +66,8 @@ package struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
+    /// Which parser reads pages; nil where the names of files say it.
+    var syntax: SyntaxChoice?
     /// Pages that were parsed, for who looks at them afterwards.
     let pages = ParsedPages()
 

@@ -15,29 +15,33 @@ final class RedactionRunner {
     }
 
     /// Replaces what is found.
-    /// - Parameter bytes: the markup that the tree was made of.
+    /// - Parameters:
+    ///   - bytes: the markup that the tree was made of.
+    ///   - reading: what was read of it.
     /// - Returns: how often each redaction hit.
     func apply(
-        to tree: inout SnapshotTree, from bytes: [UInt8], of id: SnapshotID
+        to tree: inout SnapshotTree, from bytes: [UInt8], _ reading: SnapshotReader.Reading, of id: SnapshotID
     ) throws(SnapshotProblem) -> [Int] {
-        let isPage = SnapshotReader.isPage(bytes)
-        let document = isPage ? bytes : SnapshotReader.wrapped(bytes)
-        var work = RedactedTree(tree, firstElement: isPage ? 0 : 1)
+        var work = RedactedTree(tree, firstElement: reading.isPage ? 0 : 1)
         var hits = redactions.map { _ in 0 }
         var failure: SnapshotProblem?
-        do {
-            _ = try document.withUnsafeBufferPointer { bytes in
-                try program.open(bytes) {
-                    for (number, redaction) in redactions.enumerated() where redaction.applies(to: id) {
-                        do throws(XPathProblem) {
-                            let found = try program.select(number)
-                            work.begin(redaction)
-                            hits[number] = found.count { work.replace($0) }
-                        } catch {
-                            failure = failure ?? .redaction(redaction.name, reason: "\(error)")
-                        }
-                    }
+        func replace() {
+            for (number, redaction) in redactions.enumerated() where redaction.applies(to: id) {
+                do throws(XPathProblem) {
+                    let found = try program.select(number)
+                    work.begin(redaction)
+                    hits[number] = found.count { work.replace($0) }
+                } catch {
+                    failure = failure ?? .redaction(redaction.name, reason: "\(error)")
                 }
+            }
+        }
+        do {
+            if reading.document.html != nil {
+                _ = try program.open(reading.document, in: reading.isPage ? nil : "v", replace)
+            } else {
+                let document = reading.isPage ? bytes : SnapshotReader.wrapped(bytes)
+                _ = try document.withUnsafeBufferPointer { try program.open($0, replace) }
             }
         } catch {
             throw .redaction("", reason: "\(error)")

@@ -42,6 +42,7 @@ package struct ComparisonJSON {
                 json.field("pages", verdict.pages)
                 json.field("lostNames", verdict.lostNames)
             }
+            json.field("readInTwoWays", comparison.readings.map(\.to))
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)
                 if let side = problem.side { json.field("side", side.rawValue) }

@@ -19,6 +19,7 @@ package struct ComparisonText {
         out += list("Gone", comparison.goneFiles, all: all)
         out += list("Renamed", comparison.renamed.map(\.sentence), all: all)
         out += list("Changed files that are no pages", comparison.changedFiles, all: all)
+        out += list("Read in two ways", comparison.readings.map(\.sentence), all: all)
         out += list("Not compared", comparison.problems.map(\.sentence), all: all)
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),

@@ -1,3 +1,4 @@
+import VitrineMarkup
 import VitrineSupport
 
 /// Everything a review page shows: what changed, what came and went, and where the bytes of both sides are.
@@ -68,6 +69,8 @@ package struct Review: Sendable {
     /// the name that it has on that side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
+    /// How a page is read; snapshots are XML.
+    package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has parsed already.
     var parsed: ParsedPages?
 
@@ -94,6 +97,8 @@ extension Review {
         changedFiles = comparison.changedFiles
         problems = comparison.problems.map(\.sentence)
         parsed = comparison.pages
+        let choice = comparison.syntax
+        syntax = { path, side in PageSyntax(ofFile: path.isEmpty ? (side == .before ? base : head) : path, choice) }
         // What a single file names lies beside it.
         let (oldFolder, newFolder) = (Self.folder(base), Self.folder(head))
         contents = { path, side in

@@ -19,10 +19,15 @@ package final class SnapshotMaker {
     }
 
     /// The content of a page or fragment.
+    /// - Parameter syntax: which parser reads it; what components render is XML.
     /// - Throws: ``SnapshotProblem/malformed(_:)`` with places in the bytes given, or a redaction's problem.
-    package func content(_ bytes: [UInt8], of id: SnapshotID) throws(SnapshotProblem) -> SnapshotContent {
-        var tree = try tree(bytes)
-        if let runner { hits = try runner.apply(to: &tree, from: bytes, of: id) }
+    package func content(
+        _ bytes: [UInt8], of id: SnapshotID, syntax: PageSyntax = .polyglot
+    ) throws(SnapshotProblem) -> SnapshotContent {
+        let reading = try read(bytes, syntax)
+        var tree = reading.tree
+        if let runner { hits = try runner.apply(to: &tree, from: bytes, reading, of: id) }
+        if reading.document.html != nil { tree.takeXMLForm() }
         return SnapshotContent(tree: tree)
     }
 
@@ -39,9 +44,9 @@ package final class SnapshotMaker {
         }
     }
 
-    private func tree(_ bytes: [UInt8]) throws(SnapshotProblem) -> SnapshotTree {
+    private func read(_ bytes: [UInt8], _ syntax: PageSyntax) throws(SnapshotProblem) -> SnapshotReader.Reading {
         do throws(XMLError) {
-            return try reader.tree(bytes)
+            return try reader.read(bytes, syntax: syntax)
         } catch {
             switch error {
             case .malformed(let problems): throw .malformed(problems)

@@ -46,7 +46,7 @@ struct SnapshotExpectation {
                     try SnapshotID(page: name)
                 }
             let maker = try SnapshotMaker(redactions: settings.redactions + redactions)
-            let content = try maker.content(markup, of: id)
+            let content = try maker.content(markup, of: id, syntax: component == nil ? .html : .polyglot)
             let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
             let use = SnapshotRegister.Use(hash: content.hash, place: place, test: test)
             if let other = settings.register.use(id, in: folder, use) { return .failed(shared(use, other)) }

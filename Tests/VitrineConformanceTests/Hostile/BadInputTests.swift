@@ -17,8 +17,8 @@ struct BadInputTests {
     /// The rules with their places, and what the checker says about a right page afterwards.
     private func look(_ bytes: [UInt8]) throws -> [String] {
         let checker = try ConformanceChecker()
-        let found = checker.check(bytes, path: "a.html").map { "\($0.line):\($0.column) \($0.rule)" }
-        #expect(checker.check(Array(Self.good.utf8), path: "b.html") == [])
+        let found = checker.check(bytes, path: "a.html", syntax: .polyglot).map { "\($0.line):\($0.column) \($0.rule)" }
+        #expect(checker.check(Array(Self.good.utf8), path: "b.html", syntax: .polyglot) == [])
         return found
     }
 
@@ -136,7 +136,7 @@ struct BadInputTests {
     @Test func eightThreadsAtOnce() async throws {
         let pages = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
         let checker = try ConformanceChecker()
-        let alone = pages.map { checker.check($0, path: "a.html") }
+        let alone = pages.map { checker.check($0, path: "a.html", syntax: .both) }
         try await withThrowingTaskGroup(of: [[Finding]].self) { group in
             for worker in 0..<8 {
                 group.addTask {
@@ -145,7 +145,7 @@ struct BadInputTests {
                     let start = worker % 2 == 0 ? 0 : worker * pages.count / 8
                     let order = pages.indices.map { ($0 + start) % pages.count }
                     var found = [[Finding]](repeating: [], count: pages.count)
-                    for page in order { found[page] = checker.check(pages[page], path: "a.html") }
+                    for page in order { found[page] = checker.check(pages[page], path: "a.html", syntax: .both) }
                     return found
                 }
             }

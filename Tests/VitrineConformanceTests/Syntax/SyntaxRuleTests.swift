@@ -8,7 +8,7 @@ import Testing
 
 @Suite("How pages are written")
 struct SyntaxRuleTests {
-    private func findings(_ bytes: [UInt8], _ syntax: PageSyntax = .html) throws -> [Finding] {
+    private func findings(_ bytes: [UInt8], _ syntax: PageSyntax = .polyglot) throws -> [Finding] {
         try ConformanceChecker().check(bytes, path: "a", syntax: syntax)
     }
 
@@ -17,7 +17,7 @@ struct SyntaxRuleTests {
         "\(type)\(root)<head><meta charset=\"utf-8\"/><title>x</title></head><body><main><h1>x</h1>\(body)</main></body></html>"
     }
 
-    private func rules(_ document: String, _ syntax: PageSyntax = .html) throws -> [String] {
+    private func rules(_ document: String, _ syntax: PageSyntax = .polyglot) throws -> [String] {
         try findings(Array(document.utf8), syntax).map(\.rule)
     }
 
@@ -200,7 +200,9 @@ struct SyntaxRuleTests {
             let body = start + String(repeating: part, count: factor * 8_000 / part.utf8.count) + end
             let bytes = Array(page(body).utf8)
             return ProcessorTime.measure {
-                let found = checker.check(bytes, path: "a").map(\.rule).filter { Rule.written.contains($0) }
+                let found = checker.check(bytes, path: "a", syntax: .polyglot).map(\.rule).filter {
+                    Rule.written.contains($0)
+                }
                 #expect(Set(found) == Set(rule.map { [$0] } ?? []))
             }
         }

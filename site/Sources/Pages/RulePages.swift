@@ -24,7 +24,7 @@ enum RulePages {
     private static func shown(_ markup: String) -> String {
         markup.unicodeScalars.map { scalar in
             switch scalar.value {
-            case 0x7F...0x9F, 0xFDD0...0xFDEF, 0xFEFF:
+            case 0...8, 0x0B...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF, 0xFEFF:
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
             default: return String(scalar)

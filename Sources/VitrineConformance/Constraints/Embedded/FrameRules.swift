@@ -35,16 +35,20 @@ enum FrameRules: RuleGroup {
         let value = page.document.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }
         let isWhole = value.hasPrefix(ignoringCase: "<!doctype") || value.hasPrefix(ignoringCase: "<html")
-        guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value)), document.problems.isEmpty
+        guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value), in: page),
+            document.problems.isEmpty
         else { return }
         let inner = PageTree(document, syntax: page.syntax, isInside: true)
         let found = Report()
         for group in Rules.groups { group.check(inner, found) }
         for entry in found.entries where entry.rule.severity == .error {
-            guard let node = entry.node else { continue }
-            switch inner.names[node] {
-            case .html, .head, .body, .title: continue
-            default: break
+            if let node = entry.node {
+                switch inner.names[node] {
+                case .html, .head, .body, .title: continue
+                default: break
+                }
+            } else if !inner.isReadAsHTML {
+                continue
             }
             report.add(
                 .frameContent, at: frame, attribute: attribute,

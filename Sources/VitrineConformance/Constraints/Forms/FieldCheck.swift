@@ -101,7 +101,9 @@ struct FieldCheck {
         var length = 0
         for inside in page.descendants(node) {
             guard var text = page.text(inside) else { continue }
-            if inside == node + 1, page.syntax == .html, text.first == 0x0A { text = text.dropFirst() }
+            if inside == node + 1, page.syntax == .html, !page.isReadAsHTML, text.first == 0x0A {
+                text = text.dropFirst()
+            }
             length += AttributeText.length(text)
         }
         return length

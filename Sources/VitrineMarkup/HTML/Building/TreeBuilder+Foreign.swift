@@ -25,6 +25,16 @@ extension TreeBuilder {
         }
     }
 
+    /// Whether an end tag closes an element of the SVG or MathML that is open, though not the innermost one.
+    private func isOpenInForeignContent(_ token: HTMLTagToken) -> Bool {
+        var index = stack.count - 1
+        while index > 0, stack[index].namespace != 1 {
+            if stack[index].name == token.name { return true }
+            index -= 1
+        }
+        return false
+    }
+
     mutating func foreignEndTag(_ token: HTMLTagToken) {
         if token.tag == .br || token.tag == .p {
             error(.htmlElementInForeignContent, token)
@@ -32,7 +42,9 @@ extension TreeBuilder {
             return htmlEndTag(token)
         }
         var index = stack.count - 1
-        if index >= 0, stack[index].name != token.name { error(.unexpectedEndTag, token) }
+        if index >= 0, stack[index].name != token.name {
+            error(isOpenInForeignContent(token) ? .endTagWithOpenElements : .unexpectedEndTag, token)
+        }
         while index > 0 {
             let element = stack[index]
             if element.namespace == 1 { return htmlEndTag(token) }

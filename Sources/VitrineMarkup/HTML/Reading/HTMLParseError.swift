@@ -88,7 +88,6 @@ package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Se
     case invalidBytesInEncoding = "invalid-bytes-in-encoding"
     case unknownEncoding = "unknown-encoding"
     case contradictingEncoding = "contradicting-encoding"
-    case undeclaredEncoding = "undeclared-encoding"
 
     /// The name: that of the Standard where it has one.
     package var name: String { rawValue }

@@ -15,7 +15,8 @@ extension HTMLParseProblem {
             "“&#” without digits; write the number and “;”, or “&amp;#” for the characters themselves"
         case .cdataInHTMLContent: "“<![CDATA[” works only in SVG and MathML; write the text with “&lt;” and “&amp;”"
         case .characterReferenceOutsideUnicodeRange: "the number of the character reference is greater than 10FFFF"
-        case .controlCharacterReference: "the character reference stands for a control character; remove it"
+        case .controlCharacterReference:
+            "the character reference stands for a control character; remove it, or write the character that is meant"
         case .disallowedProcessingInstructionTarget:
             "“<?xml” is not allowed in HTML and becomes a comment; remove it"
         case .duplicateAttribute: "duplicate attribute \(quoted): browsers keep the first; remove this one"
@@ -91,7 +92,6 @@ extension HTMLParseProblem {
         case .unknownEncoding: "unknown encoding \(quoted); save the file as UTF-8 and write <meta charset=\"utf-8\">"
         case .contradictingEncoding:
             "the file declares the encoding \(quoted) but is read with another one; make them the same"
-        case .undeclaredEncoding: "no encoding is declared; add <meta charset=\"utf-8\">"
         }
     }
 }

@@ -92,7 +92,7 @@ extension MarkupDocument {
         switch own.kind {
         case .element:
             guard name(of: node) == other.name(of: counterpart),
-                namespace(own.namespace) == other.namespace(found.namespace)
+                hasSameNamespace(own, other, found)
             else { return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading" }
             return attributeDifference(node, other, counterpart)
         case .text, .comment:
@@ -116,6 +116,12 @@ extension MarkupDocument {
     }
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
+
+    /// Whether two elements are of the same vocabulary. XML has none where no namespace is declared; what the element is
+    /// then follows from its name and its place, as in HTML.
+    private func hasSameNamespace(_ own: Node, _ other: MarkupDocument, _ found: Node) -> Bool {
+        own.namespace == 0 || found.namespace == 0 || namespace(own.namespace) == other.namespace(found.namespace)
+    }
 
     private func attributeDifference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
         if hasSameAttributes(node, other, counterpart) { return nil }

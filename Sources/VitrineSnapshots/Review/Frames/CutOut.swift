@@ -152,7 +152,7 @@ package struct CutOut {
         + "[data-review]{outline:2px solid #b7791f!important;outline-offset:2px!important}"
         + "[data-review=new]{outline-color:#1a7f4b!important}[data-review=gone]{outline-color:#c2372e!important}"
 
-    // The parser nests at most 256 levels, so recursion is bounded.
+    // The parsers nest at most 512 levels, so recursion is bounded.
     private mutating func element(_ node: Int) {
         guard let name = tree.nodes[node].name else {
             out += Escaping.html(tree.nodes[node].text, inAttribute: true)

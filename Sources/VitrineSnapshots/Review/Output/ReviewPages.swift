@@ -20,7 +20,7 @@ struct ReviewPages {
     /// One version of a page; nil when it cannot be read or parsed.
     func tree(_ path: String, _ side: Review.Side) -> SnapshotTree? {
         if let page = review.parsed?.page(path, on: side == .before ? .base : .head) { return page }
-        return review.contents(path, side).flatMap { try? reader.tree($0) }
+        return review.contents(path, side).flatMap { try? reader.tree($0, syntax: review.syntax(path, side)) }
     }
 
     /// Both versions of a page; nil when one cannot be read or parsed.

@@ -1,0 +1,7 @@
+import ArgumentParser
+import VitrineMarkup
+
+extension SyntaxChoice: ExpressibleByArgument {
+    /// What the option is for.
+    static let help = ArgumentHelp("Which parser reads pages. (default: xml for .xhtml and .xht, otherwise html)")
+}

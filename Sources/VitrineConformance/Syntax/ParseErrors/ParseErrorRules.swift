@@ -1,0 +1,159 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// What the reader of HTML found: the parse errors of the Standard (13.2.2), each a rule with the error's name.
+enum ParseErrorRules: RuleGroup {
+    /// The rules that examples can show.
+    static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
+
+    /// Rules whose examples would be bytes that are no text, or megabytes.
+    static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
+
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: (rules + withoutExamples).map { ($0.id, $0) })
+
+    /// The rule of an error. Every error has one; a test looks.
+    static func rule(for error: HTMLParseError) -> Rule? { byName[error.name] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        guard let html = page.document.html else { return }
+        if isUTF16(page) {
+            report.add(.utf8, at: nil, offset: 0, "the page is written in UTF-16; pages are written in UTF-8")
+            return
+        }
+        let more = Dictionary(grouping: html.problems.lazy.map(\.error).filter(isAboutBytes)) { $0 }
+        var seen: Set<HTMLParseError> = []
+        for problem in html.problems {
+            // A page in an attribute needs no document type.
+            if page.isInside, problem.error == .missingDoctype { continue }
+            guard let rule = rule(for: problem.error) else { continue }
+            guard isAboutBytes(problem.error) else {
+                report.add(rule, at: nil, offset: start(of: problem, in: page), problem.message)
+                continue
+            }
+            guard seen.insert(problem.error).inserted else { continue }
+            let count = more[problem.error]?.count ?? 1
+            report.add(
+                rule, at: nil, offset: problem.offset,
+                problem.message + (count > 1 ? ", and \(count - 1) more like it" : ""))
+        }
+        report.leave(html.problemCount - html.problems.count)
+        checkEncoding(html, report)
+    }
+
+    /// Where what is wrong begins, for people. The Standard reports some errors when it has read past them.
+    private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
+        let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
+        switch problem.error {
+        case .duplicateAttribute:
+            let name = before.suffix(problem.subject?.utf8.count ?? 0)
+            return name.equals(ignoringCase: problem.subject ?? "") ? name.startIndex : problem.offset
+        case .absenceOfDigitsInNumericCharacterReference, .characterReferenceOutsideUnicodeRange,
+            .controlCharacterReference, .missingSemicolonAfterCharacterReference, .noncharacterCharacterReference,
+            .nullCharacterReference, .surrogateCharacterReference, .unknownNamedCharacterReference:
+            return before.suffix(40).lastIndex(of: UInt8(ascii: "&")) ?? problem.offset
+        default: return problem.offset
+        }
+    }
+
+    /// Whether an error is about the bytes of the file, which mostly are wrong in many places for one reason.
+    private static func isAboutBytes(_ error: HTMLParseError) -> Bool {
+        switch error {
+        case .controlCharacterInInputStream, .noncharacterInInputStream, .surrogateInInputStream,
+            .unexpectedNullCharacter, .invalidBytesInEncoding:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the tree says nothing about the page: it was not read, or in an encoding that it does not have.
+    static func isUnreadable(_ page: PageTree) -> Bool {
+        guard let count = page.document.html?.problemCount, count > 0 else { return false }
+        return isUTF16(page) || page.document.html?.problems.contains { $0.error == .documentTooLarge } ?? false
+    }
+
+    /// Whether a page is UTF-16 that nothing declares: read as UTF-8, hardly a byte of it is what it should be.
+    private static func isUTF16(_ page: PageTree) -> Bool {
+        page.document.html?.encoding == .utf8 && InputRules.isUTF16(page.document.text.prefix(4))
+    }
+
+    /// A declaration in the page is judged as any attribute; here is what nothing in the page says.
+    private static func checkEncoding(_ html: MarkupDocument.HTMLReading, _ report: Report) {
+        guard html.encoding != .utf8, html.encodingSource == .byteOrderMark || html.encodingSource == .transport else {
+            return
+        }
+        report.add(
+            .utf8, at: nil, offset: 0,
+            "the page is written in \(html.encoding.name), as its first bytes say; save it as UTF-8")
+    }
+
+    /// A rule with the name of an error of the Standard, which its list of parse errors explains.
+    static func rule(
+        _ error: HTMLParseError, _ title: String, because reason: String, wrong: [Rule.Example], right: [Rule.Example]
+    ) -> Rule {
+        rule(
+            error, title, because: reason, section: "parsing.html#parse-error-\(error.name)", wrong: wrong, right: right
+        )
+    }
+
+    /// A rule about an error that the Standard describes without naming it.
+    static func rule(
+        _ error: HTMLParseError, _ title: String, because reason: String, section: String, wrong: [Rule.Example],
+        right: [Rule.Example]
+    ) -> Rule {
+        Rule(error.name, .error, title, because: reason, reference: .html(section), wrong: wrong, right: right)
+    }
+
+    /// A page with a beginning of its own.
+    static func page(_ beginning: String, _ body: String = "<p>Text</p>") -> Rule.Example {
+        .page(
+            """
+            \(beginning)
+            <html lang="en">
+            <head><meta charset="utf-8"><title>Example</title></head>
+            <body><main><h1>Example</h1>\(body)</main></body>
+            </html>
+
+            """)
+    }
+
+    /// A page that ends where it should not.
+    static func page(endingIn end: String) -> Rule.Example {
+        .page(
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head><meta charset="utf-8"><title>Example</title></head>
+            <body><main><h1>Example</h1>
+            \(end)
+            """)
+    }
+}
+
+extension Rule {
+    /// Bytes of a page are text.
+    static let invalidBytes = Rule(
+        HTMLParseError.invalidBytesInEncoding.name, .error, "All bytes of a page are text in its encoding",
+        because: "Browsers put a replacement character where a letter was, or guess another encoding.",
+        reference: .html("semantics.html#charset"), wrong: [], right: [])
+
+    /// A page has whole characters.
+    static let surrogateInInput = Rule(
+        HTMLParseError.surrogateInInputStream.name, .error, "A page has no halves of characters",
+        because: "Half of a surrogate pair is no character, and every program does something else with it.",
+        reference: .html("parsing.html#parse-error-surrogate-in-input-stream"), wrong: [], right: [])
+
+    /// Formatting elements are closed.
+    static let tooManyFormatting = Rule(
+        HTMLParseError.tooManyFormattingElements.name, .error, "Formatting elements are closed",
+        because: """
+            Browsers open every unclosed <b>, <font> or <a> again in each paragraph that follows; here not all of them \
+            are, because the tree would grow with the square of the page.
+            """,
+        reference: .html("parsing.html#the-list-of-active-formatting-elements"), wrong: [], right: [])
+
+    /// A page can be read.
+    static let documentTooLarge = Rule(
+        HTMLParseError.documentTooLarge.name, .error, "A page is not larger than 512 MB",
+        because: "It is not read, so nothing about it is known.", reference: nil, wrong: [], right: [])
+}

@@ -1,0 +1,37 @@
+import VitrineSupport
+
+/// Reads pages with the parser that their syntax asks for, one after the other.
+///
+/// Not `Sendable`: every worker has its own.
+package final class PageReader {
+    private let names: [String]
+    private let xml: MarkupReader
+    /// Made when the first page of HTML comes: a gallery reads XML alone.
+    private lazy var html = HTMLReader(names: names)
+
+    /// Creates a reader.
+    /// - Parameter names: names that get the numbers from 0 on in every document.
+    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    package init(names: [String]) throws(XMLError) {
+        self.names = names
+        xml = try MarkupReader(names: names)
+    }
+
+    /// Parses one page in memory that outlives the call. What is read in both ways is read as HTML here.
+    package func read(_ bytes: UnsafeBufferPointer<UInt8>, _ syntax: PageSyntax) -> MarkupDocument {
+        switch syntax {
+        case .html, .both: html.read(bytes)
+        case .xhtml, .polyglot: xml.read(bytes, asXML: syntax == .xhtml)
+        }
+    }
+
+    /// Parses one page.
+    package func read(_ bytes: [UInt8], _ syntax: PageSyntax) -> MarkupDocument {
+        bytes.withUnsafeBufferPointer { read($0, syntax) }
+    }
+
+    /// Parses the content of an element that holds anything, as of `template`: it has no document around it.
+    package func readFragment(_ bytes: [UInt8]) -> MarkupDocument {
+        html.read(bytes, HTMLReader.Options(fragmentContext: "template"))
+    }
+}

@@ -1,0 +1,104 @@
+import CVitrineLibXML2
+
+/// Makes the library's tree of a document that the reader of HTML read, for expressions to be evaluated on.
+///
+/// Names need not be names of XML, and so are never written and parsed again. Elements and comments have no namespace, as
+/// ``XPathNode`` expects; attributes keep those of XLink and XML.
+struct XPathTree {
+    private let document: MarkupDocument
+    private let tree: xmlDocPtr
+    private let names: [[UInt8]]
+    /// The namespaces of attributes, declared on the root when they are first needed.
+    private var namespaces: [UInt8: xmlNsPtr] = [:]
+
+    /// A new tree for the caller to free; nil when memory is missing.
+    /// - Parameter root: an element to put around the document; nil where it has one.
+    static func make(_ document: MarkupDocument, in root: String?) -> xmlDocPtr? {
+        guard let tree = xmlNewDoc("1.0") else { return nil }
+        var making = XPathTree(document, tree)
+        guard making.build(in: root) else {
+            xmlFreeDoc(tree)
+            return nil
+        }
+        return tree
+    }
+
+    private init(_ document: MarkupDocument, _ tree: xmlDocPtr) {
+        self.document = document
+        self.tree = tree
+        names = document.names.map { Array($0.utf8) + [0] }
+    }
+
+    private mutating func build(in root: String?) -> Bool {
+        let top = UnsafeMutableRawPointer(tree).assumingMemoryBound(to: xmlNode.self)
+        var around = top
+        if let root {
+            guard let element = xmlNewDocNode(tree, nil, root, nil), xmlAddChild(top, element) != nil else {
+                return false
+            }
+            around = element
+        }
+        var elements = [xmlNodePtr?](repeating: nil, count: document.nodes.count)
+        for (number, node) in document.nodes.enumerated() {
+            let parent = node.parent < 0 ? around : elements[Int(node.parent)] ?? around
+            let made: xmlNodePtr?
+            switch node.kind {
+            case .element:
+                made = xmlNewDocNode(tree, nil, names[Int(node.name)], nil)
+                elements[number] = made
+            case .text:
+                // White space beside the root has no place in the library's tree.
+                if parent == top { continue }
+                made = withBytes(document.bytes(of: number)) { xmlNewDocTextLen(tree, $0, $1) }
+            case .comment:
+                made = withBytes(document.bytes(of: number) + [0]) { bytes, _ in xmlNewDocComment(tree, bytes) }
+            case .instruction: made = xmlNewDocPI(tree, names[Int(node.name)], nil)
+            }
+            guard let made else { return false }
+            // A text is freed where it is joined with the one before it.
+            guard xmlAddChild(parent, made) != nil else {
+                xmlFreeNode(made)
+                return false
+            }
+            if node.kind == .element { guard addAttributes(of: node, to: made) else { return false } }
+        }
+        return xmlDocGetRootElement(tree) != nil
+    }
+
+    private mutating func addAttributes(of node: MarkupDocument.Node, to element: xmlNodePtr) -> Bool {
+        let first = Int(node.firstAttribute)
+        for index in first..<first + Int(node.attributeCount) {
+            let attribute = document.attributes[index]
+            let name = names[Int(attribute.name)]
+            let value = document.value(of: index) + [0]
+            let made: xmlAttrPtr?
+            if attribute.namespace == 4, let namespace = namespace(4, "http://www.w3.org/1999/xlink", "xlink") {
+                made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, name, bytes) }
+            } else if attribute.namespace == 5 || name.starts(with: Self.xmlPrefix) {
+                // HTML knows no prefixes on its own elements; who asks for `@xml:lang` means this one.
+                let local = attribute.namespace == 5 ? name : Array(name.dropFirst(Self.xmlPrefix.count))
+                let namespace = xmlSearchNsByHref(tree, element, "http://www.w3.org/XML/1998/namespace")
+                made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, local, bytes) }
+            } else {
+                made = withBytes(value) { bytes, _ in xmlNewProp(element, name, bytes) }
+            }
+            guard made != nil else { return false }
+        }
+        return true
+    }
+
+    private static let xmlPrefix = Array("xml:".utf8)
+
+    private mutating func namespace(_ number: UInt8, _ address: String, _ prefix: String) -> xmlNsPtr? {
+        if let known = namespaces[number] { return known }
+        guard let root = xmlDocGetRootElement(tree), let made = xmlNewNs(root, address, prefix) else { return nil }
+        namespaces[number] = made
+        return made
+    }
+
+    private func withBytes<Result>(
+        _ bytes: ArraySlice<UInt8>, _ body: (UnsafePointer<UInt8>?, Int32) -> Result
+    ) -> Result {
+        bytes.withUnsafeBufferPointer { body($0.baseAddress, Int32(clamping: $0.count)) }
+    }
+}

@@ -1,0 +1,37 @@
+import VitrineSupport
+
+/// Where HTML begins: a page may leave out the tags of `html`, `head` and `body`, so its beginning says whether it is one.
+enum HTMLStart {
+    /// What a page begins with, after white space and comments. Anything else is a piece of one, which has no head.
+    private static let names = [
+        "<!doctype", "<?xml", "<html", "<head", "<body", "<title", "<meta", "<link", "<base", "<style", "<script",
+    ]
+
+    /// Whether bytes are a whole page.
+    static func isPage(_ bytes: [UInt8]) -> Bool {
+        // UTF-16 has no other beginning than its mark, and no piece of a page is written in it.
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
+        var rest = bytes[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        while true {
+            rest = rest.drop { $0.isHTMLSpace }
+            guard rest.starts(with: "<!--".utf8) else { break }
+            guard let end = endOfComment(rest.dropFirst(4)) else { return false }
+            rest = rest[end...]
+        }
+        return names.contains { name in
+            guard rest.hasPrefix(ignoringCase: name) else { return false }
+            guard let next = rest.dropFirst(name.utf8.count).first else { return true }
+            return !next.isASCIILetter && next != UInt8(ascii: "-")
+        }
+    }
+
+    private static func endOfComment(_ rest: ArraySlice<UInt8>) -> Int? {
+        var at = rest.startIndex
+        while let found = rest[at...].firstIndex(of: UInt8(ascii: ">")) {
+            if rest[..<found].suffix(2).elementsEqual("--".utf8) { return found + 1 }
+            at = found + 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+/// Names and characters that HTML has and XML has not. What is kept in git is well-formed XML, so that any tool can read it.
+extension SnapshotTree {
+    /// Writes names and characters so that XML can have them: `@click` as `_x40_click`.
+    mutating func takeXMLForm() {
+        var isChanged = false
+        for node in nodes.indices {
+            if let name = nodes[node].name {
+                change(&nodes[node].name, to: Self.xmlName(name), &isChanged)
+            } else {
+                change(&nodes[node].text, to: Self.xmlText(nodes[node].text), &isChanged)
+            }
+            var hasNewNames = false
+            for index in nodes[node].attributes.indices {
+                let attribute = nodes[node].attributes[index]
+                change(&nodes[node].attributes[index].name, to: Self.xmlName(attribute.name), &hasNewNames)
+                change(&nodes[node].attributes[index].value, to: Self.xmlText(attribute.value), &isChanged)
+            }
+            if hasNewNames {
+                nodes[node].attributes.sort { $0.name < $1.name }
+                isChanged = true
+            }
+        }
+        if isChanged { addHashes() }
+    }
+
+    private func change<Value: Equatable>(_ value: inout Value, to new: Value, _ isChanged: inout Bool) {
+        guard value != new else { return }
+        value = new
+        isChanged = true
+    }
+
+    private static func xmlName(_ name: String) -> String {
+        if name.utf8.allSatisfy(isPlain), name.utf8.first.map(isStart) ?? false { return name }
+        if name.hasPrefix("xml:"), name.utf8.dropFirst(4).allSatisfy(isPlain) { return name }
+        var out = ""
+        for (index, scalar) in name.unicodeScalars.enumerated() {
+            let isKept = UInt8(exactly: scalar.value).map { index == 0 ? isStart($0) : isPlain($0) } ?? false
+            out += isKept ? String(scalar) : "_x\(String(scalar.value, radix: 16, uppercase: true))_"
+        }
+        return out
+    }
+
+    private static func isStart(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        isStart(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+
+    private static func xmlText(_ text: String) -> String {
+        // Most texts have none of these: controls, and the two noncharacters that XML refuses.
+        guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xEF }) else { return text }
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...: scalars.append(scalar)
+            default: scalars.append("\u{FFFD}")
+            }
+        }
+        return String(scalars)
+    }
+}
