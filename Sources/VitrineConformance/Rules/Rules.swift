@@ -29,8 +29,11 @@ public enum Rules {
     /// Every rule about files that cannot be checked, and about the check itself.
     public static let input: [Rule] = InputRules.rules
 
+    /// Every rule about how two parsers read the pages of a gallery.
+    public static let reading: [Rule] = [.readAlike]
+
     /// Every rule there is, besides those of users.
-    public static let known: [Rule] = all + acrossPages + input
+    public static let known: [Rule] = all + acrossPages + input + reading
 
     /// The rule with a name.
     public static func named(_ id: String) -> Rule? { byID[id] }

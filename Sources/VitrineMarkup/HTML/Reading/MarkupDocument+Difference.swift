@@ -12,22 +12,27 @@ extension MarkupDocument {
     /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes;
     /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
     /// which HTML keeps elsewhere or not at all; the order of attributes; data of instructions; and the document type.
+    /// - Parameters:
+    ///   - other: the other reading.
+    ///   - name: what the description calls it: `in XML`.
     /// - Complexity: Linear in the documents.
-    package func firstDifference(from other: MarkupDocument) -> Difference? {
+    package func firstDifference(
+        from other: MarkupDocument, named name: String = "in the other reading"
+    ) -> Difference? {
         let (mine, others) = (comparedNodes, other.comparedNodes)
         // By a node of this document: that of the other one with the same place.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
         for index in 0..<min(mine.count, others.count) {
             let (node, counterpart) = (mine[index], others[index])
             counterparts[node] = Int32(truncatingIfNeeded: counterpart)
-            if let text = difference(node, other, counterpart) {
+            if let text = difference(node, other, counterpart, name) {
                 return Difference(offset: offset(of: node), description: text)
             }
             let parent = Int(nodes[node].parent)
             let otherParent = other.nodes[counterpart].parent
             if (parent < 0 ? -1 : counterparts[parent]) != otherParent {
                 let text =
-                    "\(label(of: node)) is in \(label(of: parent)), in the other reading in "
+                    "\(label(of: node)) is in \(label(of: parent)), \(name) in "
                     + other.label(of: Int(otherParent))
                 return Difference(offset: offset(of: node), description: text)
             }
@@ -35,10 +40,10 @@ extension MarkupDocument {
         if mine.count > others.count {
             let node = mine[others.count]
             return Difference(
-                offset: offset(of: node), description: "\(label(of: node)) is missing in the other reading")
+                offset: offset(of: node), description: "\(label(of: node)) is missing \(name)")
         }
         if others.count > mine.count {
-            let text = "\(other.label(of: others[mine.count])) is only in the other reading"
+            let text = "\(other.label(of: others[mine.count])) is only \(name)"
             return Difference(offset: other.offset(of: others[mine.count]), description: text)
         }
         return nil
@@ -79,22 +84,25 @@ extension MarkupDocument {
         case .instruction: return "processing instruction “\(name(of: node))”"
         case .comment: return "a comment"
         case .text:
-            let bytes = bytes(of: node)
-            return "text “\(String(decoding: bytes.prefix(30), as: UTF8.self))\(bytes.count > 30 ? "…" : "")”"
+            let text = String(decoding: bytes(of: node).prefix(200), as: UTF8.self)
+            let line = String(text.prefix(30).map { $0.isWhitespace ? " " : $0 })
+            return "text “\(line)\(line.utf8.count < bytes(of: node).count ? "…" : "")”"
         }
     }
 
-    private func difference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+    private func difference(
+        _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
+    ) -> String? {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.kind == found.kind else {
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         }
         switch own.kind {
         case .element:
-            guard name(of: node) == other.name(of: counterpart),
+            guard self.name(of: node) == other.name(of: counterpart),
                 namespace(own.namespace) == other.namespace(found.namespace)
-            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading" }
-            return attributeDifference(node, other, counterpart)
+            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
+            return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
             // White space at the end of a body may be that after it.
             if bytes(of: node).elementsEqual(other.bytes(of: counterpart)) { return nil }
@@ -103,10 +111,10 @@ extension MarkupDocument {
             {
                 return nil
             }
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         case .instruction:
-            return name(of: node) == other.name(of: counterpart)
-                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            return self.name(of: node) == other.name(of: counterpart)
+                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         }
     }
 
@@ -117,20 +125,22 @@ extension MarkupDocument {
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
 
-    private func attributeDifference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+    private func attributeDifference(
+        _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
+    ) -> String? {
         if hasSameAttributes(node, other, counterpart) { return nil }
         let own = comparedAttributes(of: node)
         let found = other.comparedAttributes(of: counterpart)
         for (attribute, value) in own.sorted(by: { $0.key < $1.key }) {
             guard let counterpart = found[attribute] else {
-                return "attribute “\(attribute)” of \(label(of: node)) is missing in the other reading"
+                return "attribute “\(attribute)” of \(label(of: node)) is missing \(name)"
             }
             if !value.elementsEqual(counterpart) {
-                return "attribute “\(attribute)” of \(label(of: node)) has another value in the other reading"
+                return "attribute “\(attribute)” of \(label(of: node)) has another value \(name)"
             }
         }
         let extra = found.keys.filter { own[$0] == nil }.min()
-        return extra.map { "attribute “\($0)” of \(label(of: node)) is only in the other reading" }
+        return extra.map { "attribute “\($0)” of \(label(of: node)) is only \(name)" }
     }
 
     /// Whether attributes are the same in the same order: mostly they are.
