@@ -19,11 +19,10 @@ extension MarkupDocument {
     package func firstDifference(
         from other: MarkupDocument, named name: String = "in the other reading"
     ) -> Difference? {
-        let (mine, others) = (comparedNodes, other.comparedNodes)
         // By a node of this document: that of the other one with the same place.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
-        for index in 0..<min(mine.count, others.count) {
-            let (node, counterpart) = (mine[index], others[index])
+        var (node, counterpart) = (comparedNode(from: 0), other.comparedNode(from: 0))
+        while node < nodes.count, counterpart < other.nodes.count {
             counterparts[node] = Int32(truncatingIfNeeded: counterpart)
             if let text = difference(node, other, counterpart, name) {
                 return Difference(offset: offset(of: node), description: text)
@@ -36,22 +35,23 @@ extension MarkupDocument {
                     + other.label(of: Int(otherParent))
                 return Difference(offset: offset(of: node), description: text)
             }
+            (node, counterpart) = (comparedNode(from: node + 1), other.comparedNode(from: counterpart + 1))
         }
-        if mine.count > others.count {
-            let node = mine[others.count]
-            return Difference(
-                offset: offset(of: node), description: "\(label(of: node)) is missing \(name)")
+        if node < nodes.count {
+            return Difference(offset: offset(of: node), description: "\(label(of: node)) is missing \(name)")
         }
-        if others.count > mine.count {
-            let text = "\(other.label(of: others[mine.count])) is only \(name)"
-            return Difference(offset: other.offset(of: others[mine.count]), description: text)
+        if counterpart < other.nodes.count {
+            let text = "\(other.label(of: counterpart)) is only \(name)"
+            return Difference(offset: other.offset(of: counterpart), description: text)
         }
         return nil
     }
 
-    /// The nodes that both readers have.
-    private var comparedNodes: [Int] {
-        nodes.indices.filter { nodes[$0].kind != .text || !isBesideBody($0) }
+    /// The first node from a number on that both readers have; the count of nodes when there is none.
+    private func comparedNode(from node: Int) -> Int {
+        var node = node
+        while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
+        return node
     }
 
     /// White space in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
