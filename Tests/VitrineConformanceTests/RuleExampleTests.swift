@@ -24,6 +24,20 @@ struct RuleExampleTests {
         for example in rule.right { #expect(try Self.broken(example.document).isEmpty, "\(example)") }
     }
 
+    @Test("The examples of rules about reading, judged as a gallery is", arguments: Rules.reading)
+    func reading(rule: Rule) throws {
+        let checker = try ConformanceChecker(site: nil, userRules: UserRules(), provesReading: true)
+        #expect(!rule.wrong.isEmpty && !rule.right.isEmpty)
+        for example in rule.wrong {
+            let found = checker.check(Array(example.document.utf8), path: "example.html")
+            #expect(found.contains { $0.rule == rule.id && $0.line == 10 && $0.element != nil }, "\(example)")
+        }
+        #expect(checker.hasUnlikePages)
+        for example in rule.right {
+            #expect(checker.check(Array(example.document.utf8), path: "example.html") == [], "\(example)")
+        }
+    }
+
     @Test("Names are unique and say what they are")
     func names() {
         #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)

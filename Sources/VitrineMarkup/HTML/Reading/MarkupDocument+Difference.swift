@@ -11,7 +11,7 @@ extension MarkupDocument {
     ///
     /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes;
     /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
-    /// which HTML keeps elsewhere or not at all; the order of attributes; data of instructions; and the document type.
+    /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
     /// - Parameters:
     ///   - other: the other reading.
     ///   - name: what the description calls it: `in XML`.
@@ -111,11 +111,25 @@ extension MarkupDocument {
             {
                 return nil
             }
+            if own.kind == .text, droppingFirstLineFeed(node).elementsEqual(other.droppingFirstLineFeed(counterpart)) {
+                return nil
+            }
             return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         case .instruction:
             return self.name(of: node) == other.name(of: counterpart)
                 ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         }
+    }
+
+    /// A text as HTML has it: without the line feed at the beginning of a `textarea` that HTML leaves out and XML keeps. A text
+    /// that begins with one cannot be written in another way there.
+    private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
+        let bytes = bytes(of: node)
+        let parent = Int(nodes[node].parent)
+        guard html == nil, parent >= 0, node == parent + 1, names[Int(nodes[parent].name)] == "textarea" else {
+            return bytes
+        }
+        return bytes.first == 0x0A ? bytes.dropFirst() : bytes
     }
 
     private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
