@@ -32,6 +32,13 @@ struct DifferenceTests {
         #expect(try difference(page(body)) == nil)
     }
 
+    @Test("A page without namespaces is read alike, a drawing in the namespace of HTML is not")
+    func namespaces() throws {
+        let plain = page("<p>x</p><svg><g></g></svg>").replacing(" xmlns=\"http://www.w3.org/1999/xhtml\"", with: "")
+        #expect(try difference(plain) == nil)
+        #expect(try difference(page("<svg><g></g></svg>"))?.contains("<svg>") == true)
+    }
+
     @Test(arguments: [
         ("<div/><p>x</p>", "is in <body>, in the other reading in <div>"),
         ("<table><tr><td>x</td></tr></table>", "<tr> here, <tbody> in the other reading"),

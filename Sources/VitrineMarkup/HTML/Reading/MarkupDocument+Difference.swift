@@ -9,7 +9,8 @@ extension MarkupDocument {
 
     /// The first difference between this document and another reading of the same bytes, as of XML and of HTML.
     ///
-    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes;
+    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes and
+    /// knows without them;
     /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
     /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
     /// - Parameters:
@@ -100,7 +101,7 @@ extension MarkupDocument {
         switch own.kind {
         case .element:
             guard self.name(of: node) == other.name(of: counterpart),
-                namespace(own.namespace) == other.namespace(found.namespace)
+                hasSameNamespace(own, other, found)
             else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
@@ -138,6 +139,12 @@ extension MarkupDocument {
     }
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
+
+    /// Whether two elements have the same namespace, or one of them none, as in XML without declarations.
+    private func hasSameNamespace(_ node: Node, _ other: MarkupDocument, _ counterpart: Node) -> Bool {
+        if node.namespace == 0 || counterpart.namespace == 0 { return true }
+        return namespace(node.namespace) == other.namespace(counterpart.namespace)
+    }
 
     private func attributeDifference(
         _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
