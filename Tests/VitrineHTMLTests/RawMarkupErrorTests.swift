@@ -41,6 +41,7 @@ struct RawMarkupErrorTests {
                 "<td>1</td>\nx<td>2</td>", 1, 1,
                 "HTML and XML parsers read the markup differently when it is written: text “ x” here, <table> in XML"
             ),
+            ("<p>a\u{C}b", 1, 1, "the character U+000C is not allowed in a page; remove it"),
             ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning; remove it"),
         ])
     func places(source: String, line: Int, column: Int, message: String) {

@@ -44,18 +44,24 @@ struct WrittenMarkup {
             for attribute in first..<first + Int(node.attributeCount) {
                 let key = document.names[Int(document.attributes[attribute].name)].lowercased()
                 let value = String(decoding: document.value(of: attribute), as: UTF8.self)
-                if key.hasPrefix("on"), key.count > 2 { return "\(key) at node \(index)" }
+                if key.wholeMatch(of: /on[a-z].*/) != nil { return "\(key) at node \(index)" }
                 if key == "srcdoc" { return key }
-                if key == "http-equiv", value.lowercased().contains("refresh") { return "refresh" }
-                let plain = value.unicodeScalars.filter { $0.value > 0x20 }.map(String.init).joined().lowercased()
-                let addresses =
-                    ["values", "srcset"].contains(key) ? plain.split { $0 == ";" || $0 == "," } : [plain[...]]
-                if isAddress(key), addresses.contains(where: { $0.hasPrefix("javascript:") }) {
+                if key == "http-equiv", value.lowercased() == "refresh" { return "refresh" }
+                if isAddress(key), addresses(value, key).contains(where: { $0.hasPrefix("javascript:") }) {
                     return "\(key)=\(value)"
                 }
             }
         }
         return nil
+    }
+
+    /// The addresses in lower case, without what the URL Standard removes.
+    private static func addresses(_ value: String, _ key: String) -> [String] {
+        let separator: Unicode.Scalar? = key == "values" ? ";" : key == "srcset" ? "," : key == "ping" ? " " : nil
+        return value.unicodeScalars.split { $0 == separator }.map { piece in
+            let kept = piece.filter { !["\t", "\n", "\r"].contains($0) }.drop { $0.value <= 0x20 }
+            return kept.map { String($0) }.joined().lowercased()
+        }
     }
 
     private static func isAddress(_ key: String) -> Bool {

@@ -40,6 +40,8 @@ extension RawMarkupProblem: CustomStringConvertible {
             "<\(element)> begins with a line break, which HTML leaves out and XML keeps; remove it"
         case .foreignComment: "comments are not allowed inside SVG and MathML; remove it"
         case .comment: "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"
+        case .forbiddenCharacter(let scalar):
+            "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
         case .instruction: "processing instructions are not allowed in HTML; remove it"
         case .tooDeep(let limit): "more than \(limit) elements inside each other; nest less deeply"
         case .readDifferently(let difference):
@@ -47,5 +49,10 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .notXML(let words): "the markup cannot be written as XML: \(words)"
         case .outOfMemory: "there is no memory for a parser"
         }
+    }
+
+    private static func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -37,6 +37,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case foreignComment
         /// A comment with a character that can end it, or begin a tag where browsers do not expect a comment.
         case comment
+        /// A character that HTML or XML forbids, such as a form feed.
+        case forbiddenCharacter(UInt32)
         /// A processing instruction.
         case instruction
         /// Elements inside each other beyond a limit.

@@ -95,7 +95,7 @@ final class RawMarkupReader {
 
     /// Writes a page around the nodes and reads it with both parsers.
     private func prove(
-        _ nodes: [RawNode], of source: MarkupDocument, in context: Context, allowingScripts: Bool
+        _ nodes: [RawNode], of document: MarkupDocument, in context: Context, allowingScripts: Bool
     ) throws(RawMarkupError) {
         writer.reset()
         writer.append(rendered: Self.head)
@@ -105,10 +105,14 @@ final class RawMarkupReader {
         let end = writer.count
         writer.append(rendered: Array(context.names.reversed().map { "</\($0)>" }.joined().utf8))
         writer.append(rendered: Array("</body></html>".utf8))
-        if let problem = writer.problems.first(where: \.kind.isError) {
-            // The inspector knows all of them by their places; this one keeps a gap there from opening one here.
-            throw RawMarkupError(
-                .readDifferently("the writer leaves out a part of it (byte \(problem.offset - start))"))
+        if let problem = writer.problems.first {
+            // The inspector knows all others by their places; what is left out here would be a gap there.
+            let kind: RawMarkupProblem.Kind =
+                if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
+                    .readDifferently("the writer leaves out a part of it")
+                }
+            let (line, column) = place(of: problem.offset, from: start, in: document)
+            throw RawMarkupError([RawMarkupProblem(kind: kind, line: line, column: column)])
         }
         let difference = writer.withBytes { bytes -> (kind: RawMarkupProblem.Kind, offset: Int)? in
             let xml = xmlReader.read(bytes)
@@ -119,7 +123,7 @@ final class RawMarkupReader {
             return (.readDifferently(difference.description), min(max(difference.offset, start), end))
         }
         guard let difference else { return }
-        let (line, column) = place(of: difference.offset, from: start, in: source)
+        let (line, column) = place(of: difference.offset, from: start, in: document)
         throw RawMarkupError([RawMarkupProblem(kind: difference.kind, line: line, column: column)])
     }
 
