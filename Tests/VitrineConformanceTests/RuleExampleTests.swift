@@ -68,7 +68,9 @@ struct RuleExampleTests {
         }
         #expect(checker.hasUnlikePages)
         for example in rule.right {
-            #expect(checker.check(Array(example.document.utf8), path: "example.html", syntax: .polyglot) == [], "\(example)")
+            #expect(
+                checker.check(Array(example.document.utf8), path: "example.html", syntax: .polyglot) == [], "\(example)"
+            )
         }
     }
 

@@ -101,7 +101,9 @@ public final class ConformanceChecker {
         let page = PageTree(reader.read(bytes, .polyglot), syntax: .polyglot, innerPages: innerPages)
         let report = Report(leavingOut: [.documentType, .forbiddenCharacter, .byteOrderMark, .utf8])
         SyntaxRules.check(page, report)
-        if page.document.problems.isEmpty, let difference = first.document.firstDifference(from: page.document, named: "in XML") {
+        if page.document.problems.isEmpty,
+            let difference = first.document.firstDifference(from: page.document, named: "in XML")
+        {
             report.add(
                 .readAlike, at: nil, offset: difference.offset,
                 "browsers read the page differently from XML parsers: \(difference.description)")
