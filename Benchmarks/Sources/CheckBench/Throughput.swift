@@ -15,7 +15,8 @@ func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {
     return times.map { $0.sorted()[rounds / 2] }
 }
 
-private func processorSeconds() -> Double {
+/// The seconds of the processor that this thread has had.
+func processorSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -5,6 +5,7 @@ import VitrineMarkup
 // check-bench                  how fast pages are judged, besides how fast they are parsed
 // check-bench slopes           how the time grows with pages that are made to hurt
 // check-bench first FILE       what the first page takes, in a fresh process
+// check-bench readers LIST     how fast the pages named in a file are read, asked by Benchmarks/readers.py
 // check-bench FILE...          how fast these pages are judged
 //
 // Workloads take turns and medians are compared, because machines are noisy.
@@ -13,5 +14,6 @@ switch arguments.first {
 case nil: try Throughput.measure()
 case "slopes": try Slopes.measure()
 case "first": try FirstPage.measure(arguments.dropFirst().first)
+case "readers": try Readers.serve(arguments[1])
 default: try Files.measure(arguments)
 }
