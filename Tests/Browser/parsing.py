@@ -5,6 +5,7 @@
 
 import json
 import pathlib
+import re
 
 SCRIPT = (pathlib.Path(__file__).resolve().parent / "parsing.js").read_text(encoding="utf-8")
 BATCH = 500
@@ -32,6 +33,8 @@ KNOWN = [
     and any("<" + name in markup.lower() for name in ("base", "bgsound", "noframes", "title")),
     # White space after the body opens formatting elements again (13.2.6.4.19).
     lambda markup, context: "</body" in markup.lower() or "</html" in markup.lower(),
+    # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly (13.2.3.5).
+    lambda markup, context: re.search(r"<[^>]*\r[^\n>]+\n", markup) is not None,
     # Text in a table of a template ends with the input too (13.2.6.4.10).
     lambda markup, context: "<template" in markup.lower() and context == "colgroup",
 ]
@@ -50,14 +53,18 @@ def batches(lines):
 
 def check(browser, folder):
     page = browser.new_page()
-    failures, count = [], 0
+    failures, count, excused = [], 0, 0
     with open(pathlib.Path(folder) / "parsing.jsonl", encoding="utf-8") as file:
         for batch in batches(file):
             found = page.evaluate(SCRIPT, [[case["markup"], case["context"]] for case in batch])
             count += len(batch)
             for case, tree in zip(batch, found):
-                if tree != case["tree"] and not any(known(case["markup"], case["context"]) for known in KNOWN):
+                if tree == case["tree"]:
+                    continue
+                if any(known(case["markup"], case["context"]) for known in KNOWN):
+                    excused += 1
+                else:
                     place = " in <%s>" % case["context"] if case["context"] else ""
                     failures.append("%r%s:\nChromium:\n%sthe reader:\n%s" % (case["markup"], place, tree, case["tree"]))
     page.close()
-    return "%d documents and fragments" % count, failures
+    return "%d documents and fragments, %d where Chromium departs from the Standard" % (count, excused), failures
