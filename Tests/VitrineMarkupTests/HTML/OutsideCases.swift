@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The cases of html5lib-tests, which are not part of the repository.
@@ -6,14 +7,11 @@ enum OutsideCases {
     /// The folder: that of the environment, or the one beside the repository; nil where there is none.
     static let folder: URL? = {
         let variable = ProcessInfo.processInfo.environment["HTML5LIB_TESTS"]
-        let beside = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../../../shared/html5lib-tests")
-        let folder = variable.map { URL(filePath: $0) } ?? beside.standardized
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+        return (variable ?? TestRun.outsideData("html5lib-tests")).map { URL(filePath: $0) }
     }()
 
-    /// Whether the tests run: in CI the cases are required.
-    static var isAvailable: Bool { folder != nil || ProcessInfo.processInfo.environment["CI"] != nil }
+    /// Whether the tests run: where data of others is beside the repository, these cases must be part of it in CI.
+    static var isAvailable: Bool { folder != nil || TestRun.requiresOutside && TestRun.outsideData("") != nil }
 
     static let reason: Comment = "html5lib-tests is not there; HTML5LIB_TESTS names its folder"
 
