@@ -50,7 +50,7 @@ struct RenderedComponent {
 
     static func findings(in page: [UInt8], _ syntax: PageSyntax) -> [Finding] {
         do {
-            return try ConformanceChecker().check(page, path: "page.html", syntax: syntax)
+            return try ConformanceChecker(isOfGallery: true).check(page, path: "page.html", syntax: syntax)
         } catch {
             return [Finding(path: "page.html", rule: "parser", message: "The parser cannot be started: \(error)")]
         }
