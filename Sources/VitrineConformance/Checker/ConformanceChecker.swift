@@ -17,25 +17,18 @@ public final class ConformanceChecker {
     private let innerPages = InnerPages()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
-    private let isOfGallery: Bool
+    /// Whether the ready-made components and the frame of a gallery may be in the pages.
+    ///
+    /// Their lists say `role="list"` on purpose, because their stylesheets take the markers away and Safari then tells nobody
+    /// of the list. This is the exception: the rule about it is not asked.
+    package var isOfGallery = false
 
     /// Creates a checker.
     /// - Parameters:
     ///   - site: the files among which links are looked up; without it links are not checked.
     ///   - userRules: rules of the user's own.
     /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
-    public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
-        try self.init(site: site, userRules: userRules, isOfGallery: false)
-    }
-
-    /// Creates a checker for what is written with this package.
-    /// - Parameter isOfGallery: whether the ready-made components and the frame of a gallery may be in the pages. Their lists
-    ///   say `role="list"` on purpose, because their stylesheets take the markers away and Safari then tells nobody of the
-    ///   list; so the rule about it is not asked.
-    package init(
-        site: SiteFiles? = nil, userRules: UserRules = UserRules(), isOfGallery: Bool
-    ) throws(XMLError) {
-        self.isOfGallery = isOfGallery
+    public init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         reader = try PageReader(names: Name.spellings)
         links = site.map { LinkJudge($0) }
         do throws(XPathProblem) {

@@ -78,7 +78,13 @@ package enum MarkupForms {
             return "\(quoted("<?" + name)) shows up as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        guard page.document.bytes(of: node).contains(UInt8(ascii: ">")) else { return nil }
+        // The reader of XML keeps the name alone.
+        let document = page.document
+        let start = page.start(node)
+        guard start < document.sourceCount,
+            let end = document.text[start..<document.sourceCount].firstIndex(of: UInt8(ascii: ">")),
+            document.text[end - 1] != UInt8(ascii: "?")
+        else { return nil }
         return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text"
     }
 

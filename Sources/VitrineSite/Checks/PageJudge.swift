@@ -18,7 +18,8 @@ final class PageJudge {
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
     init(_ checks: SiteChecks, among files: SiteFiles?) throws(XMLError) {
-        checker = try ConformanceChecker(site: files, userRules: checks.userRules, isOfGallery: true)
+        checker = try ConformanceChecker(site: files, userRules: checks.userRules)
+        checker.isOfGallery = true
         exceptions = Exceptions(checks.ignores)
     }
 

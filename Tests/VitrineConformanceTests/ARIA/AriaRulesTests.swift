@@ -221,7 +221,10 @@ struct AriaRulesTests {
         ("<button aria-keyshortcuts=\"Control++\">A</button>", "aria-value"),
         ("<div role=\"switch\" tabindex=\"0\" aria-checked=\"mixed\">A</div>", "aria-value"),
         ("<svg><g aria-hidden=\"1\"></g></svg>", "aria-value"), ("<hr aria-orientation=\"up\"/>", "aria-value"),
-        ("<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a b\"><p id=\"a\">A</p></div>", "aria-value"),
+        (
+            "<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a b\"><div role=\"option\" id=\"a\">A</div></div>",
+            "aria-value"
+        ),
         ("<table><tr><th aria-sort=\"up\">A</th></tr></table>", "aria-value"),
         ("<button aria-pressed=\"TRUE\">A</button>", "aria-case"), ("<p aria-live=\"Polite\">A</p>", "aria-case"),
         ("<button aria-pressed=\"\">A</button>", "aria-value"), ("<p aria-hidden=\" \">A</p>", "aria-value"),
@@ -272,7 +275,10 @@ struct AriaRulesTests {
         ("<div role=\"gridcell\">A</div>", "aria-parent"), ("<div role=\"treeitem\">A</div>", "aria-parent"),
         ("<nav><div role=\"listitem\">A</div></nav>", "aria-parent"), ("<div role=\"rowgroup\"></div>", "aria-parent"),
         ("<ul role=\"none\"><li role=\"listitem\">A</li></ul>", "aria-parent"),
-        ("<div role=\"list\"><section aria-label=\"A\"><div role=\"listitem\">A</div></section></div>", "aria-parent"),
+        (
+            "<div role=\"list\"><section aria-label=\"A\"><div role=\"listitem\">A</div></section></div>",
+            "aria-children aria-parent"
+        ),
         ("<div role=\"columnheader\">A</div>", "aria-parent"),
         ("<div role=\"tablist\"><button>A</button></div>", "aria-children"),
         ("<ul role=\"tablist\"><li><a href=\"a.html\">A</a></li></ul>", "aria-children"),

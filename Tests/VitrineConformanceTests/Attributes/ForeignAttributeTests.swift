@@ -28,7 +28,7 @@ struct ForeignAttributeTests {
             ##"<g fill="url(#a) red" stroke="currentColor" transform="translate(1,2) rotate(45 1 1)"></g>"##,
             ##"<g fill="var(--a)" stroke-dasharray="4 2,1" stroke-linejoin="inherit" data-a="b" role="none"></g>"##,
             ##"<rect x="-1" y="2em" width="50%" height="calc(1px + 2px)" rx="auto" onclick="a()"/>"##,
-            ##"<path d="M10-5.5.5L1e2,3h1v2zm1 1a1 1 0 00.5.5A1,1,0,0,1,3,4T1 2"/><path d=""/><path d="none"/>"##,
+            ##"<path d="M10-5.5L1e2,3h1v2zm1 1a1 1 0 00.5.5A1,1,0,0,1,3,4T1 2"/><path d=""/><path d="none"/>"##,
             ##"<polygon points="0,0 1,1-2-3"/><polyline points=""/><circle r="3" cx="1pt" pathLength="1"/>"##,
             ##"<text x="1 2 3" dy="1em" rotate="1,2" textLength="9" text-anchor="middle">a</text>"##,
             ##"<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0%" gradientTransform="scale(2)"><stop offset="50%" stop-color="RED"/></linearGradient>"##,

@@ -66,7 +66,7 @@ struct SyntaxRuleTests {
             ("<p><svg/></p>", []), ("<p><![CDATA[x]]></p>", ["xml-only"]),
             ("<p><svg><desc>a</desc><text><![CDATA[x]]></text></svg></p>", []),
             ("<style>/*<![CDATA[*/ p {} /*]]>*/</style>", []), ("<script>//<![CDATA[\n1 < 2\n//]]></script>", []),
-            ("<p><?x y?></p>", []), ("<p><?x a > b?></p>", ["xml-only"]), ("<p><?x:y z?></p>", ["xml-only"]),
+            ("<p><?x y?></p>", []), ("<p><?x a > b?></p>", ["xml-only"]), ("<p><?x.y z?></p>", ["xml-only"]),
             ("<p>a</p><!-- b -->", []), ("<p>a</p><!-->b -->", ["comment-start"]),
             ("<p>a</p><!---> b -->", ["comment-start"]), ("<p>a</p><!-- > -> b --><!---->", []),
             ("<pre>a\nb</pre>", []),
