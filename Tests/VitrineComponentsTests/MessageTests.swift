@@ -72,6 +72,7 @@ struct MessageTests {
                 "the address in href has the scheme \"foo:\", which is refused"
             ),
             (.duplicateAttribute("id"), "the attribute id is given twice on one element"),
+            (.eventHandler("onclick"), "“onclick” is an event handler; remove it, or pass allowingScripts: true"),
             (.attributeName("a b"), "\"a b\" cannot be the name of an attribute"),
             (.elementName("1"), "\"1\" cannot be the name of an element"),
             (.styleDeclaration(property: "a", value: ";"), "\"a: ;\" is not one style declaration"),

@@ -19,6 +19,8 @@ private struct ActorView: ComponentView {
             case "unknown": html.render(Unknown())
             case "inner": html.render(Actor(action: "throw"))
             case "link": html.a("x", .href("javascript:0"))
+            case "handler": html.p("x", .attribute("onclick", "run()"))
+            case "raw": html.raw(try RawMarkup(parsing: "<p>a</p>\n<img src=x onerror=run()>"))
             case "control": html.p("a\u{1}b")
             case "as": _ = try Note("").as(Todo.self)
             default: html.p(action)
@@ -134,6 +136,17 @@ struct RenderErrorTests {
             "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
                 + "\"javascript:\", which is refused",
             html: "<section><a>x</a></section>", for: Actor(action: "link"))
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): “onclick” is an event handler; remove it, or pass "
+                + "allowingScripts: true",
+            html: "<section><p>x</p></section>", for: Actor(action: "handler"))
+    }
+
+    @Test("Raw markup that is refused is an error with the row's line and the place in the markup")
+    func rawMarkup() {
+        expectMessage(
+            "site/Todos.swift:12: error: Actor (todos/42): line 2, column 12: event handler “onerror” on <img>; "
+                + "remove it, or pass allowingScripts: true", for: Actor(action: "raw"))
     }
 
     @Test("A control character is a remark and becomes U+FFFD")

@@ -57,6 +57,23 @@ struct RuleExampleTests {
         #expect(Rules.named(error.name)?.severity == .error)
     }
 
+    @Test("What browsers read differently, judged as a gallery is")
+    func reading() throws {
+        let (rule, checker) = (
+            Rule.readAlike, try ConformanceChecker(site: nil, userRules: UserRules(), provesReading: true)
+        )
+        for example in rule.wrong {
+            let found = checker.check(Array(example.document.utf8), path: "example.html", syntax: .polyglot)
+            #expect(found.contains { $0.rule == rule.id && $0.line == 10 && $0.element != nil }, "\(example)")
+        }
+        #expect(checker.hasUnlikePages)
+        for example in rule.right {
+            #expect(
+                checker.check(Array(example.document.utf8), path: "example.html", syntax: .polyglot) == [], "\(example)"
+            )
+        }
+    }
+
     @Test("Names are unique and say what they are")
     func names() {
         #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)

@@ -80,15 +80,26 @@ struct ComponentTemplateErrorTests {
     }
 
     @Test func badMarkup() async throws {
-        let found = try await problems("<p>\n{{text}}<br>\n</p>")
-        #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("Note (a/note-1): templates/note.mustache:3: is not well-formed: ") == true)
+        #expect(
+            try await problems("<p>\n{{text}}<br>\n</b></p>") == [
+                "Note (a/note-1): templates/note.mustache:3: </b> has no matching start tag that is open here; remove it"
+            ])
     }
 
     @Test func refusedAddress() async throws {
         #expect(
             try await problems("<p><a href=\"javascript:run()\">{{text}}</a></p>") == [
-                "Note (a/note-1): the address in href has the scheme \"javascript:\", which is refused"
+                "Note (a/note-1): templates/note.mustache:1: the address in “href” is a script; remove it, or pass "
+                    + "allowingScripts: true"
+            ])
+    }
+
+    @Test("A script in a template, where a value would be part of a program")
+    func script() async throws {
+        #expect(
+            try await problems("<p\n onclick=\"f('{{text}}')\">x</p>") == [
+                "Note (a/note-1): templates/note.mustache:2: event handler “onclick” on <p>; remove it, or pass "
+                    + "allowingScripts: true"
             ])
     }
 

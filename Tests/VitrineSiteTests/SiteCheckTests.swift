@@ -68,7 +68,7 @@ struct SiteCheckTests {
         let bench = try Workbench()
         defer { bench.remove() }
         try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
-        let page = Self.section("a", "<p>one</p>", "<p>two</p>", "<p>see <a href=\"/b.html#none\">b</a><p>x</p></p>")
+        let page = Self.section("a", "<p>one</p>", "<p>two</p>", "<em>see <a href=\"/b.html#none\">b</a><p>x</p></em>")
         let found = await failure(bench, [page, Self.section("b", "<p id=\"there\">x</p>")])?.findings ?? []
         #expect(short(found) == ["a.html error broken-fragment a/3", "a.html error child-not-allowed a/3"])
         let places = Set(found.map { "\($0.path) \($0.component ?? "") \($0.source ?? "")" })
@@ -163,7 +163,7 @@ struct SiteCheckTests {
     func keptPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        let sections = [Self.section("a", "<p><b>x<p>y</p></b></p>"), Self.section("b", "<p>y</p>")]
+        let sections = [Self.section("a", "<div><b>x<p>y</p></b></div>"), Self.section("b", "<p>y</p>")]
         let failure = await failure(bench, sections) { $0.keepInvalid = "\(bench.path)/kept" }
         #expect(failure != nil)
         #expect(bench.tree("out").isEmpty)
@@ -229,7 +229,8 @@ struct SiteCheckTests {
         defer { bench.remove() }
         try bench.write("check: {\(Self.address)}\n", to: "site/vitrine.yml")
         let sections = [
-            Self.section("a", "<p>see <a href=\"/b.html#none\">b</a><p>x</p></p>", "<p><a href=\"/c.html\">c</a></p>"),
+            Self.section(
+                "a", "<em>see <a href=\"/b.html#none\">b</a><p>x</p></em>", "<p><a href=\"/c.html\">c</a></p>"),
             Self.section("b", "<p id=\"there\">x</p>"),
         ]
         var configuration = SiteConfiguration()
@@ -250,5 +251,80 @@ struct SiteCheckTests {
         let built = await failure(bench, sections)
         #expect(built?.findings == verdict.check.findings)
         #expect(built?.check.pages == verdict.check.pages)
+    }
+}
+
+/// A table as a view writes it: right in HTML, but a browser adds `tbody`.
+private struct Grid: Component, Identifiable {
+    let id: String
+}
+
+private struct GridView: ComponentView {
+    init(viewModel: Grid) {}
+
+    func body(_ html: HTML) { html.table { html.tr { html.td("1") } } }
+}
+
+@Suite("A build reads every page as XML and as HTML")
+struct ReadAlikeTests {
+    private static var registry: Registry {
+        var registry = Registry()
+        registry.register(viewModelType: Grid.self, viewType: GridView.self)
+        registry.register(viewModelType: Piece.self, viewType: PieceView.self)
+        return registry
+    }
+
+    private static let grid = Section(id: "a", title: "a", rows: [Grid(id: "1")], file: "App/Pages.swift", line: 12)
+        .storyPages(.none)
+    private static let piece = Section(
+        id: "b", title: "b", rows: [Piece(id: "1", markup: "<p>x")], file: "App/Pages.swift", line: 13
+    ).storyPages(.none)
+
+    private func verdict(_ sections: [Section], _ bench: Workbench, only: String? = nil) async throws -> SiteVerdict {
+        var configuration = SiteConfiguration()
+        configuration.title = "Sample"
+        var options = BuildOptions()
+        options.only = only
+        return try await Site(
+            sections: sections, registry: Self.registry, folder: bench.site, configuration: configuration
+        ).check(options)
+    }
+
+    @Test("What a browser reads differently is an error with component and place")
+    func difference() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let found = try await verdict([Self.grid, Self.piece], bench)
+        let finding = found.check.findings.first { $0.path == "a.html" }
+        #expect(finding?.rule == "read-alike")
+        #expect(finding?.severity == .error)
+        #expect(
+            finding?.message == "browsers read the page differently from XML parsers: <tbody> here, <tr> in XML")
+        #expect(finding?.component == "Grid")
+        #expect(finding?.instance == "a/1")
+        #expect(finding?.source == "App/Pages.swift:12")
+        #expect(!found.check.summary.contains("read alike"))
+        #expect(Set(found.check.findings.map(\.rule)) == ["read-alike"])
+    }
+
+    @Test("A site without a difference says so, also a part of it")
+    func alike() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let whole = try await verdict([Self.piece], bench)
+        #expect(
+            whole.check.summary == "no errors and no warnings in 4 pages, read alike by libxml2 and as HTML")
+        let part = try await verdict([Self.grid, Self.piece], bench, only: "b.html")
+        #expect(part.check.summary == "no errors and no warnings in 1 page, read alike by libxml2 and as HTML")
+    }
+
+    @Test("A difference that an exception covers is not called alike")
+    func exception() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("check:\n  ignore: [read-alike]\n", to: "site/vitrine.yml")
+        let found = try await verdict([Self.grid], bench)
+        #expect(found.check.findings == [])
+        #expect(!found.check.summary.contains("read alike"))
     }
 }

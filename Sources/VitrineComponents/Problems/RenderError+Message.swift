@@ -87,6 +87,8 @@ extension HTMLProblem.Kind: CustomStringConvertible {
             "the address in \(attribute) has the scheme \"\(scheme):\", which is refused"
         case .duplicateAttribute(let name):
             "the attribute \(name) is given twice on one element"
+        case .eventHandler(let name):
+            "“\(name)” is an event handler; remove it, or pass allowingScripts: true"
         case .attributeName(let name):
             "\"\(name)\" cannot be the name of an attribute"
         case .elementName(let name):

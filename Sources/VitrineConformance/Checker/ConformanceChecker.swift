@@ -22,13 +22,28 @@ public final class ConformanceChecker {
     /// Their lists say `role="list"` on purpose, because their stylesheets take the markers away and Safari then tells nobody
     /// of the list. This is the exception: the rule about it is not asked.
     package var isOfGallery = false
+    /// Compares how browsers read a page; nil where that is not asked for.
+    private let proof: ReadingProof?
+    /// Whether a page so far is not proven to be the same tree for browsers and XML parsers, though that is asked for.
+    package private(set) var hasUnlikePages = false
 
     /// Creates a checker.
     /// - Parameters:
     ///   - site: the files among which links are looked up; without it links are not checked.
     ///   - userRules: rules of the user's own.
     /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
-    public init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
+    public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
+        try self.init(site: site, userRules: userRules, provesReading: false)
+    }
+
+    /// Creates a checker.
+    /// - Parameters:
+    ///   - site: the files among which links are looked up; without it links are not checked.
+    ///   - userRules: rules of the user's own.
+    ///   - provesReading: whether it is an error when browsers read a page differently from XML parsers.
+    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    package init(site: SiteFiles?, userRules: UserRules, provesReading: Bool) throws(XMLError) {
+        proof = provesReading ? ReadingProof() : nil
         reader = try PageReader(names: Name.spellings)
         links = site.map { LinkJudge($0) }
         do throws(XPathProblem) {
@@ -76,6 +91,7 @@ public final class ConformanceChecker {
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
+        if let proof, !isWhole || !proof.check(page, bytes, report) { hasUnlikePages = true }
         var verdict = PageVerdict(
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left,
             facts: facts)
@@ -90,10 +106,12 @@ public final class ConformanceChecker {
         let page = PageTree(reader.read(bytes, .polyglot), syntax: .polyglot, innerPages: innerPages)
         let report = Report(leavingOut: [.documentType, .forbiddenCharacter, .byteOrderMark, .utf8])
         SyntaxRules.check(page, report)
-        if page.document.problems.isEmpty, let difference = first.document.firstDifference(from: page.document) {
+        if page.document.problems.isEmpty,
+            let difference = first.document.firstDifference(from: page.document, named: "in XML")
+        {
             report.add(
                 .readAlike, at: nil, offset: difference.offset,
-                "as HTML and as XML the page has two trees; as HTML: \(difference.description)")
+                "browsers read the page differently from XML parsers: \(difference.description)")
         }
         return PageVerdict(
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)

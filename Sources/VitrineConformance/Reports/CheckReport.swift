@@ -13,6 +13,8 @@ public struct CheckReport: Sendable {
     public var userRules: [Rule]
     /// Whether warnings count as errors.
     public var isStrict: Bool
+    /// Whether every page was read as XML and as HTML, and both saw the same.
+    package var isReadAlike = false
     /// How many findings are errors.
     public let errors: Int
     /// How many are warnings.
@@ -38,7 +40,9 @@ public struct CheckReport: Sendable {
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
     /// `3 errors and 12 warnings in 2 of 1,204 pages`.
-    public var summary: String {
+    public var summary: String { counts + (isReadAlike ? ", read alike by libxml2 and as HTML" : "") }
+
+    private var counts: String {
         let pages = Count.of(self.pages.count, "page", "pages")
         let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).count
         let place = concerned == 0 ? "in \(pages)" : "in \(Count.grouped(concerned)) of \(pages)"

@@ -105,19 +105,23 @@ extension HTML {
         start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
         guard !ElementKinds.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
-        defer {
-            store.pointee.append("</")
-            writeEscaped(name, .attribute)
-            store.pointee.append(">")
-        }
+        defer { end(name) }
         try content()
     }
 
-    private func start(_ name: String, _ attributes: [Attribute]) {
+    /// Writes a start tag without its `>`.
+    func start(_ name: String, _ attributes: [Attribute]) {
         store.pointee.append("<")
         writeEscaped(name, .attribute)
         write(attributes)
         if pendingRoot.pointee { writeRoot(attributes) }
+    }
+
+    /// Writes an end tag.
+    func end(_ name: String) {
+        store.pointee.append("</")
+        writeEscaped(name, .attribute)
+        store.pointee.append(">")
     }
 }
 

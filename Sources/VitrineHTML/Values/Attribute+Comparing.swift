@@ -30,7 +30,7 @@ extension Attribute {
         case .data: "data-\(name)"
         case .aria: "aria-\(name)"
         case .style: "style"
-        case .named: String(text.utf8.prefix { $0 != UInt8(ascii: "=") })
+        case .named, .scripted: String(text.utf8.prefix { $0 != UInt8(ascii: "=") })
         case .misnamed: nil
         default: name.description
         }
@@ -41,7 +41,9 @@ extension Attribute {
     @inline(__always)
     static func mayRepeat(_ one: borrowing Attribute, _ other: borrowing Attribute) -> Bool {
         if one.kind == .omitted || other.kind == .omitted { return false }
-        if one.kind == .named || other.kind == .named { return true }
+        if one.kind == .named || other.kind == .named || one.kind == .scripted || other.kind == .scripted {
+            return true
+        }
         if one.kind == .misnamed || other.kind == .misnamed { return false }
         if family(one.kind) != family(other.kind) { return false }
         if one.kind == .style { return true }

@@ -27,8 +27,9 @@ extension Attribute {
         Attribute(property, .style, value)
     }
 
-    /// An event handler, `.on("click", "print()")`. Nothing that this package writes needs one.
+    /// An event handler, `.on("click", "print()")`: a script, allowed by the name of the call. Nothing that this package writes
+    /// needs one.
     public static func on(_ event: StaticString, _ script: String) -> Attribute {
-        .attribute("on\(event)", script)
+        .attribute("on\(event)", script, allowingScripts: true)
     }
 }

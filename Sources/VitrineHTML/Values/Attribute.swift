@@ -36,10 +36,10 @@ public struct Attribute: Sendable {
         case data
         /// The name lacks the `aria-` in front.
         case aria
-        /// A document as the source of ``RawMarkup``.
-        case document
         /// A name known only at run time: the text is `name=value`.
         case named
+        /// The same, and the value may be a script.
+        case scripted
         /// A name known only at run time that is none: the text is that name.
         case misnamed
     }
@@ -64,8 +64,11 @@ public struct Attribute: Sendable {
     /// An attribute that the vocabulary does not list, or whose name is data. A name that is none is
     /// reported; names that hold addresses (`href`, `src`, ...) are held to ``URLPolicy`` all the same. Capitals
     /// are for SVG and MathML alone; `xmlns` and `srcdoc` are refused.
-    public static func attribute(_ name: String, _ value: String) -> Attribute {
+    /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or an address
+    ///   with `javascript:`. Otherwise they are left out and reported as ``HTMLProblem/Kind/eventHandler(_:)`` and
+    ///   ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.
+    public static func attribute(_ name: String, _ value: String, allowingScripts: Bool = false) -> Attribute {
         AttributeName.isOpen(name)
-            ? Attribute("", .named, "\(name)=\(value)") : Attribute("", .misnamed, name)
+            ? Attribute("", allowingScripts ? .scripted : .named, "\(name)=\(value)") : Attribute("", .misnamed, name)
     }
 }

@@ -2,24 +2,6 @@ import VitrineSupport
 
 /// What may stand as the name of an attribute or element, in HTML and XML at once.
 enum AttributeName {
-    /// How many addresses an attribute holds.
-    enum Addresses {
-        case none, one, imageCandidates, tokens
-    }
-
-    /// Names whose values a browser follows or loads (HTML Standard, index of attributes).
-    static func addresses(in name: String) -> Addresses {
-        switch name.lowercased() {
-        case "href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
-            "longdesc", "usemap", "codebase", "classid", "archive", "profile":
-            .one
-        case "srcset", "imagesrcset": .imageCandidates
-        case "to", "from", "by": .one
-        case "ping", "values": .tokens
-        default: .none
-        }
-    }
-
     /// A letter or `_`, then letters, digits, `-`, `_`, `.`. Everything outside ASCII is refused, since XML would not
     /// take all of it, and so is a colon: XML would look for the namespace of what stands before it.
     static func isValid(_ name: String) -> Bool {
@@ -47,6 +29,13 @@ enum AttributeName {
     /// which would change what an XML parser sees, nor `srcdoc`, which takes ``RawMarkup``.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
+    }
+
+    /// Whether a name is that of an event handler: `on` and a letter. Names that browsers may give a meaning later are among them.
+    static func isEventHandler(_ name: String) -> Bool {
+        let start = name.utf8.prefix(3)
+        return start.count == 3 && start.starts(with: "on".utf8, by: { $0.asciiLowercased == $1 })
+            && (start.last?.isASCIILetter ?? false)
     }
 
     /// The part behind `data-` or `aria-`: in lower case, since browsers fold what they read.

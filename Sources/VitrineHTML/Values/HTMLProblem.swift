@@ -11,6 +11,8 @@ public struct HTMLProblem: Hashable, Sendable {
         case refusedURL(attribute: String, scheme: String)
         /// An attribute given twice on one element.
         case duplicateAttribute(String)
+        /// An event handler whose attribute does not say that scripts are allowed.
+        case eventHandler(String)
         /// A name that is no name: empty, or with characters that would end the tag.
         case attributeName(String)
         /// An element name that HTML or XML does not allow.

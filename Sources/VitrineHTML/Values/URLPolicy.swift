@@ -15,7 +15,7 @@ package enum URLPolicy {
     package static func refusedScheme(of url: String, in attribute: String) -> String? {
         guard mayHaveScheme(url), let scheme = scheme(of: url) else { return nil }
         if general.contains(scheme) { return nil }
-        let isMedia = ["src", "srcset", "poster", "imagesrcset"].contains(attribute)
+        let isMedia = ["src", "srcset", "poster", "imagesrcset", "style"].contains(attribute)
         if isMedia, media.contains(scheme) {
             if scheme == "blob" { return nil }
             let body = String(url.unicodeScalars.drop { $0 != ":" }.dropFirst()).lowercased()
@@ -57,28 +57,5 @@ package enum URLPolicy {
             }
         }
         return nil
-    }
-
-    /// The addresses of a `srcset` list (HTML Standard, 4.8.4.2.2): a comma inside an address does not end it.
-    static func candidates(in list: String) -> [Substring] {
-        var found: [Substring] = []
-        var rest = list[...]
-        while true {
-            rest = rest.drop { $0.isWhitespace || $0 == "," }
-            guard !rest.isEmpty else { return found }
-            var address = rest.prefix { !$0.isWhitespace }
-            rest = rest[address.endIndex...]
-            if address.hasSuffix(",") {
-                while address.hasSuffix(",") { address.removeLast() }
-            } else {
-                var depth = 0
-                rest = rest.drop { character in
-                    if character == "(" { depth += 1 }
-                    if character == ")" { depth -= 1 }
-                    return character != "," || depth > 0
-                }
-            }
-            found.append(address)
-        }
     }
 }

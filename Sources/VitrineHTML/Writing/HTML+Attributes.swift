@@ -39,7 +39,7 @@ extension HTML {
         case .aria:
             guard writeName(prefix: " aria-", attribute.name) else { return }
             writeEscaped(attribute.text, .attribute)
-        case .documentURL, .imageCandidates, .urlTokens, .style, .document, .named, .misnamed:
+        case .documentURL, .imageCandidates, .urlTokens, .style, .named, .scripted, .misnamed:
             return writeSlowly(attribute)
         }
         endValue()
@@ -49,12 +49,11 @@ extension HTML {
     private func writeSlowly(_ attribute: Attribute) {
         switch attribute.kind {
         case .style: return writeStyle(of: [attribute])
-        case .named: return writeNamed(attribute)
+        case .named: return writeNamed(attribute, allowingScripts: false)
+        case .scripted: return writeNamed(attribute, allowingScripts: true)
         case .misnamed: return report(.attributeName(attribute.text))
-        case .document: return writeDocument(attribute)
         case .documentURL: guard accept(attribute.text, attribute.name.description, document: true) else { return }
-        case .imageCandidates: guard accept(candidates: attribute.text, attribute.name.description) else { return }
-        default: guard accept(tokens: attribute.text, attribute.name.description) else { return }
+        default: guard accept(all: attribute.text, attribute.name.description) else { return }
         }
         writeName(attribute.name)
         writeEscaped(attribute.text, .attribute)
@@ -82,30 +81,18 @@ extension HTML {
         return true
     }
 
-    private func writeNamed(_ attribute: Attribute) {
+    private func writeNamed(_ attribute: Attribute, allowingScripts: Bool) {
         guard let name = attribute.fullName else { return }
         let value = String(attribute.text.utf8.dropFirst(name.utf8.count + 1)) ?? ""
-        switch AttributeName.addresses(in: name) {
-        case .none: break
-        case .one: guard accept(value, name) else { return }
-        case .imageCandidates: guard accept(candidates: value, name) else { return }
-        case .tokens: guard accept(tokens: value, name) else { return }
+        if AttributeName.isEventHandler(name) {
+            guard allowingScripts else { return report(.eventHandler(name)) }
+        } else {
+            guard accept(all: value, name, allowingScripts: allowingScripts) else { return }
         }
         store.pointee.append(" ")
         writeEscaped(name, .attribute)
         store.pointee.append("=\"")
         writeEscaped(value, .attribute)
-        endValue()
-    }
-
-    /// Writes markup into an attribute; what is wrong inside it is wrong here.
-    private func writeDocument(_ attribute: Attribute) {
-        guard let markup = try? RawMarkup(parsing: attribute.text) else { return }
-        let inner = HTML()
-        inner.raw(markup)
-        inner.problems.forEach { report($0.kind) }
-        writeName(attribute.name)
-        writeEscaped(inner.string, .attribute)
         endValue()
     }
 
@@ -117,13 +104,9 @@ extension HTML {
         return false
     }
 
-    private func accept(candidates list: String, _ attribute: String) -> Bool {
-        URLPolicy.candidates(in: list).allSatisfy { accept(String($0), attribute) }
-    }
-
-    private func accept(tokens list: String, _ attribute: String) -> Bool {
-        list.unicodeScalars.split { $0.properties.isWhitespace || $0 == ";" }.allSatisfy {
-            accept(String($0), attribute)
+    private func accept(all value: String, _ attribute: String, allowingScripts: Bool = false) -> Bool {
+        AttributeAddresses.all(in: value, of: attribute).allSatisfy { address in
+            allowingScripts && URLPolicy.scheme(of: address) == "javascript" || accept(address, attribute)
         }
     }
 

@@ -13,6 +13,8 @@ struct PageResults: Sendable {
     /// What the pages that were judged say about their links, by path.
     var facts: [String: PageFacts] = [:]
     var lineage = Lineage()
+    /// Whether browsers and the XML parser saw the same in all pages that were judged.
+    var isReadAlike = true
     /// What stopped a worker.
     var stop: SiteProblem?
 
@@ -33,6 +35,7 @@ struct PageResults: Sendable {
             findings += result.findings
             facts.merge(result.facts) { first, _ in first }
             lineage.merge(result.lineage)
+            isReadAlike = isReadAlike && result.isReadAlike
             stop = stop ?? result.stop
         }
         records += made.sorted { $0.path < $1.path }

@@ -29,6 +29,7 @@ final class PageWorker {
         var results = found
         results.exceptions = judge.exceptions
         results.facts = judge.facts
+        results.isReadAlike = judge.isReadAlike
         results.lineage = renderer.lineage
         return results
     }

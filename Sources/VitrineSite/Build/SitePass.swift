@@ -102,11 +102,12 @@ struct SitePass: Sendable {
             all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
         }
         all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
-        let result = SitePassResult(
-            records: all.records, problems: problems, lineage: all.lineage,
-            check: CheckReport(
-                pages: all.records.map(\.path).sorted(), findings: all.findings,
-                userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict))
+        var check = CheckReport(
+            pages: all.records.map(\.path).sorted(), findings: all.findings,
+            userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
+        // A page that was kept was proven by the build that wrote it, by the same rules.
+        check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
+        let result = SitePassResult(records: all.records, problems: problems, lineage: all.lineage, check: check)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])

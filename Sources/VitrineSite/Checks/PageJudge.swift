@@ -13,12 +13,15 @@ final class PageJudge {
     /// Whether the last page has findings that an exception covers.
     private(set) var hasExceptions = false
 
+    /// Whether browsers and the XML parser saw the same in all pages so far, those with an exception included.
+    var isReadAlike: Bool { !checker.hasUnlikePages }
+
     /// Creates a judge.
     /// - Parameters:
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
     init(_ checks: SiteChecks, among files: SiteFiles?) throws(XMLError) {
-        checker = try ConformanceChecker(site: files, userRules: checks.userRules)
+        checker = try ConformanceChecker(site: files, userRules: checks.userRules, provesReading: true)
         checker.isOfGallery = true
         exceptions = Exceptions(checks.ignores)
     }

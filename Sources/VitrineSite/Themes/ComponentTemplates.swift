@@ -28,28 +28,22 @@ struct ComponentTemplates: TemplateSource {
         guard let text = library.render(values, withTemplate: name) else {
             throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
         }
-        do throws(XMLError) {
+        do throws(RawMarkupError) {
             return try RawMarkup(parsingFilled: text)
         } catch {
-            let problem = Self.problem(error)
+            let problem = error.problems.first
             let origin = LineMarks.origin(of: name, in: folder, values: values) { text in
-                do throws(XMLError) {
+                do throws(RawMarkupError) {
                     _ = try RawMarkup(parsingFilled: text)
                     return nil
                 } catch {
-                    return Self.problem(error)?.line
+                    return error.problems.first?.line
                 }
             }
-            // The parser's words may name lines of what the template gave.
-            let message = problem?.message.replacing(/\ line [0-9]+/, with: "") ?? "\(error)"
             throw TemplateProblem(
                 file: origin?.file ?? file.display, line: origin?.line ?? problem?.line ?? 1,
-                message: "is not well-formed: \(message)")
+                message: problem?.message ?? "\(error)")
         }
-    }
-
-    private static func problem(_ error: XMLError) -> XMLProblem? {
-        if case .malformed(let problems) = error { problems.first } else { nil }
     }
 
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section

@@ -39,7 +39,7 @@ import VitrineSupport
 
     /// Asserts in a test of XCTest that a page or a piece of markup is what its snapshot says.
     /// - Parameters:
-    ///   - markup: well-formed; a page, or elements of one.
+    ///   - markup: a page, or elements of one, read as browsers read HTML.
     ///   - name: its path in the folder of pages.
     ///   - record: what may be written; `missing` without it.
     ///   - redactions: what is replaced before anything is compared.

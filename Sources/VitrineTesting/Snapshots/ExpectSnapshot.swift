@@ -45,7 +45,7 @@ public func expectSnapshot(
 /// expectSnapshot(ofPage: "<!DOCTYPE html><html lang=\"en\">…</html>", named: "imprint")
 /// ```
 /// - Parameters:
-///   - markup: well-formed; a page, or elements of one.
+///   - markup: a page, or elements of one, read as browsers read HTML.
 ///   - name: its path in the folder of pages: `imprint`, `help/first-steps`.
 ///   - redactions: what is replaced before anything is compared.
 /// - Returns: whether the snapshot says the same.

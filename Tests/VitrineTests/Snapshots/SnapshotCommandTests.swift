@@ -90,7 +90,7 @@ struct SnapshotCommandTests {
     @Test func storiesThatDoNotRenderAreNamedAndTheRestIsCompared() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
-        try gallery.write("<figure class=\"quote\"><p></figure>", to: "site/templates/quote.mustache")
+        try gallery.write("<figure class=\"quote\"><div></figure>", to: "site/templates/quote.mustache")
         let result = try await gallery.snapshot("check")
         #expect(result.status == 3)
         #expect(result.output.hasPrefix("Not compared\n  quote/"), "\(result.output)\(result.errors)")

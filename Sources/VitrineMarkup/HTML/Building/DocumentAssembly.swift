@@ -8,14 +8,18 @@ extension TreeBuilder {
             reorder(into: &document)
         } else {
             // Memory of large documents is given back at once, so that there are not two of everything.
-            document.nodes = nodes.array()
+            nodes.copy(to: &document.nodes)
             nodes.clear(keeping: Self.keptCount)
-            document.attributes = attributes.array()
+            attributes.copy(to: &document.attributes)
             attributes.clear(keeping: Self.keptCount)
-            document.html?.places = places.array()
+            // Taken out, so that the arrays are written where they are.
+            var reading = document.html ?? .init()
+            document.html = nil
+            places.copy(to: &reading.places)
             places.clear(keeping: Self.keptCount)
-            document.html?.attributePlaces = attributePlaces.array()
+            attributePlaces.copy(to: &reading.attributePlaces)
             attributePlaces.clear(keeping: Self.keptCount)
+            document.html = reading
             document.cdataSections = cdataSections.array()
             document.html?.shadowRoots = shadowRoots.array()
         }
@@ -119,4 +123,10 @@ extension TreeBuilder {
 extension UnsafeVector {
     /// A copy of the elements.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+    /// Puts the elements in the place of those of an array, whose memory is used again.
+    func copy(to array: inout [Element]) {
+        array.removeAll(keepingCapacity: true)
+        array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+    }
 }

@@ -64,22 +64,29 @@ package final class HTMLReader {
 
     /// Parses one document or fragment in memory that outlives the call.
     package func read(_ bytes: UnsafeBufferPointer<UInt8>, _ options: Options = Options()) -> MarkupDocument {
+        var document = MarkupDocument()
+        read(bytes, options, into: &document)
+        return document
+    }
+
+    /// Parses one document or fragment in memory that outlives the call.
+    /// - Parameter document: becomes what was read; the memory of what it was is used again where nobody else holds it.
+    package func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ options: Options = Options(), into document: inout MarkupDocument
+    ) {
         let isTooLarge = bytes.count > Self.limit
         let source = isTooLarge ? UnsafeBufferPointer(start: nil, count: 0) : bytes
-        var document = MarkupDocument()
-        var reading = MarkupDocument.HTMLReading()
-        let encoding = EncodingSniffer.encoding(of: source, options)
-        reading.encoding = encoding.encoding
-        reading.encodingSource = encoding.source
         // The source, then the input where it is not the source itself, then zero bytes so that searches need no bound.
-        var text = [UInt8]()
+        var text = document.takeMemory()
+        let encoding = EncodingSniffer.encoding(of: source, options)
+        document.html?.encoding = encoding.encoding
+        document.html?.encodingSource = encoding.source
         text.reserveCapacity(source.count + source.count / 16 + 64)
         text.append(contentsOf: source)
         let census = decoder.decode(source, encoding.encoding, into: &text)
         let start = census.isSource ? census.skipped : source.count
         let inputCount = text.count - start
         text.append(contentsOf: repeatElement(0, count: 16))
-        document.html = reading
         // Held here, the bytes stay where they are; nothing writes to them before the parser is done.
         text.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -90,7 +97,6 @@ package final class HTMLReader {
         document.html?.encoding = encoding.encoding
         addProblems(to: &document, encoding, isTooLarge: isTooLarge)
         store.pointee.names.renewWhenLarge()
-        return document
     }
 
     private func parse(
@@ -137,7 +143,7 @@ package final class HTMLReader {
         document.isPlain =
             census.isSource && census.isPlain && CharacterCensus.isPlain(decoded, allowsReturn: false)
         text.append(contentsOf: decoded)
-        document.text = text
+        swap(&document.text, &text)
         document.sourceCount = sourceCount
         document.names = store.pointee.names.strings
         document.plainNames = store.pointee.names.plainNumbers
@@ -173,5 +179,31 @@ package final class HTMLReader {
         }
         document.html?.problems = sorted
         document.html?.problemCount = count
+    }
+}
+
+extension MarkupDocument {
+    /// Becomes an empty document of HTML that keeps its memory.
+    /// - Returns: the memory of the text.
+    fileprivate mutating func takeMemory() -> [UInt8] {
+        var text: [UInt8] = []
+        swap(&text, &self.text)
+        text.removeAll(keepingCapacity: true)
+        var empty = MarkupDocument()
+        swap(&empty.nodes, &nodes)
+        empty.nodes.removeAll(keepingCapacity: true)
+        swap(&empty.attributes, &attributes)
+        empty.attributes.removeAll(keepingCapacity: true)
+        var reading = HTMLReading()
+        if var former = html {
+            html = nil
+            swap(&reading.places, &former.places)
+            reading.places.removeAll(keepingCapacity: true)
+            swap(&reading.attributePlaces, &former.attributePlaces)
+            reading.attributePlaces.removeAll(keepingCapacity: true)
+        }
+        empty.html = reading
+        self = empty
+        return text
     }
 }

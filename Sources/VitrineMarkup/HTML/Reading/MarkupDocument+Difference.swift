@@ -9,44 +9,50 @@ extension MarkupDocument {
 
     /// The first difference between this document and another reading of the same bytes, as of XML and of HTML.
     ///
-    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes;
+    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes and
+    /// knows without them;
     /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
-    /// which HTML keeps elsewhere or not at all; the order of attributes; data of instructions; and the document type.
+    /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
+    /// - Parameters:
+    ///   - other: the other reading.
+    ///   - name: what the description calls it: `in XML`.
     /// - Complexity: Linear in the documents.
-    package func firstDifference(from other: MarkupDocument) -> Difference? {
-        let (mine, others) = (comparedNodes, other.comparedNodes)
+    package func firstDifference(
+        from other: MarkupDocument, named name: String = "in the other reading"
+    ) -> Difference? {
         // By a node of this document: that of the other one with the same place.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
-        for index in 0..<min(mine.count, others.count) {
-            let (node, counterpart) = (mine[index], others[index])
+        var (node, counterpart) = (comparedNode(from: 0), other.comparedNode(from: 0))
+        while node < nodes.count, counterpart < other.nodes.count {
             counterparts[node] = Int32(truncatingIfNeeded: counterpart)
-            if let text = difference(node, other, counterpart) {
+            if let text = difference(node, other, counterpart, name) {
                 return Difference(offset: offset(of: node), description: text)
             }
             let parent = Int(nodes[node].parent)
             let otherParent = other.nodes[counterpart].parent
             if (parent < 0 ? -1 : counterparts[parent]) != otherParent {
                 let text =
-                    "\(label(of: node)) is in \(label(of: parent)), in the other reading in "
+                    "\(label(of: node)) is in \(label(of: parent)), \(name) in "
                     + other.label(of: Int(otherParent))
                 return Difference(offset: offset(of: node), description: text)
             }
+            (node, counterpart) = (comparedNode(from: node + 1), other.comparedNode(from: counterpart + 1))
         }
-        if mine.count > others.count {
-            let node = mine[others.count]
-            return Difference(
-                offset: offset(of: node), description: "\(label(of: node)) is missing in the other reading")
+        if node < nodes.count {
+            return Difference(offset: offset(of: node), description: "\(label(of: node)) is missing \(name)")
         }
-        if others.count > mine.count {
-            let text = "\(other.label(of: others[mine.count])) is only in the other reading"
-            return Difference(offset: other.offset(of: others[mine.count]), description: text)
+        if counterpart < other.nodes.count {
+            let text = "\(other.label(of: counterpart)) is only \(name)"
+            return Difference(offset: other.offset(of: counterpart), description: text)
         }
         return nil
     }
 
-    /// The nodes that both readers have.
-    private var comparedNodes: [Int] {
-        nodes.indices.filter { nodes[$0].kind != .text || !isBesideBody($0) }
+    /// The first node from a number on that both readers have; the count of nodes when there is none.
+    private func comparedNode(from node: Int) -> Int {
+        var node = node
+        while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
+        return node
     }
 
     /// White space in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
@@ -79,22 +85,25 @@ extension MarkupDocument {
         case .instruction: return "processing instruction “\(name(of: node))”"
         case .comment: return "a comment"
         case .text:
-            let bytes = bytes(of: node)
-            return "text “\(String(decoding: bytes.prefix(30), as: UTF8.self))\(bytes.count > 30 ? "…" : "")”"
+            let text = String(decoding: bytes(of: node).prefix(200), as: UTF8.self)
+            let line = String(text.prefix(30).map { $0.isWhitespace ? " " : $0 })
+            return "text “\(line)\(line.utf8.count < bytes(of: node).count ? "…" : "")”"
         }
     }
 
-    private func difference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+    private func difference(
+        _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
+    ) -> String? {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.kind == found.kind else {
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         }
         switch own.kind {
         case .element:
-            guard name(of: node) == other.name(of: counterpart),
+            guard self.name(of: node) == other.name(of: counterpart),
                 hasSameNamespace(own, other, found)
-            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading" }
-            return attributeDifference(node, other, counterpart)
+            else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
+            return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
             // White space at the end of a body may be that after it.
             if bytes(of: node).elementsEqual(other.bytes(of: counterpart)) { return nil }
@@ -103,11 +112,25 @@ extension MarkupDocument {
             {
                 return nil
             }
-            return "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            if own.kind == .text, droppingFirstLineFeed(node).elementsEqual(other.droppingFirstLineFeed(counterpart)) {
+                return nil
+            }
+            return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         case .instruction:
-            return name(of: node) == other.name(of: counterpart)
-                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) in the other reading"
+            return self.name(of: node) == other.name(of: counterpart)
+                ? nil : "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)"
         }
+    }
+
+    /// A text as HTML has it: without the line feed at the beginning of a `textarea` that HTML leaves out and XML keeps. A text
+    /// that begins with one cannot be written in another way there.
+    private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
+        let bytes = bytes(of: node)
+        let parent = Int(nodes[node].parent)
+        guard html == nil, parent >= 0, node == parent + 1, names[Int(nodes[parent].name)] == "textarea" else {
+            return bytes
+        }
+        return bytes.first == 0x0A ? bytes.dropFirst() : bytes
     }
 
     private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -117,26 +140,28 @@ extension MarkupDocument {
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
 
-    /// Whether two elements are of the same vocabulary. XML has none where no namespace is declared; what the element is
-    /// then follows from its name and its place, as in HTML.
-    private func hasSameNamespace(_ own: Node, _ other: MarkupDocument, _ found: Node) -> Bool {
-        own.namespace == 0 || found.namespace == 0 || namespace(own.namespace) == other.namespace(found.namespace)
+    /// Whether two elements have the same namespace, or one of them none, as in XML without declarations.
+    private func hasSameNamespace(_ node: Node, _ other: MarkupDocument, _ counterpart: Node) -> Bool {
+        if node.namespace == 0 || counterpart.namespace == 0 { return true }
+        return namespace(node.namespace) == other.namespace(counterpart.namespace)
     }
 
-    private func attributeDifference(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> String? {
+    private func attributeDifference(
+        _ node: Int, _ other: MarkupDocument, _ counterpart: Int, _ name: String
+    ) -> String? {
         if hasSameAttributes(node, other, counterpart) { return nil }
         let own = comparedAttributes(of: node)
         let found = other.comparedAttributes(of: counterpart)
         for (attribute, value) in own.sorted(by: { $0.key < $1.key }) {
             guard let counterpart = found[attribute] else {
-                return "attribute “\(attribute)” of \(label(of: node)) is missing in the other reading"
+                return "attribute “\(attribute)” of \(label(of: node)) is missing \(name)"
             }
             if !value.elementsEqual(counterpart) {
-                return "attribute “\(attribute)” of \(label(of: node)) has another value in the other reading"
+                return "attribute “\(attribute)” of \(label(of: node)) has another value \(name)"
             }
         }
         let extra = found.keys.filter { own[$0] == nil }.min()
-        return extra.map { "attribute “\($0)” of \(label(of: node)) is only in the other reading" }
+        return extra.map { "attribute “\($0)” of \(label(of: node)) is only \(name)" }
     }
 
     /// Whether attributes are the same in the same order: mostly they are.

@@ -59,13 +59,16 @@ struct PlaceMapping {
 }
 
 /// Lines and columns of places that ascend, in one pass.
-struct LineCounter {
+package struct LineCounter {
     private var at = 0
     private var line = 1
     private var lineStart = 0
 
+    /// Begins at the first byte.
+    package init() {}
+
     /// The line, and the column in bytes, of a byte of the source not before the last one.
-    mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
+    package mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
         let end = min(offset, document.sourceCount)
         document.text.withUnsafeBufferPointer { text in
             while at < end {

@@ -27,7 +27,7 @@ struct ReviewFrameView: ComponentView {
                 html.b(frame.title)
                 if frame.left > 0 { html.text(" \(Count.of(frame.left, "element", "elements")) around it left out") }
             }
-            if let document = try? RawMarkup(parsing: frame.markup) {
+            if let document = try? RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
                 // No scripts: the sandbox allows the origin alone, without which pages from disk have no styles.
                 html.iframe(

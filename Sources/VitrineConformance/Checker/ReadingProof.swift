@@ -1,0 +1,43 @@
+import VitrineMarkup
+
+/// Reads pages as browsers do, and compares what they see with what the XML parser saw. Every checker that proves pages has
+/// one, which it keeps from page to page.
+final class ReadingProof {
+    private let reader = HTMLReader(names: Name.spellings)
+    private var options = HTMLReader.Options()
+    /// The page as HTML; its memory is used again for the next one.
+    private var document = MarkupDocument()
+
+    init() {
+        // The bytes were made as UTF-8; whether they say so is another rule's business.
+        options.transportEncoding = .utf8
+        // Nobody looks at parse errors here: what matters is the tree.
+        options.errorLimit = 0
+    }
+
+    /// Reports the first difference between the two readings of a page that is well-formed.
+    /// - Parameter page: the page as XML.
+    /// - Returns: whether there is none.
+    func check(_ page: PageTree, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Report) -> Bool {
+        reader.read(bytes, options, into: &document)
+        let difference = document.firstDifference(from: page.document, named: "in XML")
+        guard let difference else { return true }
+        report.add(
+            .readAlike, at: page.innermostElement(around: difference.offset), offset: difference.offset,
+            "browsers read the page differently from XML parsers: \(difference.description)")
+        return false
+    }
+}
+
+extension PageTree {
+    /// The element whose start tag is the last one that begins at or before a byte.
+    fileprivate func innermostElement(around offset: Int) -> Int? {
+        var found: Int?
+        for node in nodes where isElement(node) {
+            // The byte after the start tag ascends with the nodes.
+            if let known = found, start(node) > offset { return known }
+            found = node
+        }
+        return found
+    }
+}

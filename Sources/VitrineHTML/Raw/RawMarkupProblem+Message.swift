@@ -1,0 +1,58 @@
+extension RawMarkupError: CustomStringConvertible {
+    /// The problems in sentences for people, a line each.
+    public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension RawMarkupProblem: CustomStringConvertible {
+    /// `line 1, column 4: event handler “onclick” on <p>; …`
+    public var description: String { "line \(line), column \(column): \(message)" }
+
+    /// What is wrong, and what to do.
+    public var message: String {
+        switch kind {
+        case .parseError(_, let advice): advice
+        case .activeElement("base"):
+            "<base> changes where all links of the page lead; remove it, or pass allowingScripts: true"
+        case .activeElement("meta"):
+            "<meta http-equiv=\"refresh\"> leads away from the page; remove it, or pass allowingScripts: true"
+        case .activeElement(let name):
+            "<\(name)> is not allowed in raw markup; remove it, or pass allowingScripts: true"
+        case .eventHandler(let attribute, let element):
+            "event handler “\(attribute)” on <\(element)>; remove it, or pass allowingScripts: true"
+        case .animatedHandler(let attribute):
+            "an animation sets the event handler “\(attribute)”; remove it"
+        case .frameDocument:
+            "“srcdoc” is a document with its own scripts; use .srcdoc(_:), or pass allowingScripts: true"
+        case .refusedURL(let attribute, "javascript"):
+            "the address in “\(attribute)” is a script; remove it, or pass allowingScripts: true"
+        case .refusedURL(let attribute, let scheme):
+            "the scheme “\(scheme):” is not allowed in “\(attribute)”"
+        case .textElement(let name):
+            "<\(name)> is obsolete, and XML cannot say that its content is text; use <pre>"
+        case .content("noscript"): "<noscript> inside <noscript>; remove one of them"
+        case .content(let element): "<\(element)> cannot have this content; remove it"
+        case .elementName(let name): "“\(name)” cannot be the name of an element in HTML and XML; rename it"
+        case .attributeName(let name):
+            "“\(name)” cannot be the name of an attribute in HTML and XML; rename or remove it"
+        case .rawText(let element):
+            "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; load it from a file"
+        case .leadingLineBreak(let element):
+            "<\(element)> begins with a line break, which HTML leaves out and XML keeps; remove it"
+        case .foreignComment: "comments are not allowed inside SVG and MathML; remove it"
+        case .comment: "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"
+        case .forbiddenCharacter(let scalar):
+            "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
+        case .instruction: "processing instructions are not allowed in HTML; remove it"
+        case .tooDeep(let limit): "more than \(limit) elements inside each other; nest less deeply"
+        case .readDifferently(let difference):
+            "HTML and XML parsers read the markup differently when it is written: \(difference)"
+        case .notXML(let words): "the markup cannot be written as XML: \(words)"
+        case .outOfMemory: "there is no memory for a parser"
+        }
+    }
+
+    private static func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

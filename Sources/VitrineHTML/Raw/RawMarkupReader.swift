@@ -1,0 +1,166 @@
+import Synchronization
+import VitrineMarkup
+import VitrineSupport
+
+/// Reads fragments, and proves that what is written of them is read alike by both parsers.
+final class RawMarkupReader {
+    private let htmlReader = HTMLReader(names: Name.spellings)
+    private let xmlReader: MarkupReader
+    private let writer = HTML()
+
+    private init() throws(XMLError) { xmlReader = try MarkupReader(names: Name.spellings) }
+
+    /// Reads a fragment.
+    /// - Returns: its nodes, which may be written.
+    /// - Throws: ``RawMarkupError`` with every problem.
+    func read(_ text: String, allowingScripts: Bool) throws(RawMarkupError) -> [RawNode] {
+        let bytes = Array(text.utf8)
+        var context = Context.flow
+        var document = htmlReader.read(bytes, context.options)
+        if let around = Self.tableAround(document) {
+            context = around
+            document = htmlReader.read(bytes, context.options)
+        }
+        let repaired = (document.html?.problems ?? []).filter { !isTolerated($0, document, context) }.map { problem in
+            RawMarkupProblem(
+                kind: .parseError(name: problem.error.name, advice: problem.message), line: problem.line,
+                column: problem.column)
+        }
+        let problems = repaired + RawMarkupInspector.problems(in: document, allowingScripts: allowingScripts)
+        guard problems.isEmpty else {
+            throw RawMarkupError(
+                problems.enumerated().sorted {
+                    ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+                }
+                .map(\.element))
+        }
+        let nodes = RawNode.nodes(of: document)
+        try prove(nodes, of: document, in: context, allowingScripts: allowingScripts)
+        return nodes
+    }
+
+    /// What is around a fragment. Browsers drop parts of tables that stand elsewhere.
+    private enum Context {
+        case flow, table, columns, rows, cells
+
+        /// The elements, from the outside in.
+        var names: [String] {
+            switch self {
+            case .flow: ["div"]
+            case .table: ["table"]
+            case .columns: ["table", "colgroup"]
+            case .rows: ["table", "tbody"]
+            case .cells: ["table", "tbody", "tr"]
+            }
+        }
+
+        var options: HTMLReader.Options { HTMLReader.Options(fragmentContext: names.last ?? "div") }
+
+        /// The context of a part of a table; nil for other elements.
+        init?(around name: String) {
+            switch name {
+            case "caption", "colgroup", "tbody", "thead", "tfoot": self = .table
+            case "col": self = .columns
+            case "tr": self = .rows
+            case "td", "th": self = .cells
+            default: return nil
+            }
+        }
+    }
+
+    /// Parse errors that leave no doubt about the tree.
+    private static let tolerated: Set<HTMLParseError> = [
+        .missingSemicolonAfterCharacterReference, .missingWhitespaceBetweenAttributes,
+        .unexpectedCharacterInUnquotedAttributeValue,
+    ]
+
+    private func isTolerated(_ problem: HTMLParseProblem, _ document: MarkupDocument, _ context: Context) -> Bool {
+        if Self.tolerated.contains(problem.error) { return true }
+        // Around the parts of a fragment even white space is an error; what else is there moves when the proof is read.
+        return context != .flow && problem.error == .textInTable && problem.offset < document.sourceCount
+            && document.text[problem.offset].isHTMLSpace
+    }
+
+    /// What is around a fragment whose first tag is that of a part of a table; nil for other fragments. The tag was dropped, so
+    /// only white space may be before it.
+    private static func tableAround(_ document: MarkupDocument) -> Context? {
+        guard let problem = document.html?.problems.first, problem.error == .unexpectedStartTag,
+            let context = problem.subject.flatMap(Context.init(around:)),
+            document.text[..<min(problem.offset, document.sourceCount)].allSatisfy(\.isHTMLSpace)
+        else { return nil }
+        return context
+    }
+
+    // MARK: - Proof
+
+    /// Writes a page around the nodes and reads it with both parsers.
+    private func prove(
+        _ nodes: [RawNode], of document: MarkupDocument, in context: Context, allowingScripts: Bool
+    ) throws(RawMarkupError) {
+        writer.reset()
+        writer.append(rendered: Self.head)
+        writer.append(rendered: Array(context.names.map { "<\($0)>" }.joined().utf8))
+        let start = writer.count
+        writer.write(nodes, in: .html, allowingScripts: allowingScripts)
+        let end = writer.count
+        writer.append(rendered: Array(context.names.reversed().map { "</\($0)>" }.joined().utf8))
+        writer.append(rendered: Array("</body></html>".utf8))
+        if let problem = writer.problems.first {
+            // The inspector knows all others by their places; what is left out here would be a gap there.
+            let kind: RawMarkupProblem.Kind =
+                if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
+                    .readDifferently("the writer leaves out a part of it")
+                }
+            let (line, column) = place(of: problem.offset, from: start, in: document)
+            throw RawMarkupError([RawMarkupProblem(kind: kind, line: line, column: column)])
+        }
+        let difference = writer.withBytes { bytes -> (kind: RawMarkupProblem.Kind, offset: Int)? in
+            let xml = xmlReader.read(bytes)
+            if let problem = xml.problems.first { return (.notXML(problem.message), start) }
+            guard let difference = htmlReader.read(bytes).firstDifference(from: xml, named: "in XML") else {
+                return nil
+            }
+            return (.readDifferently(difference.description), min(max(difference.offset, start), end))
+        }
+        guard let difference else { return }
+        let (line, column) = place(of: difference.offset, from: start, in: document)
+        throw RawMarkupError([RawMarkupProblem(kind: difference.kind, line: line, column: column)])
+    }
+
+    private static let head = Array(
+        "<!DOCTYPE html><html xmlns=\"\(Namespaces.html)\"><head><title>x</title></head><body>".utf8)
+
+    /// The place in the source of the last element that begins before a byte of what was written.
+    private func place(of offset: Int, from start: Int, in source: MarkupDocument) -> (line: Int, column: Int) {
+        let tags = writer.withBytes { bytes in
+            (start..<max(start, offset)).count { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1].isASCIILetter }
+        }
+        let elements = source.nodes.indices.filter { source.nodes[$0].kind == .element }
+        guard let html = source.html, !elements.isEmpty else { return (1, 1) }
+        var lines = LineCounter()
+        let element = elements[min(max(tags - 1, 0), elements.count - 1)]
+        return lines.place(Int(html.places[element].start), in: source)
+    }
+
+    // MARK: - Readers that wait
+
+    /// A reader that nobody else uses while it is not in the pool.
+    private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
+
+    private static let idle = Mutex<[Idle]>([])
+
+    /// Lets `body` use a reader, one that is there already if possible: templates read a fragment for each component.
+    static func shared<Result: Sendable>(
+        _ body: (RawMarkupReader) throws(RawMarkupError) -> Result
+    ) throws(RawMarkupError) -> Result {
+        let reader: RawMarkupReader
+        if let known = idle.withLock({ $0.popLast() }) {
+            reader = known.reader
+        } else {
+            do throws(XMLError) { reader = try RawMarkupReader() } catch { throw RawMarkupError(.outOfMemory) }
+        }
+        let waiting = Idle(reader: reader)
+        defer { idle.withLock { $0.append(waiting) } }
+        return try body(reader)
+    }
+}

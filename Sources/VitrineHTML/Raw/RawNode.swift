@@ -1,0 +1,130 @@
+import VitrineMarkup
+
+/// A node of ``RawMarkup``.
+enum RawNode: Sendable {
+    case text(String)
+    case comment(String)
+    case element(RawElement)
+}
+
+/// An element of ``RawMarkup`` with all that is in it.
+struct RawElement: Sendable {
+    /// The vocabularies that browsers know.
+    enum Vocabulary: Sendable {
+        case html, svg, math
+
+        /// The namespace, for readers of XML.
+        var namespace: String {
+            switch self {
+            case .html: Namespaces.html
+            case .svg: Namespaces.svg
+            case .math: Namespaces.mathML
+            }
+        }
+    }
+
+    var name: String
+    var vocabulary: Vocabulary
+    /// Names as they are written, and values, in the order of the source.
+    var attributes: [(name: String, value: String)]
+    var children: [RawNode]
+
+    /// Whether an element begins a vocabulary, which it says whatever is around it.
+    var isForeignRoot: Bool { vocabulary == .svg && name == "svg" || vocabulary == .math && name == "math" }
+}
+
+extension RawNode {
+    var isText: Bool { if case .text = self { true } else { false } }
+
+    /// The nodes of a fragment as HTML reads it. What ``RawMarkupInspector`` refuses is not looked at here.
+    static func nodes(of document: MarkupDocument) -> [RawNode] { nodes(0..<document.nodes.count, of: document) }
+
+    // The reader nests at most 512 levels, so recursion is bounded.
+    private static func nodes(_ range: Range<Int>, of document: MarkupDocument) -> [RawNode] {
+        var found: [RawNode] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let node = document.nodes[index]
+            switch node.kind {
+            case .text: found.append(.text(String(decoding: document.bytes(of: index), as: UTF8.self)))
+            case .comment: found.append(.comment(String(decoding: document.bytes(of: index), as: UTF8.self)))
+            case .instruction: break
+            case .element:
+                found.append(
+                    .element(
+                        RawElement(
+                            name: document.names[Int(node.name)], vocabulary: .init(document.nodes[index].namespace),
+                            attributes: attributes(of: index, in: document),
+                            children: nodes(index + 1..<Int(node.end), of: document))))
+            }
+            index = Int(node.end)
+        }
+        return found
+    }
+
+    private static func attributes(of node: Int, in document: MarkupDocument) -> [(name: String, value: String)] {
+        var found: [(name: String, value: String)] = []
+        for index in document.attributeRange(of: node) {
+            guard let name = RawAttributeName.written(index, of: node, in: document) else { continue }
+            // Where both are given, browsers take the one without a prefix.
+            if name.isReplacement, document.hasAttribute(name.text, node) { continue }
+            found.append((name.text, String(decoding: document.value(of: index), as: UTF8.self)))
+        }
+        return found
+    }
+}
+
+extension RawElement.Vocabulary {
+    /// The vocabulary of a number of ``MarkupDocument/namespaces``.
+    init(_ namespace: UInt8) {
+        self =
+            switch namespace {
+            case 2: .svg
+            case 3: .math
+            default: .html
+            }
+    }
+}
+
+/// How an attribute that was read is written.
+struct RawAttributeName {
+    /// The name in the bytes.
+    let text: String
+    /// Whether it stands for a name with a prefix.
+    let isReplacement: Bool
+
+    /// The name under which an attribute is written; nil for declarations of namespaces, which the writer makes itself.
+    ///
+    /// `xlink:href` and `xml:lang` mean the same without their prefix (SVG 2, 16.1; HTML Standard, 3.2.6.2).
+    static func written(_ attribute: Int, of node: Int, in document: MarkupDocument) -> RawAttributeName? {
+        let found = document.attributes[attribute]
+        let name = document.names[Int(found.name)]
+        switch found.namespace {
+        case 0:
+            if name == "xmlns" || name.hasPrefix("xmlns:") { return nil }
+            return name == "xml:lang"
+                ? .init(text: "lang", isReplacement: true) : .init(text: name, isReplacement: false)
+        case 4:
+            return name == "href"
+                ? .init(text: "href", isReplacement: true) : .init(text: "xlink:" + name, isReplacement: false)
+        case 5:
+            return name == "lang"
+                ? .init(text: "lang", isReplacement: true) : .init(text: "xml:" + name, isReplacement: false)
+        default: return nil
+        }
+    }
+}
+
+extension MarkupDocument {
+    /// The numbers of the attributes of a node.
+    func attributeRange(of node: Int) -> Range<Int> {
+        guard nodes[node].kind == .element else { return 0..<0 }
+        let first = Int(nodes[node].firstAttribute)
+        return first..<first + Int(nodes[node].attributeCount)
+    }
+
+    /// Whether an element has an attribute without a namespace.
+    func hasAttribute(_ name: String, _ node: Int) -> Bool {
+        attributeRange(of: node).contains { attributes[$0].namespace == 0 && names[Int(attributes[$0].name)] == name }
+    }
+}

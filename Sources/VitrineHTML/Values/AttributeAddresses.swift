@@ -1,0 +1,138 @@
+import VitrineSupport
+
+/// The addresses in the value of an attribute: the one reader of them, for the vocabulary, for names that are data and for
+/// markup from elsewhere.
+///
+/// ```swift
+/// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]
+/// ```
+enum AttributeAddresses {
+    /// How an attribute holds addresses.
+    enum Form {
+        case none, one
+        /// With descriptors between commas, as in `srcset`.
+        case imageCandidates
+        /// Between white space, as in `ping`.
+        case spaced
+        /// Between semicolons, as in the `values` of an animation.
+        case semicolons
+        /// Between commas or white space, as in the obsolete `archive`.
+        case commas
+        /// In `url(…)` of a declaration of CSS.
+        case style
+    }
+
+    /// How an attribute holds addresses that a browser follows or loads (HTML Standard, index of attributes; SVG 2; SMIL).
+    static func form(of name: String) -> Form {
+        switch name.lowercased() {
+        case "href", "xlink:href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
+            "longdesc", "usemap", "codebase", "classid", "profile", "itemid", "lowsrc", "dynsrc", "to", "from", "by":
+            .one
+        case "srcset", "imagesrcset": .imageCandidates
+        case "ping", "attributionsrc": .spaced
+        case "values": .semicolons
+        case "archive": .commas
+        case "style": .style
+        default: .none
+        }
+    }
+
+    /// The addresses in a value, as they are written.
+    static func all(in value: String, of name: String) -> [String] {
+        switch form(of: name) {
+        case .none: []
+        case .one: [value]
+        case .imageCandidates: candidates(in: value)
+        case .spaced: value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
+        // A tab or a line feed inside does not end an address: browsers leave it out.
+        case .semicolons: value.split(separator: ";").map(String.init)
+        case .commas:
+            value.utf8.split { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }.map { String(decoding: $0, as: UTF8.self) }
+        case .style: addresses(inStyle: value)
+        }
+    }
+
+    /// The addresses of a `srcset` list (HTML Standard, 4.8.4.2.2): a comma inside an address does not end it.
+    ///
+    /// Bytes, because a combining mark after a space would hide the space from `Character`.
+    private static func candidates(in list: String) -> [String] {
+        var found: [String] = []
+        var rest = Array(list.utf8)[...]
+        while true {
+            rest = rest.drop { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
+            guard !rest.isEmpty else { return found }
+            var address = rest.prefix { !$0.isHTMLSpace }
+            rest = rest[address.endIndex...]
+            if address.last == UInt8(ascii: ",") {
+                while address.last == UInt8(ascii: ",") { address.removeLast() }
+            } else {
+                var depth = 0
+                rest = rest.drop { byte in
+                    if byte == UInt8(ascii: "(") { depth += 1 }
+                    if byte == UInt8(ascii: ")") { depth -= 1 }
+                    return byte != UInt8(ascii: ",") || depth > 0
+                }
+            }
+            found.append(String(decoding: address, as: UTF8.self))
+        }
+    }
+
+    // MARK: - Styles
+
+    /// What is inside `url(`, with escapes resolved, up to its bracket. More may be found than browsers load, never less.
+    private static func addresses(inStyle text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
+        let plain = withoutEscapes(text)
+        let lowered = plain.map { $0 < 0x80 ? UInt8(truncatingIfNeeded: $0).asciiLowercased : 0x80 }
+        var found: [String] = []
+        let opening = Array("url(".utf8)
+        var at = 0
+        while at + opening.count <= lowered.count {
+            guard lowered[at..<at + opening.count].elementsEqual(opening) else {
+                at += 1
+                continue
+            }
+            at += opening.count
+            var scalars = String.UnicodeScalarView()
+            for value in plain[at...] {
+                guard value != 0x29 else { break }
+                // Quotes are not part of the address; white space is left out where the scheme is read.
+                if value != 0x22, value != 0x27, let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+            }
+            found.append(String(scalars))
+        }
+        return found
+    }
+
+    /// CSS Syntax, 4.3.7: a backslash with up to six digits and one white space, or with a character that stands for itself.
+    private static func withoutEscapes(_ text: String) -> [UInt32] {
+        let scalars = text.unicodeScalars.map(\.value)
+        var plain: [UInt32] = []
+        var at = 0
+        while at < scalars.count {
+            guard scalars[at] == 0x5C, at + 1 < scalars.count else {
+                plain.append(scalars[at])
+                at += 1
+                continue
+            }
+            at += 1
+            var (value, digits): (UInt32, Int) = (0, 0)
+            while digits < 6, at < scalars.count, scalars[at] < 0x80,
+                let digit = UInt8(truncatingIfNeeded: scalars[at]).hexDigitValue
+            {
+                value = value * 16 + UInt32(digit)
+                digits += 1
+                at += 1
+            }
+            if digits == 0 {
+                // A line break after a backslash is nothing.
+                if scalars[at] != 0x0A { plain.append(scalars[at]) }
+                at += 1
+            } else {
+                plain.append(value)
+                if at < scalars.count, [0x20, 0x09, 0x0A].contains(scalars[at]) { at += 1 }
+            }
+        }
+        return plain
+    }
+}
