@@ -50,7 +50,9 @@ struct RenderedComponent {
 
     static func findings(in page: [UInt8], _ syntax: PageSyntax) -> [Finding] {
         do {
-            return try ConformanceChecker().check(page, path: "page.html", syntax: syntax)
+            let checker = try ConformanceChecker()
+            checker.isOfGallery = true
+            return checker.check(page, path: "page.html", syntax: syntax)
         } catch {
             return [Finding(path: "page.html", rule: "parser", message: "The parser cannot be started: \(error)")]
         }

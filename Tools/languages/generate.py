@@ -32,6 +32,10 @@ def table_of(path):
     extended = collections.defaultdict(list)
     for entry in of("extlang"):
         extended[entry["Prefix"][0]].append(entry["Subtag"])
+    suppressed = collections.defaultdict(list)
+    for entry in of("language"):
+        if "Suppress-Script" in entry:
+            suppressed[entry["Suppress-Script"].lower()].append(entry["Subtag"])
     replaced = lambda kind, key: [
         f"{entry[key].lower()}={entry['Preferred-Value']}" for entry in of(kind)
         if "Deprecated" in entry and "Preferred-Value" in entry]
@@ -46,6 +50,7 @@ def table_of(path):
         "newLanguages": replaced("language", "Subtag"),
         "newRegions": replaced("region", "Subtag"),
         "newWhole": replaced("grandfathered", "Tag"),
+        "suppressed": [script + ":" + ",".join(languages) for script, languages in sorted(suppressed.items())],
     }
     return "".join(f"{kind} {' '.join(words)}\n" for kind, words in lines.items())
 
@@ -70,7 +75,8 @@ def swift():
 
 extension LanguageSubtags {{
     /// IANA's registry of language subtags: a kind a line. `longs` are words of two letters that begin languages of
-    /// three, and of all letters that may follow; `extended` are languages with those that extend them.
+    /// three, and of all letters that may follow; `extended` are languages with those that extend them; `suppressed`
+    /// are scripts with the languages that are written in them anyway.
     static let table = """
 {body}
         """

@@ -15,6 +15,7 @@ NAMES = "VitrineMarkup/Vocabulary"
 ATTRIBUTES = "VitrineConformance/Attributes/AttributeTable"
 CONTENT = "VitrineConformance/Content/Models"
 FOREIGN = "VitrineConformance/Content"
+FOREIGN_ATTRIBUTES = "VitrineConformance/Attributes/Foreign"
 KEYWORDS = {"class", "for", "default", "is", "as", "in", "switch", "var", "operator", "self", "defer", "repeat"}
 # Elements that show a document of its own: their addresses have fewer schemes.
 DOCUMENTS = {"iframe", "embed", "object"}
@@ -230,6 +231,7 @@ def literal(name, lines, comment):
         line = line.replace("\\", "\\\\")
         while len(line) > 112:
             cut = max(line.rfind(" ", 0, 111), line.rfind("|", 0, 111)) + 1
+            cut = cut or line.rfind(",", 0, 111) + 1
             out.append(line[:cut] + "\\")
             line = line[cut:]
         out.append(line)
@@ -318,6 +320,11 @@ def rules():
                literal("words", content["words"], "For messages: what an element holds, and what it must not be without."),
                name_set("obsolete", "obsolete", "Elements that the Standard calls obsolete: another rule reports them, so they may be anywhere and hold anything."),
                name_set("experimental", "proposed", "Elements of proposals, which the Standard does not have.")]) + "}\n")
+    lists = texts("foreign-attributes.txt")
+    yield (f"{FOREIGN_ATTRIBUTES}/ForeignAttributeTable+Rows.swift",
+           f"{HEADER}\nextension ForeignAttributeTable {{\n" + "\n".join([
+               literal("svgAttributes", lists["svgAttributes"], "Which attribute is allowed on which element of SVG 2."),
+               literal("mathAttributes", lists["mathAttributes"], "Which attribute is allowed on which element of MathML Core.")]) + "}\n")
     table = foreign_table()
     yield (f"{FOREIGN}/ForeignElements+Names.swift",
            f"{HEADER}\nextension ForeignElements {{\n" + "\n".join([
@@ -345,6 +352,17 @@ def contradictions():
             for name in re.split(r"[,|]", columns[1]):
                 if not name.endswith("*") and name not in attributes:
                     yield f"attributes.txt, {title}: unknown attribute {name}"
+    foreign = foreign_table()
+    for title, vocabulary in (("svgAttributes", "svg"), ("mathAttributes", "mathml")):
+        known = set(foreign[vocabulary] + foreign[vocabulary + "-known"])
+        for line in texts("foreign-attributes.txt")[title]:
+            words = line.split(" : ")[0].split()
+            if not words or line.startswith("#") or words[0] == "set":
+                continue
+            names = words[1] if words[0] == "elements" else words[0]
+            for name in names.split(","):
+                if name != "*" and not name.startswith("$") and name not in known:
+                    yield f"foreign-attributes.txt, {title}: unknown element {name}"
     held = set()
     for line in texts("content.txt")["elements"]:
         if line.strip():

@@ -52,7 +52,7 @@ extension RoleTable {
         insertion | section | prohibited | - | - | -
         link | command | contents author named operated single | disabled expanded haspopup | - | -
         list | section | author | - | - | listitem
-        listbox | select | author named operated | errormessage expanded invalid multiselectable readonly required | - | group option
+        listbox | select | author named operated | errormessage invalid multiselectable readonly required | - | group option
         listitem | section | author | level posinset setsize | directory list | -
         log | section | author | - | - | -
         main | landmark | author | - | - | -

@@ -31,6 +31,10 @@ extension AriaCheck {
                 report.add(
                     .ariaNotSupported, at: node, attribute: attribute,
                     "“\(name.spelling)” does not fit \(described(element)); it belongs to \(owners(of: name))")
+            } else if name == .ariaLevel, element.role == .listitem {
+                report.add(
+                    .ariaDeprecated, at: node, attribute: attribute,
+                    "“aria-level” on \(described(element)) is deprecated; lists in lists say the level")
             } else if AriaTable.retiring.contains(name), !specific.contains(name) {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,

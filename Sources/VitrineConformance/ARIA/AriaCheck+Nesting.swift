@@ -14,7 +14,7 @@ extension AriaCheck {
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
             report.add(
-                .roleNestedInteractive, at: node, attribute: element.roleAttribute,
+                Self.nestingRule(outer), at: node, attribute: element.roleAttribute,
                 "\(tag(page, node)) with the role “\(role.spelling)” is not allowed in \(tag(page, around)) with the role “\(outer.spelling)”"
             )
             return
@@ -47,12 +47,42 @@ extension AriaCheck {
             let index = tabIndex(node)
             if index.map({ $0 >= 0 }) ?? isNativeControl(node) {
                 report.add(
-                    .roleNestedInteractive, at: node,
+                    Self.nestingRule(role), at: node,
                     "\(tag(page, node)) is not allowed in \(tag(page, container)) with the role “\(role.spelling)”"
                 )
                 return
             }
             node += 1
+        }
+    }
+
+    /// What HTML forbids in buttons and links is an error; for other roles ARIA in HTML only informs.
+    private static func nestingRule(_ outer: Role) -> Rule {
+        switch outer {
+        case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:
+            .roleInnerControl
+        default: .roleNestedInteractive
+        }
+    }
+
+    /// An item of a menu may hold a menu, but no link: the item itself is what is followed.
+    func judgeMenuItem(_ element: AriaElement) {
+        let item = element.node
+        if page.names[item] == .a || page.names[item] == .button { return }
+        for node in page.descendants(item) where page.vocabularies[node] == .html && page.names[node] == .a {
+            guard page.has(.href, node), !page.has(.hidden, node), RoleTable.explicit(of: node, page) == nil else {
+                continue
+            }
+            // A link in a menu of the item is in an item of its own, or reported there.
+            let around = page.ancestors(node).first {
+                RoleTable.explicit(of: $0, page).map { $0 != .presentation } ?? false
+            }
+            guard around == item else { continue }
+            report.add(
+                .roleInnerControl, at: node,
+                "\(tag(page, node)) is not allowed in \(tag(page, item)) with the role “menuitem”; give the role to the link"
+            )
+            return
         }
     }
 

@@ -41,12 +41,14 @@ extension AriaCheck {
         let message =
             "“\(name.spelling)” of \(tag(page, node)) names \(what): there is no element with "
             + (missing.count == 1 ? "this id" : "these ids")
-        // What a control opens may come into the page only when it is opened.
-        if name == .ariaControls, isCollapsed(node) {
-            report.add(.ariaControlsTarget, at: node, attribute: attribute, message)
-        } else {
-            report.add(.ariaReference, at: node, attribute: attribute, message)
+        let rule: Rule
+        switch name {
+        // The focus would be nowhere. All other references may name what comes into the page later (WAI-ARIA 1.3).
+        case .ariaActivedescendant: rule = .ariaActiveDescendant
+        case .ariaControls where isCollapsed(node): rule = .ariaControlsTarget
+        default: rule = .ariaReference
         }
+        report.add(rule, at: node, attribute: attribute, message)
         return false
     }
 

@@ -97,9 +97,13 @@ extension AriaCheck {
                 .roleDiscouraged, at: node, attribute: attribute,
                 "the role “generic” of \(tag(page, node)) is for browsers; to take a role away, write “none”")
         } else if role == row.implicit {
-            // Some browsers take the role from lists without markers, so saying it is a known remedy.
+            // Some browsers take the role from lists without markers, so this has a name of its own for exceptions.
             switch page.names[node] {
-            case .ul, .ol, .menu: return
+            case .ul, .ol, .menu:
+                report.add(
+                    .listRole, at: node, attribute: attribute,
+                    "\(title(element)) has the role “list” by itself; saying it is not recommended")
+                return
             default: break
             }
             report.add(

@@ -13,6 +13,8 @@ extension AriaCheck {
         }
         if definition.isInteractive, role != .separator || isFocusable(element.node) { judgeNesting(role, element) }
         if definition.isSingleControl { judgeContent(role, element) }
+        if role == .menuitem { judgeMenuItem(element) }
+        if role == .tab { judgePanel(element) }
     }
 
     // MARK: Parents
@@ -58,6 +60,7 @@ extension AriaCheck {
             judgeChild(owned, allowed, &found, depth: 0)
         }
         let names = allowed.roles.map(\.spelling).joined(separator: ", ")
+        let first = allowed.roles.first { $0 != .group && $0 != .caption } ?? .listitem
         if found.hasAllowed {
             guard let wrong = found.wrongWithRole else { return }
             report.add(
@@ -67,7 +70,7 @@ extension AriaCheck {
         } else if let wrong = found.wrong, !found.isUnsure {
             report.add(
                 .ariaChildren, at: wrong, attribute: page.attribute(.role, wrong),
-                "\(tag(page, wrong)) is not allowed in role “\(role.spelling)”: add role=\"\(allowed.roles.first?.spelling ?? "")\""
+                "\(tag(page, wrong)) is not allowed in role “\(role.spelling)”: add role=\"\(first.spelling)\""
             )
         }
     }
@@ -97,21 +100,50 @@ extension AriaCheck {
             }
             return
         }
-        if allowed.contains(role) {
+        if role == .group, allowed.contains(.group) {
+            // A group takes no item's place: what it holds counts.
+            collect(child, allowed, &found, depth: depth + 1)
+        } else if allowed.contains(role) {
             found.hasAllowed = true
         } else if role == .generic || role == .presentation {
             collect(child, allowed, &found, depth: depth + 1)
         } else if RoleTable.explicit(of: child, page) != nil {
             switch role {
             // A menu in a menu belongs to the item before it; entries and notes of a book are items by another name.
-            case .menu, .group, .separator, .docBiblioentry, .docEndnote: return
+            case .menu, .separator, .docBiblioentry, .docEndnote: return
             default: break
             }
             if found.wrong == nil { found.wrong = child }
             if found.wrongWithRole == nil { found.wrongWithRole = child }
-        } else if RoleTable.definition(role).isInteractive || role == .listitem || role == .list {
-            if found.wrong == nil { found.wrong = child }
+        } else if found.wrong == nil {
+            found.wrong = child
         }
     }
 
+    // MARK: Panels
+
+    /// A selected tab has a panel: one that it controls, one that is named after it, or one for every selected tab.
+    private func judgePanel(_ element: AriaElement) {
+        let tab = element.node
+        guard says(.ariaSelected, "true", tab), !page.has(.hidden, tab), !isInCustomElement(tab) else { return }
+        let panels = surroundings.tabPanels
+        let controlled = page.tokens(.ariaControls, tab)
+        // What is not in the page yet is said where it is named.
+        if controlled.contains(where: { page.element(withID: $0).map { panels.nodes.contains($0) } ?? true }) {
+            return
+        }
+        if let id = page.value(.id, tab), panels.labels.contains(id) { return }
+        if controlled.isEmpty, !panels.nodes.isEmpty { return }
+        report.add(
+            .ariaTabPanel, at: tab, attribute: page.attribute(.ariaSelected, tab),
+            "\(tag(page, tab)) is a selected tab, but "
+                + (controlled.isEmpty
+                    ? "the page has no element with the role “tabpanel”"
+                    : "“aria-controls” names no element with the role “tabpanel”"))
+    }
+
+    /// Whether an element stands in one whose contents may come from a script.
+    private func isInCustomElement(_ node: Int) -> Bool {
+        page.ancestors(node).contains { page.names[$0] == .other || page.names[$0] == .slot }
+    }
 }

@@ -100,8 +100,11 @@ extension Rule {
 
     /// References to ids.
     static let ariaReference = Rule(
-        "aria-reference", .error, "The ids in an aria-* attribute exist",
-        because: "A label, a description or an error message that does not exist is not read.",
+        "aria-reference", .warning, "The ids in an aria-* attribute exist",
+        because: """
+            A label, a description or an error message that does not exist is not read. WAI-ARIA 1.3 allows it, because a \
+            script may bring the element into the page later.
+            """,
         reference: .aria("valuetype_idref"),
         wrong: ["<nav aria-labelledby=\"b\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
@@ -124,13 +127,17 @@ extension Rule {
 
     /// The active descendant.
     static let ariaActiveDescendant = Rule(
-        "aria-active-descendant", .error, "The active descendant is in the element, or in what it owns or controls",
+        "aria-active-descendant", .error,
+        "The active descendant exists, and is in the element or in what it owns or controls",
         because: "The focus would be told to be where it cannot be.", reference: .aria("aria-activedescendant"),
         wrong: [
             """
             <div role="listbox" aria-label="Colours" tabindex="0" aria-activedescendant="b"><div role="option">Red</div></div>
             <p id="b">Blue</p>
+            """,
             """
+            <div role="listbox" aria-label="Colours" tabindex="0" aria-activedescendant="c"><div role="option">Red</div></div>
+            """,
         ],
         right: [
             """

@@ -2,7 +2,8 @@ extension AriaRules {
     static var rules: [Rule] {
         [
             .roleUnknown, .roleAbstract, .roleNotAllowed, .roleRedundant, .roleDiscouraged, .rolePresentationConflict,
-            .roleNestedInteractive, .ariaUnknown, .ariaNotSupported, .ariaNamingProhibited, .ariaMissing, .ariaValue,
+            .roleNestedInteractive, .roleInnerControl, .listRole, .ariaTabPanel, .ariaUnknown, .ariaNotSupported,
+            .ariaNamingProhibited, .ariaMissing, .ariaValue,
             .ariaRange, .ariaCase, .ariaEmpty, .ariaDeprecated, .ariaNativeConflict, .ariaDiscouraged, .ariaReference,
             .ariaControlsTarget, .ariaOwns, .ariaActiveDescendant, .ariaParent, .ariaChildren, .ariaChild,
             .ariaHiddenBody, .ariaHiddenFocusable, .ariaHiddenContent, .ariaRoleDescription, .ariaBraille,
@@ -73,6 +74,50 @@ extension Rule {
         ],
         right: ["<div role=\"button\" tabindex=\"0\">Save <b>now</b></div>"])
 
+    /// Allowed descendants of ARIA roles, of which that section only informs.
+    static let roleInnerControl = Rule(
+        "role-inner-control", .warning, "Check boxes, options, items of menus, tabs and images hold no other controls",
+        because: "What is inside is exposed as the text of the outer control, so nobody can operate the inner one.",
+        reference: .ariaInHTML("aria-table"),
+        wrong: [
+            "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Terms <a href=\"terms.html\">Read</a></div>",
+            "<div role=\"img\" aria-label=\"Map\"><a href=\"a.html\">A</a></div>",
+            "<ul role=\"menu\" aria-label=\"Site\"><li role=\"menuitem\"><a href=\"a.html\">A</a></li></ul>",
+        ],
+        right: [
+            "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Terms</div>",
+            "<ul role=\"menu\" aria-label=\"Site\"><li role=\"none\"><a role=\"menuitem\" href=\"a.html\">A</a></li></ul>",
+        ])
+
+    /// Lists that say that they are lists.
+    static let listRole = Rule(
+        "list-role", .warning, "A list of HTML does not say again that it is a list",
+        because: """
+            ARIA in HTML does not recommend it. Where a stylesheet takes the markers away, Safari tells nobody of the list; \
+            a page that says the role for that reason needs an exception from this rule.
+            """,
+        reference: .ariaInHTML("el-ul"),
+        wrong: ["<ul role=\"list\"><li>One</li></ul>"],
+        right: ["<ul><li>One</li></ul>", "<div role=\"list\"><div role=\"listitem\">One</div></div>"])
+
+    /// A selected tab shows its panel.
+    static let ariaTabPanel = Rule(
+        "aria-tab-panel", .error, "A selected tab has a tab panel",
+        because: "Who selects a tab is led to its panel; without the role nobody knows where it begins and ends.",
+        reference: .aria("tab"),
+        wrong: [
+            """
+            <div role="tablist"><button role="tab" aria-selected="true" aria-controls="a">One</button></div>
+            <div id="a">Text</div>
+            """
+        ],
+        right: [
+            """
+            <div role="tablist"><button role="tab" aria-selected="true" aria-controls="a">One</button></div>
+            <div id="a" role="tabpanel" aria-label="One">Text</div>
+            """
+        ])
+
     /// Required accessibility parent roles.
     static let ariaParent = Rule(
         "aria-parent", .error, "A role that is a part stands in the role that it is a part of",
@@ -85,10 +130,14 @@ extension Rule {
     static let ariaChildren = Rule(
         "aria-children", .error, "A role that is made of certain parts contains one of them",
         because: "People are told of a list of tabs, and then there is none.", reference: .aria("mustContain"),
-        wrong: ["<div role=\"tablist\"><button>One</button><button>Two</button></div>"],
+        wrong: [
+            "<div role=\"tablist\"><button>One</button><button>Two</button></div>",
+            "<div role=\"list\"><p>One</p></div>",
+            "<div role=\"menu\" aria-label=\"Site\"><div role=\"group\"><p>One</p></div></div>",
+        ],
         right: [
             """
-            <div role="tablist"><button role="tab" aria-selected="true">One</button><button role="tab">Two</button></div>
+            <div role="tablist"><button role="tab">One</button><button role="tab">Two</button></div>
             """
         ])
 
@@ -111,7 +160,7 @@ extension Rule {
         reference: .ariaInHTML("docconformance-deprecated"),
         wrong: [
             "<div role=\"directory\"><div role=\"listitem\">One</div></div>", "<p aria-grabbed=\"false\">Text</p>",
-            "<p aria-disabled=\"true\">Text</p>",
+            "<p aria-disabled=\"true\">Text</p>", "<ul><li aria-level=\"2\">One</li></ul>",
         ],
         right: ["<fieldset aria-disabled=\"true\"><legend>Sizes</legend><p>Text</p></fieldset>"])
 }

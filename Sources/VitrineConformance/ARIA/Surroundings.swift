@@ -1,5 +1,6 @@
 import VitrineAccessibility
 import VitrineMarkup
+import VitrineSupport
 
 /// The nearest element around another one that has a meaning, found once for every element on the way.
 ///
@@ -22,6 +23,16 @@ final class Surroundings {
     private static let unasked: Int32 = -1
     private static let nothing: Int32 = -2
     private static let unknown: Int32 = -3
+
+    /// The tab panels of the page, and the ids of what they are named after.
+    lazy var tabPanels: (nodes: Set<Int>, labels: Set<Bytes>) = {
+        var panels: (nodes: Set<Int>, labels: Set<Bytes>) = ([], [])
+        for (node, _) in page.elements(with: .role) where RoleTable.explicit(of: node, page) == .tabpanel {
+            panels.nodes.insert(node)
+            panels.labels.formUnion(page.tokens(.ariaLabelledby, node))
+        }
+        return panels
+    }()
 
     init(_ page: PageTree) { self.page = page }
 

@@ -21,6 +21,10 @@ extension Rule {
         right: [
             "<p><button type=\"button\">Save</button></p>",
             "<p><button type=\"button\" aria-label=\"Close\">×</button></p>",
+            """
+            <p><select aria-label="Fruit"><button><selectedcontent></selectedcontent></button>\
+            <option>Pear</option></select></p>
+            """,
             "<p><input type=\"submit\"/></p>", "<details><summary>More</summary><p>Text</p></details>",
         ])
 

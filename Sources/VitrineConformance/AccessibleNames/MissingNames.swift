@@ -12,7 +12,9 @@ struct MissingNames {
         for link in page.elements(.a) where page.has(.href, link) {
             demandName(link, .linkName, "it needs a text, a picture with “alt”, or “aria-label”")
         }
-        for button in page.elements(.button) { demandName(button, .buttonName, Self.buttonHelp) }
+        for button in page.elements(.button) where !showsSelection(button) {
+            demandName(button, .buttonName, Self.buttonHelp)
+        }
         for summary in page.elements(.summary) where isSummary(summary) {
             demandName(summary, .buttonName, "it needs a text that says what opens")
         }
@@ -46,6 +48,12 @@ struct MissingNames {
     private func isPresentational(_ node: Int) -> Bool {
         guard let role = page.value(.role, node) else { return false }
         return RoleNaming.first(in: role)?.isPresentational ?? false
+    }
+
+    /// Whether a button is the face of its select, which shows what is selected.
+    private func showsSelection(_ button: Int) -> Bool {
+        guard let select = page.parent(button), page.names[select] == .select else { return false }
+        return page.descendants(button).contains { page.names[$0] == .selectedcontent }
     }
 
     private func isSummary(_ node: Int) -> Bool {

@@ -147,7 +147,7 @@ extension AttributeCondition {
     private static func list(_ names: [Name]) -> String { names.map { "“\($0.spelling)”" }.joined(last: "or") }
 
     private static func list(_ keywords: [[UInt8]]) -> String {
-        keywords.map { "“\(String(decoding: $0, as: UTF8.self))”" }.joined(last: "or")
+        keywords.map { $0.isEmpty ? "empty" : "“\(String(decoding: $0, as: UTF8.self))”" }.joined(last: "or")
     }
 
     private static func tags(_ names: [Name], _ word: String) -> String {

@@ -6,7 +6,7 @@ enum AttributeRules: RuleGroup {
     static var rules: [Rule] {
         [
             .attributeUnknown, .attributeNotHere, .attributeCondition, .attributeMissing, .attributeValue,
-            .obsoleteElement, .obsoleteAttribute, .obsoleteConforming,
+            .obsoleteElement, .obsoleteAttribute, .obsoleteConforming, .foreignObsolete,
         ]
     }
 
@@ -16,6 +16,7 @@ enum AttributeRules: RuleGroup {
         let document = page.document
         let vocabularies = page.vocabularies
         let names = page.names
+        var foreign = ForeignAttributeCheck(page, report)
         for node in vocabularies.indices {
             let line: Int
             switch vocabularies[node] {
@@ -31,7 +32,11 @@ enum AttributeRules: RuleGroup {
                 var place = AttributePlace(page, node)
                 for attribute in attributes {
                     let found = document.attributes[attribute]
-                    guard found.namespace == 0, found.name < count, found.name != 0 else {
+                    let isListed = found.namespace == 0 && found.name < count && found.name != 0
+                    if line == AttributeTable.foreign, !isListed || table.rows(line, Int(found.name)).isEmpty {
+                        foreign.judge(node, attribute)
+                    }
+                    guard isListed else {
                         judgeOther(&place, table, line, attribute, report)
                         continue
                     }

@@ -17,6 +17,11 @@ public final class ConformanceChecker {
     private let innerPages = InnerPages()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
+    /// Whether the ready-made components and the frame of a gallery may be in the pages.
+    ///
+    /// Their lists say `role="list"` on purpose, because their stylesheets take the markers away and Safari then tells nobody
+    /// of the list. This is the exception: the rule about it is not asked.
+    package var isOfGallery = false
     /// Compares how browsers read a page; nil where that is not asked for.
     private let proof: ReadingProof?
     /// Whether a page so far is not proven to be the same tree for browsers and XML parsers, though that is asked for.
@@ -80,7 +85,7 @@ public final class ConformanceChecker {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         // In a site the links of a page to itself are among those that are followed.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
-        let report = Report(leavingOut: isFollowed ? [.fragmentMissing] : [])
+        let report = Report(leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []))
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }

@@ -4,7 +4,8 @@ import VitrineMarkup
 /// there may be one.
 enum ConstraintRules: RuleGroup {
     private static let parts: [any RuleGroup.Type] = [
-        IDRules.self, IDReferenceRules.self, ImageMapRules.self, SourceSetRules.self, BaseRules.self,
+        IDRules.self, IDReferenceRules.self, GraphicsReferenceRules.self, ImageMapRules.self, SourceSetRules.self,
+        BaseRules.self,
         HeadLinkRules.self,
         GaugeRules.self, FieldValueRules.self, SelectRules.self, RadioRules.self, FormNameRules.self, InvokerRules.self,
         DetailsRules.self, TrackRules.self, FrameRules.self, ShadowRootRules.self, TermRules.self,

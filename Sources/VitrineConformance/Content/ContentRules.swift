@@ -71,7 +71,17 @@ extension Rule {
         "element-foreign", .error, "Elements are in the namespaces of HTML, SVG or MathML",
         because: "A parser of HTML knows no namespaces: the element becomes an unknown one with a colon in its name.",
         reference: .html("parsing.html#tree-construction"),
-        wrong: ["<p><x:note xmlns:x=\"https://example.org/notes\">One</x:note></p>"],
+        wrong: [
+            "<p><x:note xmlns:x=\"https://example.org/notes\">One</x:note></p>",
+            .page(
+                """
+                <!DOCTYPE html>
+                <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
+                <head><meta charset="utf-8"/><title>Example</title></head>
+                <body><main><h1>Example</h1><p><svg><path d="M0 0h9"/></svg></p></main></body>
+                </html>
+                """),
+        ],
         right: ["<p><x-note>One</x-note></p>"])
 
     /// `main` stands at the top.

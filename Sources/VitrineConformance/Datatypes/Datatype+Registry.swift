@@ -4,7 +4,7 @@ extension Datatype {
         var types: [String: Datatype] = [:]
         for area in [
             dates, numbers, languages, addresses, images, mediaTypes, tokens, metadata, policies, patterns, styles,
-            texts,
+            graphics, texts,
         ] {
             types.merge(area) { first, _ in first }
         }

@@ -9,7 +9,7 @@ enum ResourceValueRules: RuleGroup {
     static let rules: [Rule] = [
         .valueURL, .valueURLList, .valueHashNameRef, .valueMIME, .valueMedia, .valueSizes, .valueSrcset, .valueColor,
         .valueIntegrity, .valueSandbox, .valueAllow, .valueCSP, .valueNavigable, .valuePattern, .valueAccept,
-        .valueStyle,
+        .valueStyle, .valueGraphics,
         .valueScriptType, .valueStyleSheet,
     ]
 

@@ -85,7 +85,8 @@ enum MetaRules: RuleGroup {
         } else if name.equals(ignoringCase: "color-scheme") {
             error = ColorSchemeSyntax.error(value)
         } else if name.equals(ignoringCase: "referrer") {
-            error = referrerPolicy(value)
+            // The empty string is a policy too: the one that is set elsewhere.
+            error = value.isEmpty ? nil : referrerPolicy(value)
         }
         guard let error else { return }
         report.add(

@@ -5,12 +5,27 @@ import VitrineSupport
 enum DataTables {
     static func check(_ page: PageTree, _ report: Report) {
         for table in page.elements(.table) {
+            checkCaption(table, page, report)
             guard isData(table, page), !hasHeaders(table, page), !page.isConcealedFromOutside(table) else { continue }
             report.add(
                 .dataTableHeaders, at: table,
                 "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") and no <th>: <th> says what a column or a row is about"
             )
         }
+    }
+
+    /// A table that is all of a figure but its caption is described by the figure's caption.
+    private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
+        guard let figure = page.parent(table), page.names[figure] == .figure,
+            let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
+        else { return }
+        let isAlone = page.children(figure).allSatisfy { child in
+            child == table || page.names[child] == .figcaption || !page.isElement(child) && !page.isInk(child)
+        }
+        guard isAlone else { return }
+        report.add(
+            .captionInFigure, at: caption,
+            "<caption> is in a <table> that is alone in its <figure>; write it as <figcaption>")
     }
 
     /// A table that is surely one of data: it has a caption or a head. Others may be there for the layout.
@@ -49,6 +64,24 @@ enum DataTables {
 }
 
 extension Rule {
+    /// A figure with nothing but a table has the caption.
+    static let captionInFigure = Rule(
+        "caption-in-figure", .warning, "A table that is alone in a figure has no caption of its own",
+        because: "The caption of the figure says what the table is about; with two of them one is read twice.",
+        reference: .html("tables.html#the-caption-element"),
+        wrong: [
+            "<figure><table><caption>Boats</caption><tbody><tr><th>Ann</th><td>9</td></tr></tbody></table></figure>"
+        ],
+        right: [
+            """
+            <figure><figcaption>Boats</figcaption><table><tbody><tr><th>Ann</th><td>9</td></tr></tbody></table></figure>
+            """,
+            """
+            <figure><table><caption>Boats</caption><tbody><tr><th>Ann</th><td>9</td></tr></tbody></table>
+            <p>Lengths in metres</p></figure>
+            """,
+        ])
+
     /// Tables of data have header cells.
     static let dataTableHeaders = Rule(
         "table-without-headers", .warning, "A table of data has header cells",

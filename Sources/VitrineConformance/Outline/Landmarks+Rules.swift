@@ -28,8 +28,8 @@ extension Rule {
 
     /// The head and the foot of a page exist once.
     static let landmarkRepeated = Rule(
-        "landmark-repeated", .warning, "A page has one head and one foot",
-        because: "Screen readers list them as “banner” and “content information” of the whole page.",
+        "landmark-repeated", .warning, "A page has one head, one foot and one main part",
+        because: "Screen readers list them as “banner”, “content information” and “main” of the whole page.",
         reference: .aria("banner"),
         wrong: [
             .page(
@@ -39,7 +39,15 @@ extension Rule {
                 <head><meta charset="utf-8"/><title>Boats</title></head>
                 <body><header><p>Boats</p></header><main><h1>Boats</h1></main><header><p>More</p></header></body>
                 </html>
-                """)
+                """),
+            .page(
+                """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head><meta charset="utf-8"/><title>Boats</title></head>
+                <body><main><h1>Boats</h1></main><div role="main"><p>More</p></div></body>
+                </html>
+                """),
         ],
         right: [
             .page(

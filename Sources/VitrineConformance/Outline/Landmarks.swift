@@ -13,6 +13,7 @@ struct Landmarks {
         checkMains()
         checkOnce(.header, "banner", "head")
         checkOnce(.footer, "contentinfo", "foot")
+        checkOnce(.main, "main", "main part")
         checkNames(.nav, "navigation")
         checkNames(.aside, "complementary")
         if uses.contains(.role) { checkNesting() }
@@ -56,16 +57,17 @@ struct Landmarks {
     }
 
     private func checkOnce(_ name: Name, _ role: String, _ word: String) {
-        var seen = false
+        var first: Int?
         for node in landmarks(name, role)
         where !page.isConcealedFromOutside(node) && page.ancestor(node, .dialog) == nil {
-            if seen {
+            // Two <main> are an error of their own.
+            if let first, page.names[first] != .main || page.names[node] != .main {
                 report.add(
                     .landmarkRepeated, at: node,
                     "\(tag(page, node)) is a second \(word) of the page (“\(role)”); put one that belongs to a part inside that part"
                 )
             }
-            seen = true
+            first = first ?? node
         }
     }
 

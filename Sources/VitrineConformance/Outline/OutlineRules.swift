@@ -6,7 +6,8 @@ enum OutlineRules: RuleGroup {
     static var rules: [Rule] {
         [
             .titleEmpty, .pageLanguage, .headingSkipped, .headingEmpty, .headingTopMissing, .headingTopRepeated,
-            .mainRepeated, .landmarkRepeated, .landmarkNames, .landmarkNested, .dataTableHeaders, .tabindexPositive,
+            .mainRepeated, .landmarkRepeated, .landmarkNames, .landmarkNested, .dataTableHeaders, .captionInFigure,
+            .tabindexPositive,
             .autofocusRepeated, .accesskeyRepeated,
         ]
     }

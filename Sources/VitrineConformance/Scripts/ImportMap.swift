@@ -1,59 +1,67 @@
 import VitrineSupport
 
 /// What an import map must be, beyond being JSON.
-enum ImportMap {
-    /// Returns what is wrong; nil when a value is a valid import map.
-    static func error(_ map: JSONNode) -> ScriptDataError? {
-        do throws(ScriptDataError) { try check(map) } catch { return error }
-        return nil
+struct ImportMap {
+    private var problems = ScriptDataProblems()
+
+    /// Returns what is wrong; nothing when a value is a valid import map.
+    static func problems(_ map: JSONNode) -> [ScriptDataProblems.Problem] {
+        var check = ImportMap()
+        check.judge(map)
+        return check.problems.all
     }
 
     private static let names = ["imports", "scopes", "integrity"]
 
-    private static func check(_ map: JSONNode) throws(ScriptDataError) {
-        guard let members = map.members else { throw .shape(.importMap, .object, found: .init(map)) }
+    private mutating func judge(_ map: JSONNode) {
+        guard let members = map.members else { return problems.refuse(map, .importMap, .object) }
         for member in members {
-            guard names.contains(member.name) else {
-                throw .unknownMember(member.name, of: .importMap, expected: names)
+            guard Self.names.contains(member.name) else {
+                problems.add(.unknownMember(member.name, of: .importMap, expected: Self.names), at: member.place)
+                continue
             }
             guard let inner = member.node.members else {
-                throw .shape(.member(member.name), .object, found: .init(member.node))
+                problems.refuse(member.node, .member(member.name), .object)
+                continue
             }
             switch member.name {
-            case "imports": try specifiers(inner, in: "imports")
-            case "scopes":
-                for scope in inner {
-                    if let error = address(scope.name) { throw .address(nil, scope.name, error) }
-                    guard let members = scope.node.members else {
-                        throw .shape(.scope(scope.name), .object, found: .init(scope.node))
-                    }
-                    try specifiers(members, in: "scopes")
-                }
-            default:
-                for entry in inner {
-                    if let error = address(entry.name) { throw .address(nil, entry.name, error) }
-                    guard entry.node.string != nil else {
-                        throw .shape(.integrity(of: entry.name), .text, found: .init(entry.node))
-                    }
-                }
+            case "imports": judgeSpecifiers(inner, in: "imports")
+            case "scopes": for scope in inner { judgeScope(scope) }
+            default: for entry in inner { judgeIntegrity(entry) }
             }
         }
     }
 
-    private static func specifiers(
-        _ members: [JSONNode.Member], in place: String
-    ) throws(ScriptDataError) {
+    private mutating func judgeScope(_ scope: JSONNode.Member) {
+        if let error = Self.address(scope.name) { problems.add(.address(nil, scope.name, error), at: scope.place) }
+        guard let members = scope.node.members else {
+            return problems.refuse(scope.node, .scope(scope.name), .object)
+        }
+        judgeSpecifiers(members, in: "scopes")
+    }
+
+    private mutating func judgeIntegrity(_ entry: JSONNode.Member) {
+        if let error = Self.address(entry.name) { problems.add(.address(nil, entry.name, error), at: entry.place) }
+        if entry.node.string == nil { problems.refuse(entry.node, .integrity(of: entry.name), .text) }
+    }
+
+    private mutating func judgeSpecifiers(_ members: [JSONNode.Member], in place: String) {
         for member in members {
-            if member.name.isEmpty { throw .emptyName(in: place) }
+            if member.name.isEmpty { problems.add(.emptyName(in: place), at: member.place) }
             let subject = ScriptDataError.Subject.address(of: member.name, in: place)
-            guard let target = member.node.string else { throw .shape(subject, .text, found: .init(member.node)) }
+            guard let target = member.node.string else {
+                problems.refuse(member.node, subject, .text)
+                continue
+            }
             if ["/", "./", "../"].contains(where: { target.hasPrefix($0) }) {
-                if let error = address(target) { throw .address(subject, target, error) }
+                if let error = Self.address(target) {
+                    problems.add(.address(subject, target, error), at: member.node.place)
+                }
             } else if AddressSyntax.error(Bytes(target.utf8), .absolute) != nil {
-                throw .specifier(subject, target)
+                problems.add(.specifier(subject, target), at: member.node.place)
             }
             if member.name.hasSuffix("/"), !target.hasSuffix("/") {
-                throw .slashMissing(name: member.name, address: target)
+                problems.add(.slashMissing(name: member.name, address: target), at: member.node.place)
             }
         }
     }

@@ -40,14 +40,17 @@ enum ScriptRules: RuleGroup {
                 "The text of <script> with the type \(type) is not JSON: \(error.reason)")
             return
         }
-        let error =
+        let problems =
             switch kind {
-            case .importMap: ImportMap.error(value)
-            case .speculationRules: SpeculationRuleSet.error(value)
-            case .json, .code, .data: ScriptDataError?.none
+            case .importMap: ImportMap.problems(value)
+            case .speculationRules: SpeculationRuleSet.problems(value)
+            case .json, .code, .data: [ScriptDataProblems.Problem]()
             }
-        guard let error else { return }
-        report.add(rule, at: script, "The text of <script> with the type \(type): \(error.message)")
+        for problem in problems {
+            report.add(
+                rule, at: script, offset: offset(problem.place.offset, page),
+                "The text of <script> with the type \(type): \(problem.error.message)")
+        }
     }
 
     /// A place in the source; nil for bytes that are not a piece of it.
@@ -84,6 +87,7 @@ extension Rule {
         wrong: [
             .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"app.js\" } }</script>"),
             .head("<script type=\"importmap\">{ imports: {} }</script>"),
+            .head("<script type=\"importmap\">{ \"import\": {}, \"scopes\": [] }</script>"),
         ],
         right: [
             .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"./app.js\", \"lib/\": \"/lib/\" } }</script>")

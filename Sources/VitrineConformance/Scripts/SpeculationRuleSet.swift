@@ -1,27 +1,32 @@
 import VitrineSupport
 
 /// What a set of speculation rules must be, beyond being JSON.
-enum SpeculationRuleSet {
-    /// Returns what is wrong; nil when a value is a valid set.
-    static func error(_ set: JSONNode) -> ScriptDataError? {
-        do throws(ScriptDataError) { try check(set) } catch { return error }
-        return nil
+struct SpeculationRuleSet {
+    private var problems = ScriptDataProblems()
+
+    /// Returns what is wrong; nothing when a value is a valid set.
+    static func problems(_ set: JSONNode) -> [ScriptDataProblems.Problem] {
+        var check = SpeculationRuleSet()
+        check.judge(set)
+        return check.problems.all
     }
 
-    private static func check(_ set: JSONNode) throws(ScriptDataError) {
-        guard let members = set.members else { throw .shape(.ruleSet, .object, found: .init(set)) }
+    private mutating func judge(_ set: JSONNode) {
+        guard let members = set.members else { return problems.refuse(set, .ruleSet, .object) }
         for member in members {
             switch member.name {
-            case "tag": try checkTag(member.node)
+            case "tag": judgeTag(member.node)
             case "prefetch", "prerender", "prerender_until_script":
                 guard let rules = member.node.elements else {
-                    throw .shape(.member(member.name), .listOfRules, found: .init(member.node))
+                    problems.refuse(member.node, .member(member.name), .listOfRules)
+                    continue
                 }
-                for rule in rules {
-                    do throws(ScriptDataError) { try checkRule(rule) } catch { throw .inMember(member.name, error) }
-                }
+                problems.member = member.name
+                for rule in rules { judgeRule(rule) }
+                problems.member = nil
             default:
-                throw .unknownMember(member.name, of: .ruleSet, expected: ["prefetch", "prerender", "tag"])
+                let expected = ["prefetch", "prerender", "tag"]
+                problems.add(.unknownMember(member.name, of: .ruleSet, expected: expected), at: member.place)
             }
         }
     }
@@ -40,88 +45,99 @@ enum SpeculationRuleSet {
         ],
     ]
 
-    private static func checkRule(_ rule: JSONNode) throws(ScriptDataError) {
-        guard let members = rule.members else { throw .shape(.rule, .object, found: .init(rule)) }
+    private mutating func judgeRule(_ rule: JSONNode) {
+        guard let members = rule.members else { return problems.refuse(rule, .rule, .object) }
+        var isKnown = true
         for member in members {
-            guard names.contains(member.name) else { throw .unknownMember(member.name, of: .rule, expected: names) }
-            try checkMember(member)
+            if Self.names.contains(member.name) {
+                judgeMember(member)
+            } else {
+                isKnown = false
+                problems.add(.unknownMember(member.name, of: .rule, expected: Self.names), at: member.place)
+            }
         }
         let urls = rule["urls"] != nil
         let hasPlaces = rule["where"] != nil
-        if urls, hasPlaces { throw .urlsAndWhere }
+        if urls, hasPlaces { return problems.add(.urlsAndWhere, at: rule.place) }
+        // A member that is unknown may be the one that is missing, misspelled.
         switch rule["source"]?.string {
-        case "list": if !urls { throw .urlsMissing }
-        case "document": if urls { throw .urlsNotAllowed }
-        default: if !urls, !hasPlaces { throw .urlsOrWhereMissing }
+        case "list": if !urls, isKnown { problems.add(.urlsMissing, at: rule.place) }
+        case "document": if urls { problems.add(.urlsNotAllowed, at: rule.place) }
+        default: if !urls, !hasPlaces, isKnown { problems.add(.urlsOrWhereMissing, at: rule.place) }
         }
     }
 
-    private static func checkMember(_ member: JSONNode.Member) throws(ScriptDataError) {
+    private mutating func judgeMember(_ member: JSONNode.Member) {
         let subject = ScriptDataError.Subject.member(member.name)
-        if let words = words[member.name] {
-            guard let word = member.node.string, words.contains(word) else {
-                throw .shape(subject, .oneOf(words.filter { !$0.isEmpty }), found: .init(member.node))
+        if let words = Self.words[member.name] {
+            if member.node.string.map({ !words.contains($0) }) ?? true {
+                problems.refuse(member.node, subject, .oneOf(words.filter { !$0.isEmpty }))
             }
             return
         }
         switch member.name {
         case "urls":
             guard let urls = member.node.elements else {
-                throw .shape(subject, .listOfAddresses, found: .init(member.node))
+                return problems.refuse(member.node, subject, .listOfAddresses)
             }
             for url in urls {
-                guard let text = url.string else { throw .shape(subject, .listOfAddresses, found: .init(url)) }
-                if let error = ImportMap.address(text) { throw .address(nil, text, error) }
+                if let text = url.string {
+                    if let error = ImportMap.address(text) { problems.add(.address(nil, text, error), at: url.place) }
+                } else {
+                    problems.refuse(url, subject, .listOfAddresses)
+                }
             }
-        case "where": try checkCondition(member.node)
-        case "tag": try checkTag(member.node)
+        case "where": judgeCondition(member.node)
+        case "tag": judgeTag(member.node)
         case "requires":
             let word = "anonymous-client-ip-when-cross-origin"
-            guard let needs = member.node.elements, needs.allSatisfy({ $0.string == word }) else {
-                throw .shape(subject, .list(of: word), found: .init(member.node))
+            if member.node.elements.map({ !$0.allSatisfy { $0.string == word } }) ?? true {
+                problems.refuse(member.node, subject, .list(of: word))
             }
-        default:
-            guard member.node.string != nil else { throw .shape(subject, .text, found: .init(member.node)) }
+        default: if member.node.string == nil { problems.refuse(member.node, subject, .text) }
         }
     }
 
-    private static func checkCondition(_ value: JSONNode) throws(ScriptDataError) {
-        guard let members = value.members else { throw .shape(.condition, .object, found: .init(value)) }
+    private mutating func judgeCondition(_ value: JSONNode) {
+        guard let members = value.members else { return problems.refuse(value, .condition, .object) }
         let kinds = members.filter { $0.name != "relative_to" }
-        guard kinds.count == 1, let kind = kinds.first else { throw .conditionCount(kinds.count) }
+        guard kinds.count == 1, let kind = kinds.first else {
+            return problems.add(.conditionCount(kinds.count), at: value.place)
+        }
         if let base = value["relative_to"] {
-            guard kind.name == "href_matches" else { throw .relativeToNotAllowed }
-            guard base.string == "ruleset" || base.string == "document" else {
-                throw .shape(.member("relative_to"), .oneOf(["ruleset", "document"]), found: .init(base))
+            if kind.name != "href_matches" {
+                problems.add(.relativeToNotAllowed, at: base.place)
+            } else if base.string != "ruleset", base.string != "document" {
+                problems.refuse(base, .member("relative_to"), .oneOf(["ruleset", "document"]))
             }
         }
         switch kind.name {
-        case "not": try checkCondition(kind.node)
+        case "not": judgeCondition(kind.node)
         case "and", "or":
             guard let parts = kind.node.elements else {
-                throw .shape(.member(kind.name), .listOfConditions, found: .init(kind.node))
+                return problems.refuse(kind.node, .member(kind.name), .listOfConditions)
             }
-            for part in parts { try checkCondition(part) }
-        case "href_matches": try checkPatterns(kind, allowsObjects: true)
-        case "selector_matches": try checkPatterns(kind, allowsObjects: false)
-        default: throw .unknownMember(kind.name, of: .condition, expected: ScriptDataError.conditions)
+            for part in parts { judgeCondition(part) }
+        case "href_matches": judgePatterns(kind, allowsObjects: true)
+        case "selector_matches": judgePatterns(kind, allowsObjects: false)
+        default:
+            problems.add(
+                .unknownMember(kind.name, of: .condition, expected: ScriptDataError.conditions), at: kind.place)
         }
     }
 
-    private static func checkPatterns(
-        _ member: JSONNode.Member, allowsObjects: Bool
-    ) throws(ScriptDataError) {
+    private mutating func judgePatterns(_ member: JSONNode.Member, allowsObjects: Bool) {
         for pattern in member.node.elements ?? [member.node] {
             if pattern.string != nil || allowsObjects && pattern.members != nil { continue }
-            throw .shape(.member(member.name), .textOrTexts, found: .init(pattern))
+            problems.refuse(pattern, .member(member.name), .textOrTexts)
         }
     }
 
     /// Judges a tag, a text of visible ASCII; null is for none.
-    private static func checkTag(_ value: JSONNode) throws(ScriptDataError) {
+    private mutating func judgeTag(_ value: JSONNode) {
         if value.isNull { return }
-        guard let text = value.string, text.utf8.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) else {
-            throw .shape(.member("tag"), .printableText, found: .init(value))
+        if value.string.map({ !$0.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }) ?? true {
+            problems.refuse(value, .member("tag"), .printableText)
         }
     }
 }

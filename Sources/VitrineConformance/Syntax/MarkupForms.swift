@@ -29,10 +29,8 @@ package enum MarkupForms {
                 let isVoid = page.vocabularies[node] == .html && page.names[node].isVoid
                 if found.isPrefixed || found.isSelfClosed != isVoid { checkElement(page, node, found, add) }
             case .instruction:
-                add(
-                    .xmlOnly, at: node,
-                    "HTML has no processing instructions; \(quoted("<?" + page.elementName(node))) shows up as a comment"
-                )
+                guard let reason = instructionProblem(page, node) else { continue }
+                add(.xmlOnly, at: node, reason)
             case .comment: checkComment(page, node, report)
             }
         }
@@ -66,6 +64,28 @@ package enum MarkupForms {
             let name = page.elementName(node)
             add(.voidEndTag, node, nil, "</\(name)> is not allowed: <\(name)> has no end tag; write <\(name)/>")
         }
+    }
+
+    /// What HTML reads otherwise of a processing instruction. It has them since June 2026, except those of XML itself.
+    private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
+        let name = page.elementName(node)
+        if name.lowercased() == "xml-stylesheet" {
+            return "HTML has no \(quoted("<?" + name)); it shows up as a comment"
+        }
+        guard let first = name.utf8.first, first.isASCIILetter || first == UInt8(ascii: "_"),
+            name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+        else {
+            return "\(quoted("<?" + name)) shows up as a comment in HTML; "
+                + "expected a name of ASCII letters, digits, “-” and “_”"
+        }
+        // The reader of XML keeps the name alone.
+        let document = page.document
+        let start = page.start(node)
+        guard start < document.sourceCount,
+            let end = document.text[start..<document.sourceCount].firstIndex(of: UInt8(ascii: ">")),
+            document.text[end - 1] != UInt8(ascii: "?")
+        else { return nil }
+        return "HTML ends \(quoted("<?" + name)) at the first “>”, and shows the rest as text"
     }
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {

@@ -72,13 +72,21 @@ extension Rule {
 
     /// What XML alone has stands in XML.
     static let xmlOnly = Rule(
-        "xml-only", .error, "Declarations, instructions and CDATA sections of XML stand in XML",
-        because: "HTML makes comments of them, so what they say and what is in them is lost.",
+        "xml-only", .error, "Declarations, stylesheet instructions and CDATA sections of XML stand in XML",
+        because: """
+            HTML makes comments of them, so what they say and what is in them is lost. Other processing instructions are HTML \
+            since June 2026, unless a “>” is in them.
+            """,
         reference: .html("syntax.html#cdata-sections"),
         wrong: [
-            "<p><![CDATA[a < b]]></p>", "<p>Text</p><?php echo 1 ?>", page("<?xml version=\"1.0\"?>\n<!DOCTYPE html>"),
+            "<p><![CDATA[a < b]]></p>", "<p>Text</p><?php if (2 > 1) ?>",
+            page("<?xml-stylesheet href=\"a.css\"?>\n<!DOCTYPE html>"),
+            page("<?xml version=\"1.0\"?>\n<!DOCTYPE html>"),
         ],
-        right: ["<p>a &lt; b</p>", "<script>//<![CDATA[\nif (1 < 2) {}\n//]]></script>"])
+        right: [
+            "<p>a &lt; b</p>", "<p><?marker name=\"results\"?></p>",
+            "<script>//<![CDATA[\nif (1 < 2) {}\n//]]></script>",
+        ])
 
     /// A page of XHTML that is read as HTML is written for both.
     static let xmlInHTML = Rule(

@@ -79,9 +79,18 @@ package struct PageReading {
         }
     }
 
+    /// Whether `svg` or `math`, or something inside, took over the namespace of HTML: what was meant is what HTML reads.
+    private func isMisplaced(_ node: Int) -> Bool {
+        let name = Name(number: document.nodes[node].name)
+        if name == .svg || name == .math { return true }
+        let parent = Int(document.nodes[node].parent)
+        guard parent >= 0, document.nodes[parent].namespace == 1 else { return false }
+        return vocabularies[parent] == .svg || vocabularies[parent] == .math
+    }
+
     private func vocabulary(of node: Int) -> Vocabulary {
         switch document.nodes[node].namespace {
-        case 1: return .html
+        case 1: if !isMisplaced(node) { return .html }
         case 2: return .svg
         case 3: return .math
         case 0: break

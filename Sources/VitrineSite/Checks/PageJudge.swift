@@ -22,6 +22,7 @@ final class PageJudge {
     ///   - files: the files among which links are looked up; nil when not all of them are known.
     init(_ checks: SiteChecks, among files: SiteFiles?) throws(XMLError) {
         checker = try ConformanceChecker(site: files, userRules: checks.userRules, provesReading: true)
+        checker.isOfGallery = true
         exceptions = Exceptions(checks.ignores)
     }
 

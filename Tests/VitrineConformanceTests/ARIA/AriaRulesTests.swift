@@ -10,7 +10,7 @@ struct AriaRulesTests {
     /// Markup that breaks no rule of ARIA, neither as an error nor as a warning.
     static let right = [
         // Roles.
-        "<div role=\"button\" tabindex=\"0\">A</div>", "<ul role=\"list\"><li>A</li></ul>",
+        "<div role=\"button\" tabindex=\"0\">A</div>",
         "<div role=\"doc-example figure\">A</div>", "<p role=\"  note \">A</p>",
         "<svg role=\"img\" aria-label=\"A\"><path d=\"M0 0\"/></svg>",
         "<my-tag role=\"button\" tabindex=\"0\">A</my-tag>",
@@ -32,7 +32,7 @@ struct AriaRulesTests {
         "<details><summary aria-disabled=\"true\" aria-haspopup=\"true\">A</summary></details>",
         "<fieldset aria-disabled=\"true\"><legend>A</legend></fieldset>",
         "<p aria-live=\"polite\" aria-atomic=\"true\">A</p>",
-        "<ul><li aria-posinset=\"2\" aria-setsize=\"-1\" aria-level=\"2\">A</li></ul>",
+        "<ul><li aria-posinset=\"2\" aria-setsize=\"-1\">A</li></ul>",
         "<table aria-rowcount=\"-1\" aria-colcount=\"3\"><tr aria-rowindex=\"2\"><th aria-sort=\"other\">A</th><td aria-colindex=\"3\">B</td></tr></table>",
         "<div role=\"heading\" aria-level=\"7\">A</div>",
         "<section aria-label=\"A\" aria-roledescription=\"slide\">A</section>",
@@ -78,7 +78,9 @@ struct AriaRulesTests {
         "<ul role=\"tree\" aria-label=\"A\"><li role=\"treeitem\" aria-expanded=\"true\">A<ul role=\"group\"><li role=\"treeitem\">B</li></ul></li></ul>",
         "<div role=\"menu\" aria-label=\"A\"><div role=\"group\"><div role=\"menuitemradio\" aria-checked=\"true\">A</div></div><div role=\"separator\"></div><div role=\"menuitem\">B</div></div>",
         "<div role=\"listbox\" aria-label=\"A\" aria-busy=\"true\"><button>A</button></div>",
-        "<div role=\"tablist\"><p>Loading</p></div>",
+        "<div role=\"tablist\">Loading</div>",
+        "<div role=\"tablist\"><button role=\"tab\" aria-selected=\"true\">A</button></div><div role=\"tabpanel\" aria-label=\"A\">A</div>",
+        "<div role=\"tablist\"><button role=\"tab\" id=\"t\" aria-selected=\"true\" aria-controls=\"b\">A</button></div><p id=\"b\">B</p><div role=\"tabpanel\" aria-labelledby=\"t\">A</div>",
         "<my-list><div role=\"listitem\">A</div></my-list>", "<div role=\"tablist\"><my-tab>A</my-tab></div>",
         "<div role=\"radiogroup\" aria-label=\"A\"><div role=\"radio\" tabindex=\"0\" aria-checked=\"true\">A</div></div>",
         "<div role=\"feed\"><article>A</article></div>",
@@ -123,6 +125,7 @@ struct AriaRulesTests {
         ("<button role=\"tab note\">A</button>", "aria-parent role-not-allowed"),
         ("<img src=\"a.png\" alt=\"\" role=\"button\"/>", "role-not-allowed"),
         ("<td role=\"button\">A</td>".inRow, "role-not-allowed"),
+        ("<ul role=\"list\"><li>A</li></ul>", "list-role"), ("<ol role=\"list\"><li>A</li></ol>", "list-role"),
         ("<nav role=\"navigation\">A</nav>", "role-redundant"), ("<h2 role=\"heading\">A</h2>", "role-redundant"),
         ("<section role=\"region\" aria-label=\"A\">A</section>", "role-redundant"),
         ("<tr role=\"row\"><td>A</td></tr>".inTable, "role-redundant"),
@@ -161,6 +164,8 @@ struct AriaRulesTests {
         ("<table><tr><td aria-selected=\"true\">A</td></tr></table>", "aria-not-supported"),
         ("<nav aria-sort=\"none\">A</nav>", "aria-not-supported"),
         ("<p aria-disabled=\"true\">A</p>", "aria-deprecated"),
+        ("<ul><li aria-level=\"2\">A</li></ul>", "aria-deprecated"),
+        ("<div role=\"listbox\" aria-label=\"A\" aria-expanded=\"true\"></div>", "aria-not-supported"),
         ("<nav aria-haspopup=\"true\">A</nav>", "aria-deprecated"),
         ("<button aria-invalid=\"true\">A</button>", "aria-deprecated"),
         ("<p aria-dropeffect=\"copy\">A</p>", "aria-deprecated"),
@@ -216,7 +221,10 @@ struct AriaRulesTests {
         ("<button aria-keyshortcuts=\"Control++\">A</button>", "aria-value"),
         ("<div role=\"switch\" tabindex=\"0\" aria-checked=\"mixed\">A</div>", "aria-value"),
         ("<svg><g aria-hidden=\"1\"></g></svg>", "aria-value"), ("<hr aria-orientation=\"up\"/>", "aria-value"),
-        ("<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a b\"><p id=\"a\">A</p></div>", "aria-value"),
+        (
+            "<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"a b\"><div role=\"option\" id=\"a\">A</div></div>",
+            "aria-value"
+        ),
         ("<table><tr><th aria-sort=\"up\">A</th></tr></table>", "aria-value"),
         ("<button aria-pressed=\"TRUE\">A</button>", "aria-case"), ("<p aria-live=\"Polite\">A</p>", "aria-case"),
         ("<button aria-pressed=\"\">A</button>", "aria-value"), ("<p aria-hidden=\" \">A</p>", "aria-value"),
@@ -246,7 +254,7 @@ struct AriaRulesTests {
         ("<p aria-describedby=\"x\">A</p>", "aria-reference"), ("<p aria-details=\"x\">A</p>", "aria-reference"),
         ("<input aria-label=\"A\" aria-errormessage=\"x\"/>", "aria-reference"),
         ("<p aria-flowto=\"x\">A</p>", "aria-reference"), ("<p aria-owns=\"x\">A</p>", "aria-reference"),
-        ("<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"x\"></div>", "aria-reference"),
+        ("<div role=\"listbox\" aria-label=\"A\" aria-activedescendant=\"x\"></div>", "aria-active-descendant"),
         ("<button aria-controls=\"x\" aria-expanded=\"false\">A</button>", "aria-controls-target"),
         ("<button aria-controls=\"x\" aria-haspopup=\"menu\">A</button>", "aria-controls-target"),
         ("<div id=\"a\" aria-owns=\"a\">A</div>", "aria-owns"),
@@ -267,7 +275,10 @@ struct AriaRulesTests {
         ("<div role=\"gridcell\">A</div>", "aria-parent"), ("<div role=\"treeitem\">A</div>", "aria-parent"),
         ("<nav><div role=\"listitem\">A</div></nav>", "aria-parent"), ("<div role=\"rowgroup\"></div>", "aria-parent"),
         ("<ul role=\"none\"><li role=\"listitem\">A</li></ul>", "aria-parent"),
-        ("<div role=\"list\"><section aria-label=\"A\"><div role=\"listitem\">A</div></section></div>", "aria-parent"),
+        (
+            "<div role=\"list\"><section aria-label=\"A\"><div role=\"listitem\">A</div></section></div>",
+            "aria-children aria-parent"
+        ),
         ("<div role=\"columnheader\">A</div>", "aria-parent"),
         ("<div role=\"tablist\"><button>A</button></div>", "aria-children"),
         ("<ul role=\"tablist\"><li><a href=\"a.html\">A</a></li></ul>", "aria-children"),
@@ -275,15 +286,31 @@ struct AriaRulesTests {
         ("<div role=\"menu\" aria-label=\"A\"><a href=\"a.html\">A</a></div>", "aria-children"),
         ("<div role=\"grid\" aria-label=\"A\"><div role=\"note\">A</div></div>", "aria-children"),
         ("<div role=\"list\"><div role=\"listitem\">A</div><div role=\"note\">B</div></div>", "aria-child"),
+        ("<div role=\"list\"><div role=\"listitem\">A</div><div role=\"group\">B</div></div>", "aria-child"),
+        ("<div role=\"list\"><p>A</p></div>", "aria-children"),
+        ("<div role=\"table\" aria-label=\"A\"><p>A</p></div>", "aria-children"),
+        ("<div role=\"tablist\"><p>Loading</p></div>", "aria-children"),
+        ("<div role=\"list\"><div role=\"group\">A</div></div>", "aria-children"),
+        ("<ul role=\"tree\" aria-label=\"A\"><li role=\"group\"><p>A</p></li></ul>", "aria-children"),
+        ("<div role=\"tablist\"><button role=\"tab\" aria-selected=\"true\">A</button></div>", "aria-tab-panel"),
+        (
+            "<div role=\"tablist\"><button role=\"tab\" aria-selected=\"true\" aria-controls=\"a\">A</button></div><p id=\"a\">A</p>",
+            "aria-tab-panel"
+        ),
         ("<div role=\"button\" tabindex=\"0\"><button>A</button></div>", "role-nested-interactive"),
         ("<div role=\"link\" tabindex=\"0\"><textarea></textarea></div>", "role-nested-interactive"),
         ("<button><span role=\"button\">A</span></button>", "role-nested-interactive"),
         ("<a href=\"a.html\"><span role=\"switch\" aria-checked=\"true\">A</span></a>", "role-nested-interactive"),
         ("<div role=\"button\" tabindex=\"0\"><span tabindex=\"0\">A</span></div>", "role-nested-interactive"),
-        ("<div role=\"img\" aria-label=\"A\"><a href=\"a.html\">A</a></div>", "role-nested-interactive"),
+        ("<div role=\"img\" aria-label=\"A\"><a href=\"a.html\">A</a></div>", "role-inner-control"),
+        ("<div role=\"option\"><a href=\"a.html\">A</a></div>".inListbox, "role-inner-control"),
+        (
+            "<div role=\"menu\" aria-label=\"A\"><div role=\"menuitem\"><a href=\"a.html\">A</a></div></div>",
+            "role-inner-control"
+        ),
         (
             "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\"><div role=\"button\" tabindex=\"0\">A</div></div>",
-            "role-nested-interactive"
+            "role-inner-control"
         ),
         // Hiding.
         ("<a href=\"a.html\" aria-hidden=\"true\">A</a>", "aria-hidden-focusable"),

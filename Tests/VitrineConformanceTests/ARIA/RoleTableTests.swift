@@ -55,7 +55,7 @@ struct RoleTableTests {
         (
             .ariaExpanded,
             """
-            application button checkbox combobox gridcell link listbox menuitem row rowheader tab treeitem columnheader \
+            application button checkbox combobox gridcell link menuitem row rowheader tab treeitem columnheader \
             menuitemcheckbox menuitemradio switch
             """
         ),

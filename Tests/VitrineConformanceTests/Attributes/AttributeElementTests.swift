@@ -76,10 +76,12 @@ struct AttributeElementTests {
         .body(#"<p xml:space="preserve">x</p>"#, "attribute-not-here"),
         .body(##"<p xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a">x</p>"##, "attribute-not-here"),
         .body(
-            ##"<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1" foo="x"><use xlink:href="#a"/></svg>"##
+            ##"<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1" foo="x"><use xlink:href="#a"/></svg>"##,
+            "attribute-unknown", "foreign-obsolete"
         ),
         .body(#"<svg autofocus="no" class="a" tabindex="0"><path d="" fill="red"/></svg>"#, "attribute-value"),
-        .body(#"<math><mi foo="x" mathvariant="normal" dir="up">x</mi></math>"#),
+        .body(
+            #"<math><mi foo="x" mathvariant="normal" dir="up">x</mi></math>"#, "attribute-unknown", "attribute-value"),
         .body(#"<my-element foo="1" href="2" dir="ltr">x</my-element>"#),
         .body(#"<my-element dir="up">x</my-element>"#, "attribute-value"),
         .body(#"<nonsense foo="1" is="a-b">x</nonsense>"#),
@@ -95,7 +97,11 @@ struct AttributeElementTests {
         .head(##"<link rel="icon" href="a" sizes="any" type="image/png" hreflang="de" referrerpolicy="origin"/>"##),
         .head(#"<link rel="preload" as="image" imagesrcset="a 1x" imagesizes="50vw" fetchpriority="high"/>"#),
         .head(#"<link rel="preload" as="font" href="a" crossorigin=""/>"#),
-        .head(#"<link rel="prefetch" as="image" href="a"/>"#),
+        .head(#"<link rel="prefetch" href="a"/>"#),
+        .head(#"<link rel="prefetch" as="image" href="a"/>"#, "attribute-condition"),
+        .head(#"<link rel="preload" as="audio" href="a"/>"#, "attribute-value"),
+        .head(#"<script blocking="render">x</script>"#, "attribute-condition"),
+        .head(#"<script type="module" fetchpriority="high">x</script>"#, "attribute-condition"),
         .head(#"<link rel="modulepreload" as="worker" href="a"/><link rel="modulepreload" href="a"/>"#),
         .head(##"<link rel="mask-icon" href="a" color="#fff"/><link rel="expect" href="#a" blocking="render"/>"##),
         .head(#"<link itemprop="url" href="a"/>"#), .head(#"<link property="url" href="a"/>"#),
@@ -138,7 +144,9 @@ struct AttributeElementTests {
         .head(
             #"<script src="a" async="" defer="" nomodule="" crossorigin="" integrity="x" fetchpriority="low"></script>"#
         ),
-        .head(#"<script type="module" async="" referrerpolicy="" blocking="render" attributionsrc="">x</script>"#),
+        .head(
+            #"<script type="module" async="" referrerpolicy="" attributionsrc="">x</script><script src="a" blocking="render"></script>"#
+        ),
         .head(#"<script type="module" src="a" integrity="x"></script>"#),
         .head(#"<script type="importmap">{}</script><script type="application/ld+json" id="a">{}</script>"#),
         .head(#"<script type="speculationrules">{}</script>"#),
@@ -157,6 +165,7 @@ struct AttributeElementTests {
         .body(
             "<template shadowrootmode=\"closed\" shadowrootdelegatesfocus=\"\" shadowrootreferencetarget=\"a\"></template>"
         ),
+        .body("<template for=\"results\"><p>x</p></template>"),
         .body("<template shadowrootmode=\"\"></template>", "attribute-value"),
         .body("<template><slot name=\"a\"></slot></template>"),
         .body("<canvas width=\"1\" height=\"2\"></canvas>"),
@@ -204,6 +213,9 @@ struct AttributeElementTests {
         .body(#"<p><a href="b"><img src="a" alt="x" ismap="" attributionsrc="" browsingtopics=""/></a></p>"#),
         .body(#"<p><a><img src="a" alt="x" ismap=""/></a></p>"#, "attribute-condition"),
         .body(#"<img src="a" alt="" ismap=""/>"#, "attribute-condition"),
+        .body(#"<img src="a" alt="x" controls=""/>"#),
+        .body(#"<img src="a" alt="" controls=""/>"#, "attribute-condition"),
+        .body(#"<img src="a" controls=""/>"#, "attribute-condition"),
         .body(#"<img src="a" alt="" sizes="1px"/>"#, "attribute-condition"),
         .body(#"<img alt=""/>"#, "attribute-missing"), .body(#"<img srcset="a 2x" alt=""/>"#),
         .body(#"<img src="a" alt="" loading=""/>"#, "attribute-value"),
@@ -219,6 +231,7 @@ struct AttributeElementTests {
         .body(#"<embed src="a" align="left"/>"#, "obsolete-attribute"),
         .body(#"<object data="a" type="a/b" name="c" form="d" width="1" height="2"></object>"#),
         .body("<object></object>", "attribute-missing"),
+        .body(#"<object type="a/b"></object>"#, "attribute-missing"),
         .body(#"<object type="a/b" itemprop="x"></object>"#, "attribute-missing"),
         .body(
             #"<audio src="a" crossorigin="" preload="none" loading="lazy" autoplay="" loop="" muted="" controls=""></audio>"#
@@ -238,6 +251,8 @@ struct AttributeElementTests {
         ),
         .body(#"<map name="m"><area shape="poly" coords="0,0,1,1,0,1" href="a" alt="x" referrerpolicy=""/></map>"#),
         .body(#"<map name="m"><area shape="default" href="a" alt="x" interestfor="b" attributionsrc=""/></map>"#),
+        .body(#"<map name="m"><area shape="default" href="a" alt="x" hreflang="de" type="text/html"/></map>"#),
+        .body(#"<map name="m"><area shape="default" type="text/html"/></map>"#, "attribute-condition"),
         .body(#"<map name="m"><area coords="0,0,1,1"/></map>"#),
         .body(#"<map name="m"><area shape="default" coords="0,0,1"/></map>"#, "attribute-condition"),
         .body(#"<map name="m"><area href="a" alt="x"/></map>"#, "attribute-missing"),

@@ -76,6 +76,10 @@ struct LanguageTypeTests {
         "What is no longer used is advised against",
         arguments: [
             ("<p lang=\"iw\">x</p>", "“lang” of <p> is “iw”: “iw” is no longer used; write “he”"),
+            (
+                "<p lang=\"de-Latn-AT\">x</p>",
+                "“lang” of <p> is “de-Latn-AT”: “de” is written in “Latn” anyway; write “de-AT”"
+            ),
             ("<p lang=\"de-DD\">x</p>", "“lang” of <p> is “de-DD”: “DD” is no longer used; write “DE”"),
             ("<p lang=\"zh-Hans-BU\">x</p>", "“lang” of <p> is “zh-Hans-BU”: “BU” is no longer used; write “MM”"),
             ("<p lang=\"no-bok\">x</p>", "“lang” of <p> is “no-bok”: “no-bok” is no longer used; write “nb”"),

@@ -62,6 +62,7 @@ struct MetaRuleTests {
                 []
             ),
             ("<meta name=\"referrer\" content=\"origin\"/>", []),
+            ("<meta name=\"referrer\" content=\"\"/>", []),
             ("<meta name=\"referrer\" content=\"default\"/>", ["meta-value"]),
             ("<meta name=\"viewport\" content=\"width=device-width, user-scalable=0\"/>", ["viewport-zoom"]),
             ("<meta name=\"viewport\" content=\"maximum-scale=1.9\"/>", ["viewport-zoom"]),

@@ -11,12 +11,36 @@ struct ScriptRuleTests {
         try RuleExampleTests.broken(Rule.Example.head(markup).document)
     }
 
+    /// What is wrong with an import map, one problem a line; nil when it is right.
     private func problem(ofMap text: String) throws -> String? {
-        ImportMap.error(try JSONReader.read(Bytes(text.utf8)))?.message
+        let found = ImportMap.problems(try JSONReader.read(Bytes(text.utf8)))
+        return found.isEmpty ? nil : found.map(\.error.message).joined(separator: "\n")
     }
 
     private func problem(ofRules text: String) throws -> String? {
-        SpeculationRuleSet.error(try JSONReader.read(Bytes(text.utf8)))?.message
+        let found = SpeculationRuleSet.problems(try JSONReader.read(Bytes(text.utf8)))
+        return found.isEmpty ? nil : found.map(\.error.message).joined(separator: "\n")
+    }
+
+    @Test("All problems are reported, each at its place")
+    func everyProblem() throws {
+        let markup = """
+            <script type="importmap">
+            { "imports": { "a": "a.js", "b/": "/b" },
+              "scopes": { "/x/": [] }, "import": {} }
+            </script>
+            <script type="speculationrules">
+            { "prefetch": [{ "urls": [1], "eagerness": "lazy" }, {}],
+              "preload": [] }
+            </script>
+            """
+        let findings = try ConformanceChecker().check(
+            Array(Rule.Example.head(markup).document.utf8), path: "a", syntax: .html)
+        let first = try #require(findings.first?.line)
+        #expect(
+            findings.map(\.rule) == Array(repeating: "import-map", count: 4)
+                + Array(repeating: "speculation-rules", count: 4))
+        #expect(findings.map { $0.line - first } == [0, 0, 1, 1, 4, 4, 4, 5])
     }
 
     @Test(

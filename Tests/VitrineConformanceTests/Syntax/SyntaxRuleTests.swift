@@ -66,7 +66,8 @@ struct SyntaxRuleTests {
             ("<p><svg/></p>", []), ("<p><![CDATA[x]]></p>", ["xml-only"]),
             ("<p><svg><desc>a</desc><text><![CDATA[x]]></text></svg></p>", []),
             ("<style>/*<![CDATA[*/ p {} /*]]>*/</style>", []), ("<script>//<![CDATA[\n1 < 2\n//]]></script>", []),
-            ("<p><?x y?></p>", ["xml-only"]), ("<p>a</p><!-- b -->", []), ("<p>a</p><!-->b -->", ["comment-start"]),
+            ("<p><?x y?></p>", []), ("<p><?x a > b?></p>", ["xml-only"]), ("<p><?x.y z?></p>", ["xml-only"]),
+            ("<p>a</p><!-- b -->", []), ("<p>a</p><!-->b -->", ["comment-start"]),
             ("<p>a</p><!---> b -->", ["comment-start"]), ("<p>a</p><!-- > -> b --><!---->", []),
             ("<pre>a\nb</pre>", []),
             ("<pre>\na</pre>", ["leading-newline"]), ("<pre> \na</pre>", []), ("<pre><b>\na</b></pre>", []),
@@ -190,7 +191,7 @@ struct SyntaxRuleTests {
             ("", "\u{85}", "", "forbidden-character"), ("", "<p/>", "", "self-closed"),
             ("", "<![CDATA[]]>", "", "xml-only"), ("<pre>", "\n", "</pre>", "leading-newline"),
             ("", "<!--> -->", "", "comment-start"), ("", "&#x85;", "", "forbidden-character"),
-            ("", "<?a?>", "", "xml-only"), ("<!--", " <!DOCTYPE", "-->", nil),
+            ("", "<?a >?>", "", "xml-only"), ("<!--", " <!DOCTYPE", "-->", nil),
         ] as [(String, String, String, String?)])
     func hostile(start: String, part: String, end: String, rule: String?) throws {
         let checker = try ConformanceChecker()

@@ -23,7 +23,10 @@ struct ReviewTests {
     private static func text(_ review: Review) throws -> String { String(decoding: try review.page(), as: UTF8.self) }
 
     private static func findings(_ review: Review) throws -> [String] {
-        try ConformanceChecker().check(try review.page(), path: "review.html").map { "\($0.line): \($0.message)" }
+        let checker = try ConformanceChecker()
+        // Its lists say on purpose that they are lists.
+        checker.isOfGallery = true
+        return checker.check(try review.page(), path: "review.html").map { "\($0.line): \($0.message)" }
     }
 
     static func rows(_ texts: [String], kind: String = "todo") -> String {

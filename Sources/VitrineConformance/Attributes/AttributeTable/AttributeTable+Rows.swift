@@ -102,8 +102,7 @@ extension AttributeTable {
         link    sizes           css-size-keyword rel~icon|apple-touch-icon|apple-touch-icon-precomposed
         link    imagesrcset     srcset           rel~preload  as=image
         link    imagesizes      sizes            rel~preload  as=image  has:imagesrcset
-        link    as              =$modules|fetch|audio|document|embed|font|frame|iframe|image|manifest|object|report|\
-        track|video|webidentity|xslt  rel~preload|prefetch
+        link    as              =fetch|font|image|script|style|track  rel~preload
         link    as              =$modules        rel~modulepreload
         link    blocking        $render          rel~stylesheet|expect
         link    color           css-color        rel~mask-icon
@@ -133,14 +132,15 @@ extension AttributeTable {
         script  crossorigin     $cors            state=classic|module
         script  integrity       integrity        state=classic|module  has:src
         script  referrerpolicy  $referrer        state=classic|module
-        script  blocking        $render          state=classic|module
-        script  fetchpriority   $priority        state=classic|module
+        script  blocking        $render          state=classic|module  has:src
+        script  fetchpriority   $priority        state=classic|module  has:src
         script  attributionsrc  text             state=classic|module
         template shadowrootmode =open|closed
         template shadowrootslotassignment  =named|manual
         template shadowrootclonable,shadowrootcustomelementregistry,shadowrootdelegatesfocus,shadowrootserializable  \
         flag
         template shadowrootreferencetarget  id-token
+        template for            text
         slot    name            text
         canvas  width,height    nonneg-integer
 
@@ -185,6 +185,7 @@ extension AttributeTable {
         img     decoding        =sync|async|auto
         img     loading         $lazy
         img     fetchpriority   $priority
+        img     controls        flag             has:alt  !alt=''
         img     attributionsrc  text
         img     browsingtopics,sharedstoragewritable  flag
         iframe  src             url-nonempty
@@ -233,6 +234,8 @@ extension AttributeTable {
         area    download        text             has:href
         area    ping            url-list-http    has:href
         area    rel             a-rel            has:href
+        area    hreflang        lang             has:href
+        area    type            mime             has:href
         area    referrerpolicy  $referrer        has:href
         area    attributionsrc,interesttarget  text  has:href
         area    interestfor     id-token         has:href
@@ -379,7 +382,7 @@ extension AttributeTable {
         embed,img,option  name   : use “id”
         a,link      rev          : use “rel” with the opposite relation
         a,link      urn          : put the address into “href”
-        area        hreflang,type,nohref  : leave it away
+        area        nohref       : leave it away
         form        accept       : use “accept” on each <input>
         head        profile      : leave it away, or use <link>
         html        manifest     : use service workers
@@ -468,8 +471,7 @@ extension AttributeTable {
         data      value
         a,area,link  href           has:itemprop
         iframe,embed,audio,video  src  has:itemprop
-        object    data              has:itemprop
-        object    data|type
+        object    data
         img       src|srcset
         source    src               in:audio|video
         source    srcset            in:picture

@@ -143,7 +143,7 @@ struct AttributeTableReader {
         case ("same", ":"): return names(right, text).first.map { .same($0) }
         case ("state", "="): return state(right, elements, text)
         case (_, "="):
-            let keywords = right.filter { $0 != "-" }.map { Array($0.utf8) }
+            let keywords = right.filter { $0 != "-" }.map { $0 == "''" ? [] : Array($0.utf8) }
             guard let name = name(left.drop { $0 == "!" }, text) else { return nil }
             if left.hasPrefix("!") { return .notKeyword(name, keywords) }
             return .keyword(name, keywords, orMissing: keywords.count < right.count)

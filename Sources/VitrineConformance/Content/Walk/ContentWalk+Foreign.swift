@@ -7,6 +7,7 @@ extension ContentWalk {
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
         let parent = open.count - 1
         let form = foreign.form(node, page)
+        if isRoot { judgeNamespace(node, isSVG: isSVG) }
         if form.contains(isSVG ? .svgWithoutText : .mathWithoutText) { judgeForeignContent(node, isSVG: isSVG) }
         if open[parent].mode == .html {
             if isRoot {
@@ -40,6 +41,19 @@ extension ContentWalk {
         } else {
             push(node, mode: isSVG ? .svg : .math)
         }
+    }
+
+    /// Reports a root that is in the namespace of HTML or in none, on a page that says namespaces. What is inside is judged
+    /// as what was meant, so this is the only finding about it.
+    private func judgeNamespace(_ node: Int, isSVG: Bool) {
+        guard !page.isReadAsHTML else { return }
+        let namespace = Int(nodes[node].namespace)
+        let isInHTML = page.parent(node).map { nodes[$0].namespace == 1 } ?? false
+        guard namespace == 1 || namespace == 0 && isInHTML else { return }
+        report.add(
+            .elementForeign, at: node,
+            "\(tag(page, node)) is in \(namespace == 1 ? "the namespace of HTML" : "no namespace"); add "
+                + "xmlns=\"\(isSVG ? Namespaces.svg : Namespaces.mathML)\"")
     }
 
     /// Text where only elements are, and parts of a formula that are missing or too many.
@@ -91,7 +105,10 @@ extension ContentWalk {
         let namespace = page.document.namespaces[Int(page.document.nodes[node].namespace)]
         report.add(
             .elementForeign, at: node,
-            "\(tag(page, node)) is in the namespace \(quoted(namespace)); HTML knows its own, SVG and MathML only")
+            "\(tag(page, node)) is in the namespace \(quoted(namespace)); "
+                + (page.elementName(node) == "svg" || page.elementName(node) == "math"
+                    ? "expected \(quoted(page.elementName(node) == "svg" ? Namespaces.svg : Namespaces.mathML))"
+                    : "HTML knows its own, SVG and MathML only"))
     }
 
     /// A name that is not in the Standard: a custom element, or a mistake.

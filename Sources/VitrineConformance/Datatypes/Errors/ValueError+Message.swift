@@ -32,6 +32,7 @@ extension ValueError {
         case .policy(let error): error.message
         case .pattern(let error): error.message
         case .style(let error): error.message
+        case .graphics(let error): error.message
         }
     }
 }

@@ -42,6 +42,7 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case policy(PolicyError)
     case pattern(PatternError)
     case style(StyleError)
+    case graphics(GraphicsError)
 }
 
 extension ValueError {

@@ -9,4 +9,5 @@ enum ValueKind: Equatable, Sendable {
     case id, itemType, itemProperty, autocomplete, name
     case viewport, colorScheme
     case policy
+    case length, portion, viewBox, points, aspectRatio, transforms
 }

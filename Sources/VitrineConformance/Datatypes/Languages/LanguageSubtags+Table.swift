@@ -2,7 +2,8 @@
 
 extension LanguageSubtags {
     /// IANA's registry of language subtags: a kind a line. `longs` are words of two letters that begin languages of
-    /// three, and of all letters that may follow; `extended` are languages with those that extend them.
+    /// three, and of all letters that may follow; `extended` are languages with those that extend them; `suppressed`
+    /// are scripts with the languages that are written in them anyway.
     static let table = """
         languages aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \
         dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii \
@@ -171,5 +172,11 @@ extension LanguageSubtags {
         newWhole art-lojban=jbo en-gb-oed=en-GB-oxendict i-ami=ami i-bnn=bnn i-hak=hak i-klingon=tlh i-lux=lb \
         i-navajo=nv i-pwn=pwn i-tao=tao i-tay=tay i-tsu=tsu no-bok=nb no-nyn=nn sgn-be-fr=sfb sgn-be-nl=vgt \
         sgn-ch-de=sgg zh-guoyu=cmn zh-hakka=hak zh-min-nan=nan zh-xiang=hsn
+        suppressed arab:ar,fa,ps,ur armn:hy beng:as,bn blis:zbl cyrl:ab,be,bg,kk,mk,ru,uk deva:hi,mr,ne,kok,mai \
+        ethi:am,ti geor:ka grek:el gujr:gu guru:pa hebr:he,iw,yi jpan:ja khmr:km knda:kn kore:ko laoo:lo \
+        latn:af,ay,bs,ca,ch,cs,cy,da,de,en,eo,es,et,eu,fi,fj,fo,fr,fy,ga,gl,gn,gv,hr,ht,hu,id,in,i\
+        s,it,kl,la,lb,ln,lt,lv,mg,mh,mo,ms,mt,na,nb,nd,nl,nn,no,nr,ny,om,pl,pt,qu,rm,rn,ro,rw,sg,s\
+        k,sl,sm,so,sq,ss,st,sv,sw,tl,tn,to,tr,ts,ve,vi,xh,zu,dsb,frr,frs,gsw,hsb,men,nds,niu,nso,tem,tkl,tmh,tpi,tvl \
+        mlym:ml mymr:my nkoo:nqo orya:or sinh:si taml:ta telu:te thaa:dv thai:th tibt:dz
         """
 }

@@ -14,6 +14,8 @@ struct LanguageSubtags: Sendable {
     private let variants: Set<String>
     /// The language that an extension belongs to.
     private let extended: [String: String]
+    /// The script that a language is written in anyway, by language.
+    private let suppressed: [String: String]
     /// One bit for every word of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
 
@@ -41,11 +43,16 @@ struct LanguageSubtags: Sendable {
         replacements = [
             .language: pairs("newLanguages"), .region: pairs("newRegions"), .whole: pairs("newWhole"),
         ]
-        let belonging = (kinds["extended"] ?? []).flatMap { word in
-            let sides = word.split(separator: ":")
-            return sides.count == 2 ? sides[1].split(separator: ",").map { (String($0), String(sides[0])) } : []
+        /// Words after a colon, each with the one before it.
+        func belonging(_ kind: Substring) -> [String: String] {
+            let pairs = (kinds[kind] ?? []).flatMap { word in
+                let sides = word.split(separator: ":")
+                return sides.count == 2 ? sides[1].split(separator: ",").map { (String($0), String(sides[0])) } : []
+            }
+            return Dictionary(pairs) { first, _ in first }
         }
-        extended = Dictionary(belonging) { first, _ in first }
+        extended = belonging("extended")
+        suppressed = belonging("suppressed")
         for word in kinds["languages"] ?? [] { insert(Self.place(word.utf8)) }
         for word in kinds["longs"] ?? [] {
             let letters = Array(word.utf8)
@@ -72,6 +79,9 @@ struct LanguageSubtags: Sendable {
 
     /// The language before an extension of it; nil when there is no such extension.
     func language(before extended: String) -> String? { self.extended[extended] }
+
+    /// The script, in lower case, that a language is written in anyway, so that a tag need not say it (RFC 5646, 3.1.9).
+    func script(of language: String) -> String? { suppressed[language] }
 
     /// Whether four letters in lower case are a script; `qaaa` to `qabx` are for private use.
     func isScript(_ name: String) -> Bool { scripts.contains(name) || "qaaa" <= name && name <= "qabx" }

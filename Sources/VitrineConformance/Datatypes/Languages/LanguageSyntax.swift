@@ -108,7 +108,7 @@ enum LanguageSyntax {
         subtags = []
     }
 
-    /// Returns what to write instead of a subtag that is no longer used; nil when all are.
+    /// Returns what to write instead of a subtag that is no longer used or says nothing; nil when there is none.
     static func advice(_ value: Bytes) -> String? {
         guard value.count >= 2, error(value) == nil else { return nil }
         let replacements = LanguageSubtags.registry.replacements
@@ -118,6 +118,13 @@ enum LanguageSyntax {
         if value.count > 3, value.count <= 12, let advice = new(.whole, value) { return advice }
         let subtags = value.split(separator: UInt8(ascii: "-"), maxSplits: 4)
         if let first = subtags.first, first.count > 1, let advice = new(.language, first) { return advice }
+        if subtags.count > 1, subtags[1].count == 4, subtags[1].allSatisfy(\.isASCIILetter),
+            LanguageSubtags.registry.script(of: subtags[0].lowercasedText) == subtags[1].lowercasedText
+        {
+            let rest = [subtags[0]] + subtags.dropFirst(2)
+            return "\(quoted(subtags[0])) is written in \(quoted(subtags[1])) anyway; write "
+                + quoted(Bytes(rest.joined(separator: "-".utf8)))
+        }
         return subtags.dropFirst().prefix(2).first { $0.count == 2 }.flatMap { new(.region, $0) }
     }
 }

@@ -9,8 +9,12 @@ extension Rule {
 
     /// Languages are written as they are today.
     static let languageReplaced = Rule(
-        "language-replaced", .warning, "Languages are written with subtags that are still in use",
-        because: "Not every program knows what a language was called before.",
+        "language-replaced", .warning, "Languages are written with subtags that are in use and say something",
+        because: """
+            Not every program knows what a language was called before, or finds “en” where “en-Latn” says what English is \
+            written in anyway.
+            """,
         reference: Rule.Reference("RFC 5646", "https://www.rfc-editor.org/rfc/rfc5646#section-3.1.6"),
-        wrong: ["<p lang=\"iw\">Text</p>"], right: ["<p lang=\"he\">Text</p>"])
+        wrong: ["<p lang=\"iw\">Text</p>", "<p lang=\"de-Latn-AT\">Text</p>"],
+        right: ["<p lang=\"he\">Text</p>", "<p lang=\"sr-Latn\">Text</p>"])
 }

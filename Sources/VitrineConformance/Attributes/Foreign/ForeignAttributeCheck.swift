@@ -1,0 +1,178 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Judges the attributes of the elements of SVG and MathML on one page. Names are looked up once each.
+struct ForeignAttributeCheck {
+    private let page: PageTree
+    private let report: Report
+    private var elements: [Int32] = []
+    private var attributes: [Int32] = []
+
+    /// What a name is before it is looked up, and when the table does not know it.
+    private static let unasked: Int32 = -2
+    private static let unknown: Int32 = -1
+
+    init(_ page: PageTree, _ report: Report) {
+        self.page = page
+        self.report = report
+    }
+
+    /// Judges an attribute that HTML does not define for all elements alike.
+    mutating func judge(_ node: Int, _ attribute: Int) {
+        let found = page.document.attributes[attribute]
+        let isSVG = page.vocabularies[node] == .svg
+        guard found.namespace == 0 else {
+            if isSVG, found.namespace == 4 { judgeLink(node, attribute) }
+            return
+        }
+        let table = isSVG ? ForeignAttributeTable.svg : ForeignAttributeTable.math
+        guard let element = element(node, table, isSVG) else { return }
+        let number = self.attribute(attribute, table, isSVG)
+        if number == Self.unknown {
+            judgeUnknown(node, attribute, table, element)
+        } else if let row = table.row(element, Int(number)) {
+            judge(row, node, attribute)
+        } else {
+            refuse(node, attribute, table, element, Int(number))
+        }
+    }
+
+    // MARK: Looking up
+
+    /// SVG and MathML keep numbers of their own: the names of a page are in both tables.
+    private mutating func element(_ node: Int, _ table: ForeignAttributeTable, _ isSVG: Bool) -> Int? {
+        let count = page.document.names.count
+        if elements.isEmpty { elements = Array(repeating: Self.unasked, count: 2 * count) }
+        let name = Int(page.document.nodes[node].name)
+        let place = isSVG ? name : count + name
+        if elements[place] == Self.unasked {
+            let found = table.element(page.document.names[name], ignoringCase: page.syntax == .html)
+            elements[place] = found.map { Int32(truncatingIfNeeded: $0) } ?? Self.unknown
+        }
+        return elements[place] == Self.unknown ? nil : Int(elements[place])
+    }
+
+    private mutating func attribute(_ attribute: Int, _ table: ForeignAttributeTable, _ isSVG: Bool) -> Int32 {
+        let count = page.document.names.count
+        if attributes.isEmpty { attributes = Array(repeating: Self.unasked, count: 2 * count) }
+        let name = Int(page.document.attributes[attribute].name)
+        let place = isSVG ? name : count + name
+        if attributes[place] == Self.unasked {
+            let found = table.attribute(page.document.names[name], ignoringCase: page.syntax == .html)
+            attributes[place] = found.map { Int32(truncatingIfNeeded: $0) } ?? Self.unknown
+        }
+        return attributes[place]
+    }
+
+    // MARK: Judging
+
+    private func judge(_ row: ForeignAttributeTable.Row, _ node: Int, _ attribute: Int) {
+        if let advice = row.advice {
+            report.add(
+                .foreignObsolete, at: node, attribute: attribute,
+                "\(subject(node, attribute)) is not in \(language(node)) any more; \(advice)")
+            return
+        }
+        let value = page.document.value(of: attribute)
+        let trimmed = value.trimmed
+        switch row.value {
+        case .text: return
+        case .keywords(let keywords):
+            if keywords.has(trimmed) { return }
+            refuse(.attributeValue, node, attribute, value, .choices(keywords.words))
+        case .property(let keywords):
+            if keywords.has(trimmed) || GraphicsSyntax.isAnyProperty(trimmed) { return }
+            refuse(.attributeValue, node, attribute, value, .choices(keywords.words))
+        case .datatype(let datatype):
+            guard let error = datatype.error(trimmed) else { return }
+            refuse(datatype.rule, node, attribute, value, error)
+        }
+    }
+
+    private func refuse(_ rule: Rule, _ node: Int, _ attribute: Int, _ value: Bytes, _ error: ValueError) {
+        report.add(
+            rule, at: node, attribute: attribute,
+            "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
+    }
+
+    /// An attribute that no element of the language has.
+    private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
+        let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
+        if spelling.utf8.starts(with: "data-".utf8) {
+            ForeignAttributes.checkData(page, node, attribute, spelling, report)
+            return
+        }
+        // ARIA has rules of its own; programs that draw keep their own data under prefixes.
+        let name = page.attributeName(attribute)
+        if name == .role || spelling.lowercased().hasPrefix("aria-") || spelling.contains(":") { return }
+        if name != .other, name.spelling.hasPrefix("on") { return }
+        report.add(
+            .attributeUnknown, at: node, attribute: attribute,
+            "“\(spelling)” is not an attribute of \(tag(page, node)) of \(language(node))"
+                + hint(spelling, table.attributes(of: element)))
+    }
+
+    private func hint(_ spelling: String, _ names: [String]) -> String {
+        let small = spelling.lowercased()
+        let meant =
+            names.first { $0.lowercased() == small } ?? nearest(spelling, in: names)
+            ?? names.first { $0.filter { $0 != "-" }.lowercased() == small.filter { $0 != "-" } }
+        return meant.map { ", did you mean “\($0)”?" } ?? "; own attributes are named “data-…”"
+    }
+
+    private func refuse(
+        _ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int, _ number: Int
+    ) {
+        let places = table.elements(with: number)
+        // What was allowed once on other elements only is as unknown here.
+        guard !places.isEmpty else { return judgeUnknown(node, attribute, table, element) }
+        let shown = places.prefix(8).map { "<\($0)>" }
+        report.add(
+            .attributeNotHere, at: node, attribute: attribute,
+            "“\(page.attributeSpelling(attribute))” is not allowed on \(tag(page, node)) of \(language(node)); it is allowed on "
+                + (places.count > 8
+                    ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.joined(last: "and")))
+    }
+
+    /// `xlink:href` and its companions, which SVG 2 advises against.
+    private func judgeLink(_ node: Int, _ attribute: Int) {
+        let name = page.document.names[Int(page.document.attributes[attribute].name)]
+        let advice: String
+        switch name {
+        case "href":
+            advice = page.has(.href, node) ? "“href” is there and counts" : "write “href”"
+        case "title": advice = "write a <title> inside"
+        case "show": advice = "write “target”"
+        default: advice = "leave it away"
+        }
+        report.add(
+            .foreignObsolete, at: node, attribute: attribute,
+            "“xlink:\(name)” of \(tag(page, node)) is deprecated in SVG 2; \(advice)")
+    }
+
+    private func subject(_ node: Int, _ attribute: Int) -> String {
+        "“\(page.attributeSpelling(attribute))” of \(tag(page, node))"
+    }
+
+    private func language(_ node: Int) -> String { page.vocabularies[node] == .svg ? "SVG" : "MathML" }
+}
+
+extension Rule {
+    /// Attributes that SVG and MathML had once.
+    static let foreignObsolete = Rule(
+        "foreign-obsolete", .warning, "Attributes of SVG and MathML are those of SVG 2 and MathML Core",
+        because: "Browsers do nothing with them, or will stop to; what replaces them works everywhere.",
+        reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/linking.html#XLinkRefAttrs"),
+        wrong: [
+            """
+            <p><svg xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">\
+            <path id="a" d="M0 0h9"/><use xlink:href="#a"/></svg></p>
+            """,
+            "<p><svg version=\"1.1\" width=\"9\" height=\"9\"><path d=\"M0 0h9\"/></svg></p>",
+            "<p><math><mfrac bevelled=\"true\"><mi>a</mi><mi>b</mi></mfrac></math></p>",
+        ],
+        right: [
+            "<p><svg width=\"9\" height=\"9\"><path id=\"a\" d=\"M0 0h9\"/><use href=\"#a\"/></svg></p>",
+            "<p><math><mfrac linethickness=\"0\"><mi>a</mi><mi>b</mi></mfrac></math></p>",
+        ])
+}

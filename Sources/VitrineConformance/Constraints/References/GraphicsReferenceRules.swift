@@ -1,0 +1,75 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// What elements of SVG name by addresses within the page: what is used, where a text runs, what is painted with.
+enum GraphicsReferenceRules: RuleGroup {
+    static var rules: [Rule] { [.graphicsReference] }
+
+    static func check(_ page: PageTree, _ report: Report) {
+        guard page.elements(.svg).contains(where: { _ in true }) else { return }
+        for node in page.nodes where page.vocabularies[node] == .svg && page.document.nodes[node].attributeCount > 0 {
+            judge(node, page, report)
+        }
+    }
+
+    /// Which elements the `href` of an element names; nil when it names none of the page. Empty for any of SVG.
+    private static let targets: [String: [String]] = [
+        "use": [], "mpath": ["path"], "textPath": ["path", "circle", "ellipse", "line", "polygon", "polyline", "rect"],
+        "linearGradient": ["linearGradient", "radialGradient"], "radialGradient": ["linearGradient", "radialGradient"],
+        "pattern": ["pattern"],
+    ]
+
+    private static func judge(_ node: Int, _ page: PageTree, _ report: Report) {
+        guard let wanted = targets[page.elementName(node)], page.isLive(node) else { return }
+        let own = page.attribute(.href, node)
+        // `href` counts where both are there.
+        let linked = page.attributes(node).first {
+            page.document.attributes[$0].namespace == 4
+                && page.document.names[Int(page.document.attributes[$0].name)] == "href"
+        }
+        guard let attribute = own ?? linked else { return }
+        let address = page.document.value(of: attribute).trimmed
+        guard address.first == UInt8(ascii: "#"), address.count > 1 else { return }
+        let id = address.dropFirst()
+        let name = page.attributeSpelling(attribute)
+        // Letters in percent signs are another spelling of an id.
+        if id.contains(UInt8(ascii: "%")) { return }
+        guard let target = page.element(withID: id, near: node) else {
+            report.add(
+                .graphicsReference, at: node, attribute: attribute,
+                "“\(name)” of \(tag(page, node)) is \(quoted(address)), but no element of the page has the id \(quoted(id))"
+            )
+            return
+        }
+        let isSVG = page.vocabularies[target] == .svg
+        if isSVG, wanted.isEmpty || wanted.contains(page.elementName(target)) {
+            if page.elementName(node) == "use", page.ancestors(node).contains(target) {
+                report.add(
+                    .graphicsReference, at: node, attribute: attribute,
+                    "“\(name)” of \(tag(page, node)) names \(tag(page, target)), which contains it, so nothing is drawn"
+                )
+            }
+            return
+        }
+        let words = wanted.isEmpty ? "an element of SVG" : wanted.map { "<\($0)>" }.joined(last: "or")
+        report.add(
+            .graphicsReference, at: node, attribute: attribute,
+            "“\(name)” of \(tag(page, node)) names \(quoted(id)), which is \(tag(page, target)); it must name \(words)")
+    }
+}
+
+extension Rule {
+    /// What SVG names is in the page.
+    static let graphicsReference = Rule(
+        "graphics-reference", .warning, "What an element of SVG uses is in the page, and of the right kind",
+        because: "A browser draws nothing for a <use> whose element it does not find, and says nothing.",
+        reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/struct.html#UseElement"),
+        wrong: [
+            "<p><svg width=\"9\" height=\"9\"><use href=\"#boat\"/></svg></p>",
+            "<p id=\"boat\"><svg width=\"9\" height=\"9\"><use href=\"#boat\"/></svg></p>",
+        ],
+        right: [
+            "<p><svg width=\"9\" height=\"9\"><symbol id=\"boat\"><path d=\"M0 0h9\"/></symbol><use href=\"#boat\"/></svg></p>",
+            "<p><svg width=\"9\" height=\"9\"><use href=\"icons.svg#boat\"/></svg></p>",
+        ])
+}

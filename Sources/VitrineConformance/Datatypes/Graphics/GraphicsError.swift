@@ -1,0 +1,22 @@
+import VitrineSupport
+
+/// What is wrong with a value of SVG or MathML.
+enum GraphicsError: Equatable, Sendable {
+    /// A number less than 0 for a size.
+    case negative
+    /// A unit that CSS does not have.
+    case unit(Bytes)
+    case viewBoxCount(Int)
+    case oddCoordinates(Int)
+    /// A path that does not begin with a point.
+    case pathStart
+    /// Something else where a path has a command.
+    case pathCommand(FoundText)
+    /// Too few numbers after a command.
+    case pathNumbers(Unicode.Scalar, Int, found: Int)
+    /// Something else than 0 or 1 in an arc.
+    case arcFlag(FoundText)
+    /// A function that nobody knows.
+    case transform(Bytes)
+    case transformNumbers(Bytes, [Int], found: Int)
+}

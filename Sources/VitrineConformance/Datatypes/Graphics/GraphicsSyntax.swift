@@ -1,0 +1,180 @@
+import VitrineCSS
+import VitrineSupport
+
+/// Values of attributes of SVG 2 and MathML Core, without white space around them.
+enum GraphicsSyntax {
+    /// Whether a value is one that every property of CSS takes, or has a function, which CSS computes.
+    static func isAnyProperty(_ value: Bytes) -> Bool {
+        if value.contains(UInt8(ascii: "(")) { return true }
+        return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
+    }
+
+    /// Judges a length, a percentage or a number; `auto` where the browser may choose a size, which is not negative.
+    static func length(isSize: Bool) -> @Sendable (Bytes) -> ValueError? {
+        { value in
+            if isAnyProperty(value) { return nil }
+            if isSize, value.equals(ignoringCase: "auto") || value.equals(ignoringCase: "none") { return nil }
+            if let error = measure(value) { return error }
+            guard isSize, value.first == UInt8(ascii: "-"), value.contains(where: { $0 >= 0x31 && $0 <= 0x39 }) else {
+                return nil
+            }
+            return .graphics(.negative)
+        }
+    }
+
+    private static func measure(_ value: Bytes) -> ValueError? {
+        var cursor = ByteCursor(value)
+        guard number(&cursor) else { return .expected(.length) }
+        let unit = cursor.rest
+        if unit.isEmpty || unit.elementsEqual("%".utf8) { return nil }
+        guard unit.allSatisfy(\.isASCIILetter) else { return .trailing(unit, after: .length) }
+        return units.contains(unit.lowercasedText) ? nil : .graphics(.unit(unit))
+    }
+
+    private static let units: Set<String> = Set(
+        CSSUnit.allCases.filter { $0.quantity == .length && $0 != .inch }.map { "\($0)" }
+    ).union(["in"])
+
+    /// Judges one or more lengths.
+    static func lengths(_ value: Bytes) -> ValueError? {
+        if isAnyProperty(value) { return nil }
+        if value.isEmpty { return nil }
+        for item in items(value) { if let error = measure(item) { return error } }
+        return nil
+    }
+
+    /// Judges `none`, or lengths that are not negative.
+    static func dashes(_ value: Bytes) -> ValueError? {
+        value.equals(ignoringCase: "none") ? nil : lengths(value)
+    }
+
+    /// Judges a number.
+    static func number(_ value: Bytes) -> ValueError? {
+        if isAnyProperty(value) { return nil }
+        var cursor = ByteCursor(value)
+        guard number(&cursor) else { return .expected(.number) }
+        return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
+    }
+
+    /// Judges numbers with commas or spaces between them; none are fine.
+    static func numbers(_ value: Bytes) -> ValueError? {
+        var cursor = ByteCursor(value)
+        return count(&cursor).map { _ in nil } ?? .expected(.number)
+    }
+
+    /// Judges a number or a percentage.
+    static func alpha(_ value: Bytes) -> ValueError? {
+        if isAnyProperty(value) { return nil }
+        var cursor = ByteCursor(value)
+        guard number(&cursor) else { return .expected(.portion) }
+        _ = cursor.take("%")
+        return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
+    }
+
+    /// Judges `indefinite`, or a number.
+    static func repeatCount(_ value: Bytes) -> ValueError? {
+        value.elementsEqual("indefinite".utf8) ? nil : number(value).map { .orKeyword($0, "indefinite") }
+    }
+
+    /// Judges `0 0 24 24`.
+    static func viewBox(_ value: Bytes) -> ValueError? {
+        var cursor = ByteCursor(value)
+        var isNegative = false
+        guard let count = count(&cursor, each: { isNegative = isNegative || $0 >= 2 && $1 }) else {
+            return .expected(.viewBox)
+        }
+        if count != 4 { return .graphics(.viewBoxCount(count)) }
+        return isNegative ? .graphics(.negative) : nil
+    }
+
+    /// Judges pairs of numbers.
+    static func points(_ value: Bytes) -> ValueError? {
+        var cursor = ByteCursor(value)
+        guard let count = count(&cursor) else { return .expected(.points) }
+        return count % 2 == 0 ? nil : .graphics(.oddCoordinates(count))
+    }
+
+    /// Judges `xMidYMid slice`.
+    static func aspectRatio(_ value: Bytes) -> ValueError? {
+        let words = value.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
+        guard let first = words.first, words.count <= 2, alignments.contains(first),
+            words.count == 1 || words[1] == "meet" || words[1] == "slice"
+        else { return .expected(.aspectRatio) }
+        return nil
+    }
+
+    private static let alignments: Set<String> = [
+        "none", "xMinYMin", "xMidYMin", "xMaxYMin", "xMinYMid", "xMidYMid", "xMaxYMid", "xMinYMax", "xMidYMax",
+        "xMaxYMax",
+    ]
+
+    /// Judges a colour, or how else something is painted.
+    static func paint(_ value: Bytes) -> ValueError? {
+        for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
+        return color(value)
+    }
+
+    /// Judges a colour.
+    static func color(_ value: Bytes) -> ValueError? {
+        if isAnyProperty(value) { return nil }
+        return ColorSyntax.error(value).map { .style($0) }
+    }
+
+    /// Judges what an element of MathML moves by: a length, or a number.
+    static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
+
+    /// Judges `2`, `+1` or `-1`.
+    static func scriptLevel(_ value: Bytes) -> ValueError? {
+        let digits = value.first == UInt8(ascii: "+") || value.first == UInt8(ascii: "-") ? value.dropFirst() : value
+        return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : .expected(.integer)
+    }
+
+    // MARK: Reading
+
+    /// Reads a number with a sign, a fraction and an exponent or without them.
+    static func number(_ cursor: inout ByteCursor) -> Bool {
+        let start = cursor
+        _ = cursor.take("+") || cursor.take("-")
+        let whole = cursor.digits()
+        let fraction = cursor.take(".") ? cursor.digits() : []
+        guard !whole.isEmpty || !fraction.isEmpty else {
+            cursor = start
+            return false
+        }
+        // The letter may begin a unit: 2em.
+        var exponent = cursor
+        if exponent.take("e") || exponent.take("E") {
+            _ = exponent.take("+") || exponent.take("-")
+            if !exponent.digits().isEmpty { cursor = exponent }
+        }
+        return true
+    }
+
+    /// Reads numbers to the end.
+    /// - Parameter each: called with the number of each and whether it is less than 0.
+    /// - Returns: how many there are; nil where something else is among them.
+    private static func count(_ cursor: inout ByteCursor, each: (Int, Bool) -> Void = { _, _ in }) -> Int? {
+        var count = 0
+        cursor.spaces()
+        while !cursor.isAtEnd {
+            let isNegative = cursor.next == UInt8(ascii: "-")
+            let start = cursor.rest
+            guard number(&cursor) else { return nil }
+            let digits = start.prefix(start.count - cursor.rest.count)
+            each(count, isNegative && digits.contains { $0 >= 0x31 && $0 <= 0x39 })
+            count += 1
+            separator(&cursor)
+        }
+        return count
+    }
+
+    /// Reads spaces with a comma among them or without.
+    static func separator(_ cursor: inout ByteCursor) {
+        cursor.spaces()
+        if cursor.take(",") { cursor.spaces() }
+    }
+
+    private static func items(_ value: Bytes) -> [Bytes] {
+        value.split { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
+    }
+}

@@ -1,0 +1,99 @@
+import VitrineSupport
+
+/// The data of paths and the lists of transformations of SVG.
+enum PathSyntax {
+    /// Judges `M0 0h9v9z`.
+    static func path(_ value: Bytes) -> ValueError? {
+        if value.isEmpty || value.elementsEqual("none".utf8) { return nil }
+        var cursor = ByteCursor(value)
+        var isFirst = true
+        while let letter = cursor.next {
+            guard let count = numbers(of: letter | 0x20) else {
+                return .graphics(.pathCommand(FoundText(firstOf: cursor.rest)))
+            }
+            if isFirst, letter | 0x20 != UInt8(ascii: "m") { return .graphics(.pathStart) }
+            isFirst = false
+            _ = cursor.takeAny()
+            cursor.spaces()
+            if let error = read(letter, count, &cursor) { return error }
+        }
+        return nil
+    }
+
+    /// How many numbers follow a command; nil for a letter that is none.
+    private static func numbers(of command: UInt8) -> Int? {
+        switch command {
+        case UInt8(ascii: "z"): 0
+        case UInt8(ascii: "h"), UInt8(ascii: "v"): 1
+        case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"): 2
+        case UInt8(ascii: "s"), UInt8(ascii: "q"): 4
+        case UInt8(ascii: "c"): 6
+        case UInt8(ascii: "a"): 7
+        default: nil
+        }
+    }
+
+    /// Reads the numbers after a command, once or several times.
+    private static func read(_ letter: UInt8, _ count: Int, _ cursor: inout ByteCursor) -> ValueError? {
+        guard count > 0 else { return nil }
+        var found = 0
+        while let next = cursor.next, isNumber(next) {
+            let place = found % count
+            if letter | 0x20 == UInt8(ascii: "a"), place == 3 || place == 4 {
+                guard cursor.take("0") || cursor.take("1") else {
+                    return .graphics(.arcFlag(FoundText(firstOf: cursor.rest)))
+                }
+            } else if !GraphicsSyntax.number(&cursor) {
+                return .graphics(.pathCommand(FoundText(firstOf: cursor.rest)))
+            }
+            found += 1
+            GraphicsSyntax.separator(&cursor)
+        }
+        if found > 0, found % count == 0 { return nil }
+        return .graphics(.pathNumbers(Unicode.Scalar(letter), count, found: found % count))
+    }
+
+    private static func isNumber(_ byte: UInt8) -> Bool {
+        byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+    }
+
+    /// Judges `translate(3 4) rotate(45)`. What CSS alone has is left to CSS.
+    static func transform(_ value: Bytes) -> ValueError? {
+        if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
+        var cursor = ByteCursor(value)
+        while !cursor.isAtEnd {
+            let name = cursor.take { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+            cursor.spaces()
+            guard cursor.take("(") else {
+                return GraphicsSyntax.isAnyProperty(value.trimmed) && cursor.isAtEnd ? nil : .expected(.transforms)
+            }
+            guard let counts = functions[String(decoding: name, as: UTF8.self)] else {
+                return styles.contains(name.lowercasedText) ? nil : .graphics(.transform(name))
+            }
+            var found = 0
+            cursor.spaces()
+            while let next = cursor.next, isNumber(next) {
+                guard GraphicsSyntax.number(&cursor) else { return .expected(.transforms) }
+                found += 1
+                GraphicsSyntax.separator(&cursor)
+            }
+            // A unit belongs to a function of CSS.
+            if cursor.next?.isASCIILetter ?? false || cursor.next == UInt8(ascii: "%") { return nil }
+            guard cursor.take(")") else { return .expected(.transforms) }
+            guard counts.contains(found) else { return .graphics(.transformNumbers(name, counts, found: found)) }
+            GraphicsSyntax.separator(&cursor)
+        }
+        return nil
+    }
+
+    /// The functions with how many numbers they take.
+    private static let functions: [String: [Int]] = [
+        "matrix": [6], "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1], "skewY": [1],
+    ]
+
+    /// Functions that only CSS has.
+    private static let styles: Set<String> = [
+        "translatex", "translatey", "translatez", "translate3d", "scalex", "scaley", "scalez", "scale3d", "rotatex",
+        "rotatey", "rotatez", "rotate3d", "skew", "matrix3d", "perspective", "var", "calc", "env",
+    ]
+}

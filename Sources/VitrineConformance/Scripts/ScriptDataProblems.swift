@@ -1,0 +1,24 @@
+import VitrineSupport
+
+/// All that is wrong with an import map or a set of speculation rules, each with the place of the value or its name.
+struct ScriptDataProblems {
+    /// One problem.
+    struct Problem {
+        var error: ScriptDataError
+        var place: JSONPlace
+    }
+
+    private(set) var all: [Problem] = []
+    /// The member whose rules are judged, for messages.
+    var member: String?
+
+    /// Notes a problem at a place.
+    mutating func add(_ error: ScriptDataError, at place: JSONPlace) {
+        all.append(Problem(error: member.map { .inMember($0, error) } ?? error, place: place))
+    }
+
+    /// Notes that a value has another shape.
+    mutating func refuse(_ node: JSONNode, _ subject: ScriptDataError.Subject, _ shape: ScriptDataError.Shape) {
+        add(.shape(subject, shape, found: .init(node)), at: node.place)
+    }
+}
