@@ -215,7 +215,7 @@ struct SnapshotTests {
         try sandbox.run {
             _ = try issues { expectSnapshot(ofPage: page, named: "page") }
             _ = try issues { expectSnapshot(ofPage: "<tr><td>a<br>b", named: "row") }
-            let text = try sandbox.text("_pages/page.html")
+            let text = try sandbox.read("_pages/page.html")
             #expect(
                 text.contains(
                     """

@@ -15,6 +15,7 @@ import VitrineMarkup
 public final class ConformanceChecker {
     private let reader: PageReader
     private let innerPages = InnerPages()
+    private let contrast = ContrastCheck()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
 
@@ -32,6 +33,13 @@ public final class ConformanceChecker {
             // Rules were compiled once when they were read, so only memory can be missing.
             throw .outOfMemory
         }
+    }
+
+    /// The style sheets that pages may name, by paths that begin as those of the pages do. Without them contrast is judged
+    /// where a page has all its styles itself.
+    package var styleSheets: StyleSheetSource? {
+        get { contrast.source }
+        set { contrast.source = newValue }
     }
 
     /// Judges one page.
@@ -69,6 +77,7 @@ public final class ConformanceChecker {
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
+        if isWhole { contrast.check(page, path, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
         var verdict = PageVerdict(

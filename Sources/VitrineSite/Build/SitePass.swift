@@ -36,7 +36,9 @@ struct SitePass: Sendable {
         output open: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(SiteProblems) {
         self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
-        checks = try SiteChecks(site.folder, options)
+        var checks = try SiteChecks(site.folder, options)
+        checks.addStyles(of: self.site.assets)
+        self.checks = checks
         only = options.only.map(Glob.init)
         files =
             options.only == nil && repetitions.isEmpty && checks.checksLinks
@@ -98,6 +100,7 @@ struct SitePass: Sendable {
             await followLinks(&all)
         }
         progress.finish()
+        if only == nil { judgeStyleSheets(&all) }
         if only == nil, !hasErrors {
             all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
         }
@@ -105,7 +108,9 @@ struct SitePass: Sendable {
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage,
             check: CheckReport(
-                pages: all.records.map(\.path).sorted(), findings: all.findings,
+                pages: (all.records.map(\.path)
+                    + (only == nil ? site.assets.map(\.path) : [])
+                    .filter { PageName.isStyleSheet($0) }).sorted(), findings: all.findings,
                 userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict))
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
