@@ -54,6 +54,8 @@ struct CheckCommand: AsyncParsableCommand {
     var strict = false
     @Flag(help: "Do not check links between files.")
     var noLinks = false
+    @Flag(help: "Also say which styles and pictures of a folder nothing uses.")
+    var unused = false
     @Flag(help: "Print findings only: no progress, no last line.")
     var quiet = false
     @Flag(help: "List all rules.")
@@ -116,7 +118,7 @@ struct CheckCommand: AsyncParsableCommand {
         } catch {
             throw CommandProblems(all: [error])
         }
-        return options.report(input, found)
+        return options.report(input, unused ? UnusedRun(input).verdicts(added: found) : found)
     }
 
     // MARK: - Writing

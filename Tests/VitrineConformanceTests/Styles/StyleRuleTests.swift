@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineMarkup
 @testable import VitrineConformance
 
 @Suite("CSS in pages and style sheets")
@@ -104,6 +105,27 @@ struct StyleRuleTests {
             "<p hidden style=\"color: #eee\">a</p>", "<p style=\"color: #eee; background: url(a.png)\">a</p>",
         ])
     func uncertain(markup: String) throws { #expect(try Self.page(markup).filter { $0.rule == "contrast" } == []) }
+
+    @Test("What the files of a folder do not use")
+    func unused() throws {
+        var unused = UnusedStyles(files: ["index.html", "a.css", "b.css", "used x.png", "lost.png", "x.js"])
+        let sheet = ".title {color: navy} .gone {color: navy} p:hover, h1::after {color: navy} .js, .x {color: navy}"
+        unused.add(sheet: Array(sheet.utf8), path: "a.css")
+        unused.add(sheet: Array("q {color: navy}".utf8), path: "b.css")
+        unused.add(text: Array("e.classList.add('js')".utf8), path: "x.js")
+        let page = """
+            <!DOCTYPE html><link rel=stylesheet href=a.css><script src=x.js></script>
+            <h1 class="title ttile js">T</h1><p><img src="used%20x.png" alt="A">
+            """
+        unused.add(page: HTMLReader(names: Name.spellings).read(Array(page.utf8)), path: "index.html")
+        #expect(
+            unused.findings.map { "\($0.path):\($0.line):\($0.column) \($0.rule): \($0.message)" } == [
+                "b.css:0:0 style-sheet-unused: no page and no style sheet names this style sheet",
+                "lost.png:0:0 picture-unused: no file names this picture",
+                "a.css:1:22 css-rule-unused: no page has an element that “.gone” matches",
+                "index.html:2:5 class-unstyled: no style sheet names the class “ttile”",
+            ])
+    }
 
     @Test(
         "Bad input has an answer in linear time", .timeLimit(.minutes(1)),
