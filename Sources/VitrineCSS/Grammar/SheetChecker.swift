@@ -263,6 +263,8 @@ package struct SheetChecker {
 
     /// Whether the standard form of a prefixed property is declared, too.
     private func isBeside(_ names: Set<String>, _ prefixed: String) -> Bool {
+        // The Compatibility Standard has this box for lines that are cut.
+        if prefixed == "-webkit-box-orient", names.contains("-webkit-line-clamp") { return true }
         guard let end = prefixed.dropFirst().firstIndex(of: "-") else { return false }
         let plain = String(prefixed[prefixed.index(after: end)...])
         return names.contains(plain)

@@ -60,7 +60,8 @@ struct StyleRuleTests {
         "What is right, or certain to nobody, is not a finding",
         arguments: [
             "a { -webkit-appearance: none; -moz-hyphens: auto; hyphens: auto }", "a { color: var(--x); --y: {} }",
-            "a { display: -webkit-box; -webkit-line-clamp: 2 }", "@page { size: a4 }", "a { overflow-y: overlay }",
+            "a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }", "@page { size: a4 }",
+            "a { overflow-y: overlay }",
             "a { text-align: -webkit-match-parent; text-align: match-parent }",
             "a { clip: rect(0 0 0 0); clip-path: inset(50%) }", "@-webkit-keyframes x { from { color: red } }",
         ])
