@@ -182,6 +182,7 @@ package struct DocumentStyles {
         var resolver = StyleResolver(
             rules: rules, parent: parent, root: styles.first, candidates: candidates, pageSchemes: pageSchemes
         ) { tree.string(element, $0) ?? tree.attributeText(element, $0) }
+        resolver.memo = memo
         return resolver.resolve(number: memo.nextNumber())
     }
 

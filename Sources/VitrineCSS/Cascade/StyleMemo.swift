@@ -15,6 +15,19 @@ package final class StyleMemo {
     /// More styles than this are not kept for other documents.
     private static let limit = 20_000
 
+    private struct Value: Hashable { var property: PropertyID, text: String }
+    private var expansions: [Value: [(PropertyID, DeclaredValue)]] = [:]
+
+    /// The longhands of a value after substitution, when they are known.
+    func expansion(_ property: PropertyID, _ text: String) -> [(PropertyID, DeclaredValue)]? {
+        expansions[Value(property: property, text: text)]
+    }
+
+    /// Keeps the longhands of a value after substitution.
+    func keep(_ longhands: [(PropertyID, DeclaredValue)], _ property: PropertyID, _ text: String) {
+        if expansions.count < Self.limit { expansions[Value(property: property, text: text)] = longhands }
+    }
+
     /// Begins without styles.
     package init() {}
 
