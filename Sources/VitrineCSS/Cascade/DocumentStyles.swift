@@ -4,14 +4,6 @@ import VitrineSupport
 ///
 /// Elements with the same parent style and the same declarations share one style.
 package struct DocumentStyles {
-    /// What two elements have in common that have the same style.
-    private struct ShareKey: Hashable {
-        var parent: Int
-        var rules: [Int32]
-        var attribute: String
-        var hints: [String]
-    }
-
     /// The rules.
     package let rules: RuleSet
     /// The elements.
@@ -19,7 +11,7 @@ package struct DocumentStyles {
     /// The style of each element.
     package private(set) var styles: [ComputedStyle] = []
     private var matcher: SelectorMatcher
-    private var shared: [ShareKey: ComputedStyle] = [:]
+    private let memo: StyleMemo
     private var hints = PresentationalHints()
     private var reader = DeclarationReader()
     private var pageSchemes: [String] = []
@@ -27,14 +19,15 @@ package struct DocumentStyles {
     /// How many ancestors have each atom.
     private var ancestors: [Int32]
     private var styleName: Int32
-    private var count = 0
     private var attributeSheets: [String: StyleSheet] = [:]
 
     /// Computes the styles of all elements.
     /// - Parameters:
     ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
     ///   - rules: the style sheets.
-    package init(_ tree: ElementTree, rules: RuleSet) {
+    ///   - memo: styles of other documents with the same rules.
+    package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo()) {
+        self.memo = memo
         self.rules = rules
         self.tree = tree
         matcher = SelectorMatcher(tree, states: rules.conditions.states)
@@ -45,6 +38,7 @@ package struct DocumentStyles {
             return false
         }
         readSchemes()
+        memo.prepare(schemes: pageSchemes)
         computeAll()
     }
 
@@ -171,13 +165,13 @@ package struct DocumentStyles {
         let matched = matching(element, parent)
         let attribute = tree.value(element, styleName).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let names = hintNames(element)
-        let key = ShareKey(parent: parent?.number ?? -1, rules: matched, attribute: attribute, hints: names)
-        if !usesAttributes, let known = shared[key] { return known }
+        let key = StyleMemo.Key(parent: parent?.number ?? -1, rules: matched, attribute: attribute, hints: names)
+        if !usesAttributes, let known = memo[key] { return known }
         var candidates = self.candidates(matched)
         add(hints.declarations(tree, element, names: attributeNames(element)), element, &candidates)
         if !attribute.isEmpty { add(attribute, element, &candidates) }
         let style = resolve(candidates, element, parent)
-        shared[key] = style
+        memo[key] = style
         return style
     }
 
@@ -188,8 +182,8 @@ package struct DocumentStyles {
         var resolver = StyleResolver(
             rules: rules, parent: parent, root: styles.first, candidates: candidates, pageSchemes: pageSchemes
         ) { tree.string(element, $0) ?? tree.attributeText(element, $0) }
-        count += 1
-        return resolver.resolve(number: count)
+        resolver.memo = memo
+        return resolver.resolve(number: memo.nextNumber())
     }
 
     /// The style of a pseudo-element, such as `before`; nil when no rule makes one.

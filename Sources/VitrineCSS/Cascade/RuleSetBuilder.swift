@@ -16,7 +16,12 @@ package struct RuleSetBuilder {
         var container: Int32 = -1
         var scope: Int32 = -1
         var parents: [Selector]?
+        /// How many style rules are around it.
+        var depth = 0
     }
+
+    /// Rules inside more style rules than this are left out: what `&` means is as deep as they are.
+    private static let nestingLimit = 128
 
     /// How deep imports may be.
     private static let importLimit = 16
@@ -85,9 +90,12 @@ package struct RuleSetBuilder {
                 context.parents = around.parents
                 context.isNested = around.parents != nil
                 let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
-                if let selectors = try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &set.atoms) {
+                if around.depth < Self.nestingLimit,
+                    let selectors = try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &set.atoms)
+                {
                     add(selectors, rule, number, origin, around)
                     inner.parents = selectors
+                    inner.depth += 1
                 } else {
                     isEntered = false
                 }

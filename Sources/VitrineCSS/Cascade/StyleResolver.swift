@@ -40,6 +40,8 @@ struct StyleResolver {
     }
 
     let rules: RuleSet
+    /// Keeps what values are after substitution.
+    var memo: StyleMemo?
     let parent: ComputedStyle?
     let root: ComputedStyle?
     /// Colour schemes that the page supports.
@@ -224,7 +226,10 @@ struct StyleResolver {
         let list = TokenList(text)
         let range = list.trimmed(0..<list.count)
         guard !range.isEmpty, !ValueMatcher.hasSubstitution(list, range) else { return [] }
-        return DeclarationReader.longhands(property, list, range)
+        if let known = memo?.expansion(property, text) { return known }
+        let found = DeclarationReader.longhands(property, list, range)
+        memo?.keep(found, property, text)
+        return found
     }
 
     // MARK: - Values

@@ -14,6 +14,15 @@ extension ElementTree {
         localNames = document.names
         let names = document.names.map { atoms.number($0) }
         let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
+        // HTML that was read as XML has no namespaces; what is in it are elements of HTML all the same.
+        let isNameless =
+            document.html == nil
+            && document.nodes.first { $0.kind == .element }.map {
+                $0.namespace == 0 && document.names[Int($0.name)] == "html"
+            } ?? false
+        let foreign = ["svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"].mapValues {
+            UInt8(document.namespaces.firstIndex(of: $0) ?? 255)
+        }
         let idName = document.names.firstIndex(of: "id") ?? -1
         let className = document.names.firstIndex(of: "class") ?? -1
         var elementOfNode = [Int32](repeating: -1, count: document.nodes.count)
@@ -33,7 +42,12 @@ extension ElementTree {
             element.name = names[Int(node.name)]
             element.localName = Int32(node.name)
             element.namespace = node.namespace
-            element.isHTML = node.namespace == html
+            if isNameless, node.namespace == 0, html != 255 {
+                let around = parent < 0 ? html : elements[Int(parent)].namespace
+                let own = foreign[document.names[Int(node.name)]] ?? (around == 0 ? html : around)
+                if own != 255 { element.namespace = own }
+            }
+            element.isHTML = element.namespace == html
             if parent >= 0 {
                 let before = lastChild[Int(parent)]
                 element.previous = before

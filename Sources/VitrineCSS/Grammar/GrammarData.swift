@@ -550,8 +550,8 @@ enum GrammarData {
         p	overflow-clip-margin	s	0px	<visual-box> || <length [0,∞]>
         p	overflow-inline	s	visible	visible | hidden | clip | scroll | auto
         p	overflow-wrap	si	normal	normal | break-word | anywhere
-        p	overflow-x	s	visible	visible | hidden | clip | scroll | auto
-        p	overflow-y	s	visible	visible | hidden | clip | scroll | auto
+        p	overflow-x	s	visible	visible | hidden | clip | scroll | auto | overlay
+        p	overflow-y	s	visible	visible | hidden | clip | scroll | auto | overlay
         p	overlay	e	none	none | auto
         p	overscroll-behavior	sh	overscroll-behavior-x,overscroll-behavior-y	[ contain | none | auto ]{1,2}
         p	overscroll-behavior-block	s	auto	contain | none | auto

@@ -3,7 +3,7 @@ package enum PropertyNames {
     private static let renamed = [
         "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",
         "page-break-before": "break-before", "page-break-after": "break-after", "page-break-inside": "break-inside",
-        "font-width": "font-stretch", "scroll-snap-margin": "scroll-margin",
+        "color-adjust": "print-color-adjust", "font-width": "font-stretch", "scroll-snap-margin": "scroll-margin",
         "-webkit-margin-start": "margin-inline-start",
         "-webkit-margin-end": "margin-inline-end", "-webkit-margin-before": "margin-block-start",
         "-webkit-margin-after": "margin-block-end", "-webkit-padding-start": "padding-inline-start",

@@ -20,6 +20,19 @@ package struct SheetChecker {
     private var findings: [SheetFinding] = []
     private var atoms = AtomTable()
     private var context = SelectorParser.Context()
+    /// What is around each rule, in the order of the rules.
+    private var surroundings: [Surroundings] = []
+    private var suggestions: [String: String?] = [:]
+
+    /// What the rules around a rule are.
+    private struct Surroundings {
+        var hasStyleRule = false
+        var hasKeyframes = false
+        var hasPage = false
+    }
+
+    /// So many misspelt names get a suggestion; the search is the slowest step of all.
+    private static let suggestionLimit = 100
 
     /// The findings of a sheet, in the order of the text.
     package static func check(_ sheet: StyleSheet) -> [SheetFinding] {
@@ -39,10 +52,8 @@ package struct SheetChecker {
     }
 
     private mutating func run() {
-        for problem in sheet.problems {
-            findings.append(
-                SheetFinding(kind: .syntax(problem.kind), offset: Int(problem.offset), end: Int(problem.offset) + 1))
-        }
+        for problem in sheet.problems { add(problem) }
+        surround()
         var index = 0
         while index < sheet.rules.count {
             index = check(rule: index) ? index + 1 : Int(sheet.rules[index].end)
@@ -51,37 +62,96 @@ package struct SheetChecker {
 
     private func tokens(_ range: Range<Int32>) -> Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
 
-    /// The nearest at-rule around a rule with one of the names.
-    private func around(_ rule: Int, _ names: Set<String>) -> String? {
-        var at = Int(sheet.rules[rule].parent)
-        while at >= 0 {
-            if sheet.rules[at].kind == .at, names.contains(sheet.atName(at)) { return sheet.atName(at) }
-            at = Int(sheet.rules[at].parent)
+    /// Notes what is around each rule. Parents come before their children.
+    private mutating func surround() {
+        surroundings.reserveCapacity(sheet.rules.count)
+        for rule in sheet.rules {
+            var found = Surroundings()
+            if rule.parent >= 0 {
+                let parent = Int(rule.parent)
+                found = surroundings[parent]
+                if sheet.rules[parent].kind == .qualified { found.hasStyleRule = true }
+                if sheet.rules[parent].kind == .at {
+                    let name = sheet.atName(parent)
+                    if name.hasSuffix("keyframes") { found.hasKeyframes = true }
+                    if name == "page" { found.hasPage = true }
+                }
+            }
+            surroundings.append(found)
         }
-        return nil
+    }
+
+    /// The nearest of some names to a misspelt one.
+    private mutating func suggestion(_ name: String, _ area: String, _ names: () -> [String]) -> String? {
+        let key = area + " " + name
+        if let known = suggestions[key] { return known }
+        guard suggestions.count < Self.suggestionLimit else { return nil }
+        let found = Suggestion.nearest(name, names())
+        suggestions[key] = .some(found)
+        return found
+    }
+
+    private mutating func add(_ problem: SyntaxProblem) {
+        let offset = Int(problem.offset)
+        if let hack = hack(problem, offset) {
+            findings.append(SheetFinding(kind: .hack(hack), offset: offset, end: offset + 1))
+        } else {
+            findings.append(SheetFinding(kind: .syntax(problem.kind), offset: offset, end: offset + 1))
+        }
+    }
+
+    /// The property of a declaration that only Internet Explorer read: `*zoom: 1` and `color: red !ie`.
+    private func hack(_ problem: SyntaxProblem, _ offset: Int) -> String? {
+        let bytes = list.bytes
+        guard offset < bytes.count else { return nil }
+        var first = offset
+        if "*#.+&$/".utf8.contains(bytes[first]) {
+            first += 1
+        } else if problem.kind != .misplacedImportant {
+            return nil
+        }
+        var end = first
+        while end < bytes.count, end < first + 64,
+            bytes[end] | 0x20 >= 0x61 && bytes[end] | 0x20 <= 0x7A || bytes[end] == 0x2D
+        {
+            end += 1
+        }
+        let name = String(decoding: bytes[first..<end], as: UTF8.self).asciiLowercased
+        guard PropertyID(PropertyNames.canonical(name)) != nil else { return nil }
+        if first > offset { return problem.kind == .invalidDeclaration ? name : nil }
+        let line = bytes[end...].prefix(400).prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "}") }
+        let words = line.split(separator: UInt8(ascii: "!")).dropFirst()
+        return words.contains { $0.elementsEqual("ie".utf8) } ? name : nil
     }
 
     /// Judges a rule; false when what is in it is not looked at.
     private mutating func check(rule index: Int) -> Bool {
         let rule = sheet.rules[index]
         switch rule.kind {
-        case .declarations: declarations(rule, isKeyframe: false)
+        case .declarations: declarations(index)
         case .qualified:
-            let isKeyframe = around(index, ["keyframes", "-webkit-keyframes", "-moz-keyframes"]) != nil
-            if !isKeyframe { selectors(rule, isNested: isNested(index)) }
-            declarations(rule, isKeyframe: isKeyframe)
+            if surroundings[index].hasKeyframes {
+                keyframeSelectors(rule)
+            } else {
+                selectors(rule, isNested: surroundings[index].hasStyleRule)
+            }
+            declarations(index)
         case .at: return atRule(index, rule)
         }
         return true
     }
 
-    private func isNested(_ rule: Int) -> Bool {
-        var at = Int(sheet.rules[rule].parent)
-        while at >= 0 {
-            if sheet.rules[at].kind == .qualified { return true }
-            at = Int(sheet.rules[at].parent)
+    /// `from`, `to` and percentages.
+    private mutating func keyframeSelectors(_ rule: StyleSheet.Rule) {
+        let prelude = tokens(rule.prelude)
+        let isRight = prelude.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }.allSatisfy { part in
+            let part = list.trimmed(part)
+            guard let first = part.first else { return false }
+            // The names of timelines may come before a percentage.
+            if part.count > 1 { return true }
+            return list[first].kind == .percentage || list.isIdent(first, "from") || list.isIdent(first, "to")
         }
-        return false
+        if !isRight, !prelude.isEmpty { add(.keyframe(list.source(prelude)), prelude) }
     }
 
     private mutating func selectors(_ rule: StyleSheet.Rule, isNested: Bool) {
@@ -100,13 +170,15 @@ package struct SheetChecker {
         let name = sheet.atName(index)
         let token = Int(rule.token)..<Int(rule.token) + 1
         if name.hasPrefix("-") {
+            // The Compatibility Standard has this one.
+            if name == "-webkit-keyframes" { return true }
             add(.vendorPrefix("@" + name), token)
             return name.hasSuffix("keyframes")
         }
-        let isMargin = Self.pageMargins.contains(name) && around(index, ["page"]) != nil
+        let isMargin = Self.pageMargins.contains(name) && surroundings[index].hasPage
         guard GrammarTable.shared.atRules[name] != nil || isMargin else {
-            let names = GrammarTable.shared.atRules.keys.sorted()
-            add(.unknownAtRule(name, suggestion: Suggestion.nearest(name, names)), token)
+            let suggestion = suggestion(name, "@") { GrammarTable.shared.atRules.keys.sorted() }
+            add(.unknownAtRule(name, suggestion: suggestion), token)
             return false
         }
         if Self.opaque.contains(name) { return false }
@@ -120,7 +192,7 @@ package struct SheetChecker {
         if Self.withDescriptors.contains(name) {
             descriptors(rule, name)
         } else {
-            declarations(rule, isKeyframe: false)
+            declarations(index)
         }
         return true
     }
@@ -146,9 +218,8 @@ package struct SheetChecker {
             guard !Self.discrete.contains(name), list[first].kind == .ident,
                 inside.count == 1 || isFeature(first, inside)
             else { continue }
-            add(
-                .unknownMediaFeature(name, suggestion: Suggestion.nearest(name, Self.discrete.sorted())),
-                first..<first + 1)
+            let suggestion = suggestion(name, "media") { Self.discrete.sorted() }
+            add(.unknownMediaFeature(name, suggestion: suggestion), first..<first + 1)
         }
     }
 
@@ -159,13 +230,56 @@ package struct SheetChecker {
 
     // MARK: - Declarations
 
-    private mutating func declarations(_ rule: StyleSheet.Rule, isKeyframe: Bool) {
-        for declaration in sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)] {
-            check(declaration)
+    private mutating func declarations(_ index: Int) {
+        let rule = sheet.rules[index]
+        let isPage = surroundings[index].hasPage || rule.kind == .at && sheet.atName(index) == "page"
+        let own = sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+        // What is written for old browsers beside what is meant, nobody has to hear of.
+        let names = Set(own.map { sheet.name($0) })
+        var last: [String: Int] = [:]
+        if names.count < own.count {
+            for (number, declaration) in own.enumerated() where !hasPrefix(declaration) {
+                last[sheet.name(declaration)] = number
+            }
+        }
+        for (number, declaration) in own.enumerated() {
+            let isFallback = last[sheet.name(declaration)].map { $0 != number } ?? false
+            check(declaration, isPage: isPage, isFallback: isFallback, beside: names)
         }
     }
 
-    private mutating func check(_ declaration: StyleSheet.Declaration) {
+    /// Whether a value has a name with a prefix.
+    private func hasPrefix(_ declaration: StyleSheet.Declaration) -> Bool {
+        tokens(declaration.value).contains { isPrefixed($0) }
+    }
+
+    /// Properties of CSS 2's aural media and of CSS Speech, which no browser has.
+    private static let aural: Set<String> = [
+        "azimuth", "cue", "cue-after", "cue-before", "elevation", "pause", "pause-after", "pause-before", "pitch",
+        "pitch-range", "play-during", "rest", "rest-after", "rest-before", "richness", "speak", "speak-as",
+        "speak-header", "speak-numeral", "speak-punctuation", "speech-rate", "stress", "volume",
+    ]
+    private static let pageDescriptors: Set<String> = ["size", "marks", "bleed", "page-orientation"]
+
+    /// Whether the standard form of a prefixed property is declared, too.
+    private func isBeside(_ names: Set<String>, _ prefixed: String) -> Bool {
+        // The Compatibility Standard has this box for lines that are cut.
+        if prefixed == "-webkit-box-orient", names.contains("-webkit-line-clamp") { return true }
+        guard let end = prefixed.dropFirst().firstIndex(of: "-") else { return false }
+        let plain = String(prefixed[prefixed.index(after: end)...])
+        return names.contains(plain)
+    }
+
+    /// Values of Internet Explorer's own: `alpha(opacity=50)`, `progid:…`, `expression(…)`.
+    private func isExplorers(_ value: Range<Int>) -> Bool {
+        guard let first = value.first else { return false }
+        if list[first].kind == .function { return ["alpha", "expression"].contains(list.lowerName(first)) }
+        return list.isIdent(first, "progid")
+    }
+
+    private mutating func check(
+        _ declaration: StyleSheet.Declaration, isPage: Bool, isFallback: Bool, beside names: Set<String>
+    ) {
         let name = sheet.name(declaration)
         let place = Int(declaration.name)..<Int(declaration.name) + 1
         let value = tokens(declaration.value)
@@ -179,31 +293,53 @@ package struct SheetChecker {
         let canonical = PropertyNames.canonical(name)
         guard let property = PropertyID(canonical) else {
             if name.hasPrefix("-") {
-                add(.vendorPrefix(name), place)
-            } else if name != "src", name != "size", name != "marks", name != "bleed", name != "page-orientation" {
-                let names = GrammarTable.shared.properties.map(\.name).filter { !$0.hasPrefix("-") }
-                add(.unknownProperty(name, suggestion: Suggestion.nearest(name, names)), place)
+                if !isBeside(names, name) { add(.vendorPrefix(name), place) }
+            } else if Self.aural.contains(name) || name.hasPrefix("voice-") {
+                add(.obsolete(name), place)
+            } else if isExplorers(value) || name == "behavior" {
+                add(.hack(name), place)
+            } else if !isPage || !Self.pageDescriptors.contains(name) {
+                let suggestion = suggestion(name, "") {
+                    GrammarTable.shared.properties.map(\.name).filter { !$0.hasPrefix("-") }
+                }
+                add(.unknownProperty(name, suggestion: suggestion), place)
             }
             return
         }
         if name.hasPrefix("-") {
-            add(.vendorPrefix(name), place)
+            // Those that all browsers know by the Compatibility Standard are as good as others.
+            if canonical == name, property.entry.status != .standard, !isBeside(names, name) {
+                add(.vendorPrefix(name), place)
+            }
             return
         }
         guard case .invalid = ValueMatcher.match(property, list, value) else {
-            if property.entry.status == .obsolete { add(.obsolete(name), place) }
+            if property.entry.status == .obsolete, name != "clip" || !names.contains("clip-path") {
+                add(.obsolete(name), place)
+            }
             return
         }
         if let prefixed = value.first(where: { isPrefixed($0) }) {
+            // The Compatibility Standard has this box for lines that are cut.
+            if isFallback || names.contains("-webkit-line-clamp") && property.name == "display" { return }
             add(.vendorPrefix(list.name(prefixed)), prefixed..<prefixed + 1)
             return
         }
-        // `\9` at the end was read by Internet Explorer only.
-        if let last = value.last, list.source(last..<last + 1).hasSuffix("\\9") {
+        // `\9` and `\0` at the end were read by Internet Explorer only.
+        if isExplorers(value) || endsInHack(value) {
             add(.hack(name), place)
             return
         }
         add(.invalidValue(property: name, value: list.source(value), syntax: property.entry.syntax), value)
+    }
+
+    private func endsInHack(_ value: Range<Int>) -> Bool {
+        guard let last = value.last else { return false }
+        // A space after an escape belongs to it.
+        var text = list.source(last..<last + 1)
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+        return text.hasSuffix("\\9") || text.hasSuffix("\\0") || text.hasSuffix("\\0/")
+            || text == "/" && value.count > 1 && list.source(last - 1..<last).hasSuffix("\\0")
     }
 
     private func isPrefixed(_ token: Int) -> Bool {
@@ -222,9 +358,8 @@ package struct SheetChecker {
                 if name.hasPrefix("-") {
                     add(.vendorPrefix(name), place)
                 } else {
-                    add(
-                        .unknownDescriptor(
-                            name, atRule: atRule, suggestion: Suggestion.nearest(name, known.keys.sorted())), place)
+                    let suggestion = suggestion(name, "@" + atRule) { known.keys.sorted() }
+                    add(.unknownDescriptor(name, atRule: atRule, suggestion: suggestion), place)
                 }
                 continue
             }

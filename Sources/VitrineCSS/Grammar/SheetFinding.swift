@@ -10,6 +10,8 @@ package struct SheetFinding: Hashable, Sendable {
         case invalidDescriptor(String, value: String, syntax: String)
         case unknownMediaFeature(String, suggestion: String?)
         case selector(SelectorProblem)
+        /// What is before the block of a keyframe.
+        case keyframe(String)
         /// A property, value or selector that only some browsers have.
         case vendorPrefix(String)
         /// A declaration that is written so that only old browsers read it.

@@ -79,7 +79,7 @@ package struct StyleReport {
             result.append(
                 Property(
                     name: property.name, value: text,
-                    source: entry?.source.map { self.source($0, styles, page) }, isInherited: isInherited))
+                    source: entry?.source.map { self.source($0, styles, element, page) }, isInherited: isInherited))
         }
         for name in style.customs.keys.sorted() {
             guard let custom = style.customs[name] else { continue }
@@ -88,7 +88,7 @@ package struct StyleReport {
             if !listsAll, isInherited { continue }
             result.append(
                 Property(
-                    name: name, value: custom.text, source: custom.source.map { source($0, styles, page) },
+                    name: name, value: custom.text, source: custom.source.map { source($0, styles, element, page) },
                     isInherited: isInherited))
         }
         return result
@@ -102,11 +102,28 @@ package struct StyleReport {
         inherited: [:], own: [:], customs: [:], color: .black, isDark: false, font: ComputedStyle.Font(),
         mode: WritingMode(), lengths: LengthContext(), display: "inline", number: 0)
 
-    private static func source(_ source: DeclarationSource, _ styles: DocumentStyles, _ page: String) -> String {
+    /// The one selector of a list that names the element, or the beginning of the list.
+    private static func shortened(_ list: String, _ element: Int, _ styles: DocumentStyles) -> String {
+        guard list.utf8.count > 60 else { return list }
+        let parts = list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        var at = element
+        // An inherited value comes from a rule about an element around this one.
+        while at >= 0 {
+            if parts.contains(styles.tree.localName(at)) { return styles.tree.localName(at) }
+            at = Int(styles.tree.elements[at].parent)
+        }
+        let first = parts.first ?? ""
+        return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
+    }
+
+    private static func source(
+        _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
+    ) -> String {
         switch source {
         case .sheet(let sheet, let declaration):
             let (name, place) = styles.rules.place(sheet: sheet, declaration: declaration)
-            let selector = styles.rules.selectorText(sheet: sheet, declaration: declaration) ?? ""
+            let list = styles.rules.selectorText(sheet: sheet, declaration: declaration) ?? ""
+            let selector = shortened(list, element, styles)
             if styles.rules.sheets[sheet].origin == .userAgent { return "\(name), \(selector)" }
             return "\(name):\(place.line):\(place.column), \(selector)"
         case .attribute: return "\(page), style attribute"

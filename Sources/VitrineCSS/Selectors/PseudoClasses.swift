@@ -40,6 +40,12 @@ package enum PseudoClasses {
     /// Pseudo-elements that may be written with one colon: Selectors 4, section 3.6.1.
     static let legacyElements: Set<String> = ["before", "after", "first-line", "first-letter"]
 
+    /// States of WebKit's pseudo-elements of scrollbars.
+    static let scrollbars: Set<String> = [
+        "horizontal", "vertical", "decrement", "increment", "start", "end", "double-button", "single-button",
+        "no-button", "corner-present", "window-inactive",
+    ]
+
     /// All names that a misspelt one may mean.
     package static var all: [String] { (states.union(structural).union(functions)).sorted() }
 

@@ -21,5 +21,5 @@ package struct Selector: Sendable {
     /// The atoms of ids, classes and names that some ancestor must have; at most four.
     var ancestorAtoms: [Int32] = []
     /// Whether it can match at all in a static document.
-    var isPossible = true
+    package internal(set) var isPossible = true
 }

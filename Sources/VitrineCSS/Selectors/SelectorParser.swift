@@ -131,7 +131,7 @@ package struct SelectorParser {
         }
         var selector = Selector(
             compounds: reversed, specificity: specificity, pseudoElement: pseudo, isPossible: isPossible)
-        selector.ancestorAtoms = Self.ancestorAtoms(selector)
+        selector.findAncestorAtoms()
         return selector
     }
 
@@ -144,27 +144,6 @@ package struct SelectorParser {
             return combinator
         }
         return nil
-    }
-
-    /// What the ancestors must have for the selector to match, for a quick refusal.
-    private static func ancestorAtoms(_ selector: Selector) -> [Int32] {
-        var atoms: [Int32] = []
-        var isAncestor = false
-        for (index, compound) in selector.compounds.enumerated() where index > 0 {
-            switch compound.combinator {
-            case .descendant, .child: isAncestor = true
-            default: isAncestor = false
-            }
-            guard isAncestor else { continue }
-            for test in compound.tests {
-                switch test {
-                case .id(let atom), .class(let atom): if atoms.count < 4 { atoms.append(atom) }
-                case .type(let name, let lower): if name == lower, atoms.count < 4 { atoms.append(name) }
-                default: break
-                }
-            }
-        }
-        return atoms
     }
 
     private mutating func nesting(_ compound: inout Selector.Compound) -> Specificity {
@@ -326,6 +305,11 @@ package struct SelectorParser {
         }
         guard isFunction else {
             specificity.classes += 1
+            // What a prefixed pseudo-element can be is up to the browser that has it.
+            if pseudo?.hasPrefix("-") ?? false, PseudoClasses.scrollbars.contains(name) {
+                isPossible = false
+                return
+            }
             compound.tests += try plain(name)
             return
         }

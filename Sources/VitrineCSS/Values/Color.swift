@@ -73,6 +73,15 @@ package struct Color: Hashable, Sendable {
         return text + ")"
     }
 
+    /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
+    package var hex: String {
+        let rgb = space == .legacy ? components : ColorConversion.convert(self, to: .srgb).components
+        return (0..<3).reduce(into: "#") { text, index in
+            let byte = Int((min(1, max(0, rgb[index])) * 255).rounded())
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+    }
+
     /// Alpha with two digits when they mean the same of 256 steps, else with three.
     private static func alphaText(_ alpha: Double) -> String {
         let short = (alpha * 100).rounded() / 100

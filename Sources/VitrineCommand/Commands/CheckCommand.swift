@@ -54,6 +54,10 @@ struct CheckCommand: AsyncParsableCommand {
     var strict = false
     @Flag(help: "Do not check links between files.")
     var noLinks = false
+    @Flag(help: "Also judge the contrast of texts, for which all styles are applied: many times slower.")
+    var contrast = false
+    @Flag(help: "Also say which styles and pictures of a folder nothing uses.")
+    var unused = false
     @Flag(help: "Print findings only: no progress, no last line.")
     var quiet = false
     @Flag(help: "List all rules.")
@@ -108,7 +112,7 @@ struct CheckCommand: AsyncParsableCommand {
         let input = try CheckInput(paths: paths, address: options.address, syntax: syntax)
         let run = CheckRun(
             input: input, userRules: options.userRules, checksLinks: options.checksLinks,
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            judgesContrast: options.judgesContrast, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             progress: ProgressLine("Checked", on: quiet ? .nowhere : .terminal))
         let found: [Int: PageVerdict]
         do throws(CommandProblem) {
@@ -116,7 +120,7 @@ struct CheckCommand: AsyncParsableCommand {
         } catch {
             throw CommandProblems(all: [error])
         }
-        return options.report(input, found)
+        return options.report(input, unused ? UnusedRun(input).verdicts(added: found) : found)
     }
 
     // MARK: - Writing

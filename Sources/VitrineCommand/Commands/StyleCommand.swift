@@ -86,10 +86,7 @@ struct StyleCommand: ParsableCommand {
 
     /// The style sheet at an address beside the file that names it; nil for other sites and missing files.
     private static func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
-        guard !path.isEmpty, !path.hasPrefix("/"), !path.contains(":") else { return nil }
-        let folder = base.lastIndex(of: "/").map { String(base[...$0]) } ?? ""
-        let name = URL(fileURLWithPath: folder + (path.removingPercentEncoding ?? String(path))).relativePath
+        guard let name = SheetAddress.path(address, from: base) else { return nil }
         return (try? FileReader.bytes(of: name)).map { (name, $0) }
     }
 }

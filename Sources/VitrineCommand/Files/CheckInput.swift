@@ -3,9 +3,9 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// What is to be checked: folders with their pages, and pages named one by one.
+/// What is to be checked: folders with their pages and style sheets, and files named one by one.
 struct CheckInput: Sendable {
-    /// A page.
+    /// A page or a style sheet.
     struct Page: Sendable {
         /// The path in reports.
         var path: String
@@ -21,10 +21,14 @@ struct CheckInput: Sendable {
         var findings: [Finding] = []
         /// Whether it is to be read.
         var isRead = true
+        /// Whether it is a style sheet.
+        var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
     }
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
+    /// The paths of the folders, as paths of pages begin.
+    private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
 
@@ -74,10 +78,16 @@ struct CheckInput: Sendable {
         let site = SiteFiles(walk.files, address: address ?? self.address(of: path, walk.files))
         let number = sites.count
         sites.append(site)
+        roots.append(shown)
         var found = site.pages.map { inside in
             var found = page(name(inside), file: "\(path)/\(inside)")
             (found.site, found.sitePath) = (number, inside)
             return found
+        }
+        for file in walk.files where file.checkedAs == nil && PageName.isStyleSheet(file.path) {
+            var sheet = page(name(file.path), file: "\(path)/\(file.path)")
+            (sheet.site, sheet.sitePath) = (number, file.path)
+            found.append(sheet)
         }
         for finding in walk.findings {
             var finding = finding

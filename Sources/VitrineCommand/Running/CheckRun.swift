@@ -7,6 +7,7 @@ struct CheckRun: Sendable {
     let input: CheckInput
     let userRules: UserRules
     let checksLinks: Bool
+    let judgesContrast: Bool
     let jobs: Int
     let progress: ProgressLine
 

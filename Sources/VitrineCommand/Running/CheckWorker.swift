@@ -17,12 +17,15 @@ final class CheckWorker {
 
     init(_ run: CheckRun) { self.run = run }
 
-    private func checker(_ site: Int?) -> ConformanceChecker? {
-        let site = run.checksLinks ? site : nil
-        if let checker = checkers[site ?? -1] { return checker }
+    private func checker(_ number: Int?) -> ConformanceChecker? {
+        let site = run.checksLinks ? number : nil
+        if let checker = checkers[number ?? -1] { return checker }
         do throws(XMLError) {
             let checker = try ConformanceChecker(site: site.map { run.input.sites[$0] }, userRules: run.userRules)
-            checkers[site ?? -1] = checker
+            checker.judgesContrast = run.judgesContrast
+            let root = number.map { run.input.roots[$0] }
+            checker.styleSheets = StyleSheetSource(root: root) { try? FileReader.bytes(of: $0) }
+            checkers[number ?? -1] = checker
             return checker
         } catch {
             isShortOfMemory = true
@@ -34,6 +37,7 @@ final class CheckWorker {
     func verdict(_ number: Int) -> PageVerdict {
         let page = run.input.pages[number]
         guard page.isRead else { return PageVerdict(path: page.path, findings: page.findings) }
+        if page.isStyleSheet { return reading(page) { StyleSheetCheck.verdict(Array($0), path: page.path) } }
         return reading(page) { bytes in
             checker(page.site)?.verdict(bytes, path: page.path, sitePath: page.sitePath, syntax: page.syntax)
         }

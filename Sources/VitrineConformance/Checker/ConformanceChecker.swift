@@ -15,6 +15,7 @@ import VitrineMarkup
 public final class ConformanceChecker {
     private let reader: PageReader
     private let innerPages = InnerPages()
+    private let contrast = ContrastCheck()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
     /// Whether the ready-made components and the frame of a gallery may be in the pages.
@@ -54,6 +55,16 @@ public final class ConformanceChecker {
         }
     }
 
+    /// The style sheets that pages may name, by paths that begin as those of the pages do. Without them contrast is judged
+    /// where a page has all its styles itself.
+    package var styleSheets: StyleSheetSource? {
+        get { contrast.source }
+        set { contrast.source = newValue }
+    }
+
+    /// Whether the contrast of texts is judged, for which all styles of a page are applied.
+    package var judgesContrast = true
+
     /// Judges one page.
     /// - Parameters:
     ///   - bytes: the whole page.
@@ -89,6 +100,7 @@ public final class ConformanceChecker {
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
+        if isWhole, judgesContrast { contrast.check(page, path, report) }
         let facts = sitePath.flatMap { links?.check(page, $0, report) }
         if isWhole { userRules?.check(page, [path, sitePath ?? path], report) }
         if let proof, !isWhole || !proof.check(page, bytes, report) { hasUnlikePages = true }

@@ -12,11 +12,11 @@ extension Rule {
         reference: .html("dom.html#content-models"),
         wrong: [
             "<p><div>One</div></p>", "<div><li>One</li></div>", "<ul><p>One</p></ul>", "<span><h2>One</h2></span>",
-            "<p><a href=\"index.html\"><div>One</div></a></p>", "<p><style>p { color: red }</style></p>",
+            "<p><a href=\"index.html\"><div>One</div></a></p>", "<p><style>p { color: navy }</style></p>",
         ],
         right: [
             "<div><p>One</p></div>", "<ul><li><p>One</p></li></ul>", "<h2><span>One</span></h2>",
-            "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: red }</style>"),
+            "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
     /// Children stand in their order.

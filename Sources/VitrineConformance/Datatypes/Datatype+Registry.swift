@@ -12,9 +12,9 @@ extension Datatype {
     }()
 
     /// Values that may be anything. Names of metadata are registered on a page that everybody may write to, so every name
-    /// is right.
+    /// is right. Declarations of ``StyleRules`` are judged there.
     private static let texts: [String: Datatype] = {
         let text = Datatype(.valueWords) { _ in nil }
-        return ["text": text, "id-list": text, "class": text, "part": text, "meta-name": text]
+        return ["text": text, "id-list": text, "class": text, "part": text, "style": text, "meta-name": text]
     }()
 }

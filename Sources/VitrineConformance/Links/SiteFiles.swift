@@ -35,6 +35,8 @@ public struct SiteFiles: Sendable {
     public let address: SiteAddress?
     /// The paths of the pages, in the order in which they were given.
     public let pages: [String]
+    /// The paths of all files, in the order in which they were given.
+    package let files: [String]
     let paths: PathTable
     let entries: [Entry]
 
@@ -64,6 +66,7 @@ public struct SiteFiles: Sendable {
                 if paths.count == before { break }
             }
         }
+        self.files = files.filter { $0.checkedAs == nil }.map(\.path)
         self.paths = paths
         self.entries = entries
         self.pages = pages

@@ -5,7 +5,7 @@ import VitrineSupport
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// Every page that was looked at, in the order in which it was asked for.
+    /// Every page and style sheet that was looked at, in the order in which it was asked for.
     public var pages: [String]
     /// All findings, in the order of the pages; those about no page have an empty path and come last.
     public let findings: [Finding]
@@ -39,11 +39,16 @@ public struct CheckReport: Sendable {
     /// Whether the check fails.
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
-    /// `3 errors and 12 warnings in 2 of 1,204 pages`.
+    /// `3 errors and 12 warnings in 2 of 1,204 pages and 3 style sheets`.
     public var summary: String { counts + (isReadAlike ? ", read alike by libxml2 and as HTML" : "") }
 
     private var counts: String {
-        let pages = Count.of(self.pages.count, "page", "pages")
+        let sheets = self.pages.count { PageName.isStyleSheet($0) }
+        var pages = Count.of(self.pages.count - sheets, "page", "pages")
+        if sheets > 0 {
+            let words = Count.of(sheets, "style sheet", "style sheets")
+            pages = sheets == self.pages.count ? words : "\(pages) and \(words)"
+        }
         let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).count
         let place = concerned == 0 ? "in \(pages)" : "in \(Count.grouped(concerned)) of \(pages)"
         switch (errors, warnings) {

@@ -4,7 +4,8 @@ import VitrineSupport
 enum InputRules {
     static let rules: [Rule] =
         [
-            .utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft,
+            .utf8, .readable, .folderLoop, .ignoreUsed, .findingsLeft, .styleSheetUnused, .pictureUnused,
+            .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
     /// What is wrong with the encoding of a page that the parser refused; nil when something else is wrong.

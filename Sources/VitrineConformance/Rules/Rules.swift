@@ -15,6 +15,7 @@ public enum Rules {
         MetaRules.self,
         ScriptRules.self,
         TextValueRules.self,
+        StyleRules.self,
     ]
 
     /// Every rule about a single page, group by group.

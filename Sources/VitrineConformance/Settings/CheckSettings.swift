@@ -17,6 +17,9 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
+    /// Whether the contrast of texts is judged. All styles of each page are applied for it, which takes many times what all
+    /// other rules take.
+    public var judgesContrast = false
     /// Where the site is published.
     public var address: SiteAddress?
     /// Files of users' rules, relative to the file.
@@ -27,7 +30,7 @@ public struct CheckSettings: Hashable, Sendable {
     /// The defaults.
     public init() {}
 
-    private static let keys = ["address", "ignore", "links", "rules", "strict"]
+    private static let keys = ["address", "contrast", "ignore", "links", "rules", "strict"]
 
     /// Reads the key `check` of a file; other keys are for others.
     /// - Throws: ``SettingsProblems`` with everything that is wrong.
@@ -47,6 +50,7 @@ public struct CheckSettings: Hashable, Sendable {
         switch key.scalar?.string {
         case "strict": isStrict = file.truth(value, "strict") ?? false
         case "links": checksLinks = file.truth(value, "links") ?? true
+        case "contrast": judgesContrast = file.truth(value, "contrast") ?? false
         case "rules": rules = file.strings(value, "rules").map(\.text)
         case "ignore":
             for (text, node) in file.strings(value, "ignore") {

@@ -11,6 +11,9 @@ package struct PlaceCursor {
 
     package init(_ page: PageTree) { text = page.document.text[..<page.document.sourceCount] }
 
+    /// Finds places in a text of its own; its indices begin at 0.
+    package init(_ text: Bytes) { self.text = text }
+
     /// The line and column of a byte not before the last one.
     package mutating func place(_ offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, at), text.count)

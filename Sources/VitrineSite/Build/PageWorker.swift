@@ -17,7 +17,7 @@ final class PageWorker {
     init(_ pass: SitePass, lineage: Lineage) throws(XMLError) {
         self.pass = pass
         renderer = PageRenderer(pass.site, lineage: lineage)
-        judge = try PageJudge(pass.checks, among: pass.files)
+        judge = try PageJudge(pass.checks, among: pass.files, styles: StyleSheetSource(pass.site.assets))
         found = PageResults(exceptions: judge.exceptions)
     }
 

@@ -36,7 +36,9 @@ struct SitePass: Sendable {
         output open: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(SiteProblems) {
         self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
-        checks = try SiteChecks(site.folder, options)
+        var checks = try SiteChecks(site.folder, options)
+        checks.addStyles(of: self.site.assets)
+        self.checks = checks
         only = options.only.map(Glob.init)
         files =
             options.only == nil && repetitions.isEmpty && checks.checksLinks
@@ -98,12 +100,14 @@ struct SitePass: Sendable {
             await followLinks(&all)
         }
         progress.finish()
+        if only == nil { judgeStyleSheets(&all) }
         if only == nil, !hasErrors {
             all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
         }
         all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
+        let sheets = only == nil ? site.assets.map(\.path).filter { PageName.isStyleSheet($0) } : []
         var check = CheckReport(
-            pages: all.records.map(\.path).sorted(), findings: all.findings,
+            pages: (all.records.map(\.path) + sheets).sorted(), findings: all.findings,
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
         // A page that was kept was proven by the build that wrote it, by the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty

@@ -20,9 +20,12 @@ final class PageJudge {
     /// - Parameters:
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
-    init(_ checks: SiteChecks, among files: SiteFiles?) throws(XMLError) {
+    ///   - styles: the style sheets that pages name.
+    init(_ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource) throws(XMLError) {
         checker = try ConformanceChecker(site: files, userRules: checks.userRules, provesReading: true)
         checker.isOfGallery = true
+        checker.judgesContrast = checks.judgesContrast
+        checker.styleSheets = styles
         exceptions = Exceptions(checks.ignores)
     }
 

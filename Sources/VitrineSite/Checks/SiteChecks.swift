@@ -8,9 +8,10 @@ struct SiteChecks: Sendable {
     let ignores: [Ignore]
     let isStrict: Bool
     let checksLinks: Bool
+    let judgesContrast: Bool
     let address: SiteAddress?
     /// Differs when pages that passed have to be judged again.
-    let digest: String
+    private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.
     /// - Throws: ``SiteProblems`` with everything that is wrong in all of them.
@@ -59,11 +60,23 @@ struct SiteChecks: Sendable {
         ignores = settings.ignores + options.ignores
         isStrict = settings.isStrict || options.isStrict
         checksLinks = settings.checksLinks
+        judgesContrast = settings.judgesContrast
         address = settings.address
         let known = Rules.known.map { "\($0.id) \($0.severity) \($0.title)" }
         let all =
             known + texts + ignores.map(\.text) + [checksLinks ? "links \(settings.address.map { "\($0)" } ?? "")" : ""]
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
+    }
+
+    /// Lets the digest differ with the style sheets, because the contrast of texts depends on them.
+    mutating func addStyles(of assets: [AssetFile]) {
+        guard judgesContrast else { return }
+        var text = Array(digest.utf8)
+        for asset in assets where PageName.isStyleSheet(asset.path) {
+            // A file that cannot be read stops the build when it is copied.
+            text += Array(asset.path.utf8) + [0] + ((try? asset.bytes()) ?? []) + [0]
+        }
+        digest = String(SHA256.hex(text).prefix(16))
     }
 
     /// The names of all rules.

@@ -74,25 +74,6 @@ struct StyleValueTests {
     }
 
     @Test(
-        "Declarations",
-        arguments: [
-            ("color: red; --x: {a}; margin:0 !important", nil), ("; a:b;;", nil),
-            ("color red", "“:” is missing after “color”"), ("color:", "“color” has no value"),
-            ("12: 3", "expected the name of a property, found “12”"),
-            ("a: b !important c", "“!important” must be at the end of “a”"),
-            ("a: b !imp", "expected “important” after “!”, found “imp”"),
-            ("a: b !", "“important” is missing after “!”"),
-            ("a: {b}", "“{” is not allowed in the value of “a”; “style” takes declarations, not rules"),
-            ("a: \"b", "the string “\"b” is not closed"), ("a: url(b", "the address “url(b” is not closed"),
-            ("a: b /* c", "the comment “/* c” is not closed"), ("a: (b", "“)” is missing at the end"),
-            ("a: b)", "“)” closes nothing"),
-            ("a: url(b c)", "the address in “url(b c)” has characters that must be in quotation marks"),
-        ] as [(String, String?)])
-    func declarations(text: String, problem: String?) {
-        #expect(WebTypeTable.problem("style", text) == problem, "\(text)")
-    }
-
-    @Test(
         "Sizes of images",
         arguments: [
             ("100vw", nil), ("auto, (min-width: 1px) 2px, calc(1px + 2em)", nil),

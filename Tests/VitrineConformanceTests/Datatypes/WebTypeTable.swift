@@ -8,7 +8,6 @@ enum WebTypeTable {
 
     /// What is wrong with the bytes of a value of a type; nil when they are right.
     static func problem(_ type: String, _ value: Bytes) -> String? {
-        if type == "stylesheet" { return StyleSyntax.styleSheet.error(in: value)?.message }
         guard let datatype = Datatype.named[type] else { return "there is no type \(type)" }
         return datatype.error(value)?.message
     }
@@ -17,5 +16,5 @@ enum WebTypeTable {
     static let names =
         (Array(Datatype.addresses.keys) + Array(Datatype.images.keys) + Array(Datatype.mediaTypes.keys)
         + Array(Datatype.policies.keys) + Array(Datatype.patterns.keys) + Array(Datatype.styles.keys)
-        + ["navigable-target", "navigable-name"]).sorted() + ["stylesheet"]
+        + ["navigable-target", "navigable-name"]).sorted()
 }

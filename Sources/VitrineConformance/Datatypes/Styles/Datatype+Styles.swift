@@ -5,7 +5,6 @@ extension Datatype {
             "media": Datatype(.valueMedia) { StyleSyntax.mediaQueries.error(in: $0) },
             "css-color": Datatype(.valueColor) { StyleSyntax.color.error(in: $0) },
             "hex-color": Datatype(.valueColor) { StyleSyntax.simpleColor.error(in: $0) },
-            "style": Datatype(.valueStyle) { StyleSyntax.declarations.error(in: $0) },
         ]
     }
 }

@@ -22,20 +22,4 @@ extension Rule {
         reference: Reference("CSS Color 4", "https://drafts.csswg.org/css-color-4/#color-syntax"),
         wrong: [.head("<meta name=\"theme-color\" content=\"#40 80 ff\"/>")],
         right: [.head("<meta name=\"theme-color\" content=\"#4080ff\"/>")])
-
-    /// `style`.
-    static let valueStyle = Rule(
-        "value-style", .error, "The declarations of an element have a name, a colon and a value",
-        because: "A browser leaves out what it cannot read, and often more than the author sees.",
-        reference: .html("dom.html#the-style-attribute"),
-        wrong: ["<p style=\"color red\">Boats</p>"],
-        right: ["<p style=\"color: red\">Boats</p>"])
-
-    /// The text of `style`.
-    static let valueStyleSheet = Rule(
-        "value-style-sheet", .error, "Rules of a style sheet have blocks; brackets, strings and comments are closed",
-        because: "What stands behind an open bracket or comment is lost, to the end of the sheet.",
-        reference: .html("semantics.html#the-style-element"),
-        wrong: [.head("<style>p { color: red</style>"), .head("<style>p { color: red } h1</style>")],
-        right: [.head("<style>p { color: red }</style>")])
 }

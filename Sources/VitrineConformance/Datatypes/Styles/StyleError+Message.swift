@@ -17,8 +17,6 @@ extension StyleError {
 
         case .tooDeep: "brackets are nested more than \(CSSReader.depth) deep"
         case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
-        case .lineBreakInString(let text): "the string \(text.words) is not closed before the end of its line"
-        case .unquotedAddress(let text): "the address in \(text.words) has characters that must be in quotation marks"
         case .closesNothing(let bracket): "\(bracket.words) closes nothing"
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
         case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
@@ -60,14 +58,6 @@ extension StyleError {
             "expected a number or percentage in “\(name)()”, found the angle \(piece.words)"
         case .percentageInsteadOfHue(let piece, let name):
             "expected a hue in “\(name)()”, found the percentage \(piece.words)"
-
-        case .colonMissing(let piece): "“:” is missing after \(piece.words)"
-        case .importantNotLast(let property): "“!important” must be at the end of \(property.words)"
-        case .importantMissing: "“important” is missing after “!”"
-        case .blockInValue(let property):
-            "“{” is not allowed in the value of \(property.words); “style” takes declarations, not rules"
-        case .valueMissing(let property): "\(property.words) has no value"
-        case .blockMissing(let rule): "\(rule.words) has no block; expected “{” and “}” after it"
 
         case .queryMissing: "a media query is missing next to a comma"
         case .mediaTypeMissing(let word): "a media type is missing after “\(word)”"
@@ -118,8 +108,6 @@ extension StyleError.Expected {
         case .openingParenthesis: "“(”"
         case .closingParenthesis: "“)”"
         case .calculationValue: "a value in a calculation"
-        case .propertyName: "the name of a property"
-        case .important: "“important” after “!”"
         case .mediaTypeOrParenthesis: "a media type or “(”"
         case .mediaFeature: "a media feature"
         case .comparison: "“<”, “>” or “=”"

@@ -5,7 +5,7 @@ import VitrineSupport
 enum StyleError: Error, Equatable, Sendable {
     /// What could be next.
     enum Expected: Equatable, Sendable {
-        case openingParenthesis, closingParenthesis, calculationValue, propertyName, important
+        case openingParenthesis, closingParenthesis, calculationValue
         case mediaTypeOrParenthesis, mediaFeature, comparison, size
         case comma(function: String)
         case wholeNumber(feature: String)
@@ -32,9 +32,6 @@ enum StyleError: Error, Equatable, Sendable {
     /// Brackets are deeper than a reader follows them.
     case tooDeep
     case unclosed(Enclosed, StylePiece)
-    case lineBreakInString(StylePiece)
-    /// An address without quotation marks has characters that need them.
-    case unquotedAddress(StylePiece)
     /// A closing bracket has no opening one.
     case closesNothing(StylePiece)
     /// The end comes before a closing bracket.
@@ -79,15 +76,6 @@ enum StyleError: Error, Equatable, Sendable {
     case channelResult(StylePiece, function: String)
     case angleInsteadOfAmount(StylePiece, function: String)
     case percentageInsteadOfHue(StylePiece, function: String)
-
-    // MARK: - Declarations and rules
-
-    case colonMissing(after: StylePiece)
-    case importantNotLast(property: StylePiece)
-    case importantMissing
-    case blockInValue(property: StylePiece)
-    case valueMissing(property: StylePiece)
-    case blockMissing(after: StylePiece)
 
     // MARK: - Media queries
 

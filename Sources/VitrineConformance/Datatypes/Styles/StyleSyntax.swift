@@ -10,10 +10,6 @@ enum StyleSyntax: Sendable {
     case color
     /// `#rrggbb`
     case simpleColor
-    /// A list of declarations, as `style` has it.
-    case declarations
-    /// The text of a `<style>`.
-    case styleSheet
 
     /// Returns what is wrong with a value; nil when it is right.
     func error(in value: Bytes) -> ValueError? {
@@ -27,8 +23,6 @@ enum StyleSyntax: Sendable {
             if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .color) }
             error = ColorSyntax.error(value)
         case .simpleColor: error = ColorSyntax.simpleError(value)
-        case .declarations: error = DeclarationSyntax.error(value)
-        case .styleSheet: error = DeclarationSyntax.styleSheetError(value)
         }
         return error.map { .style($0) }
     }

@@ -1,0 +1,212 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Texts of a page that do not stand out enough from what is behind them: WCAG 2.2, success criterion 1.4.3.
+///
+/// Only texts whose two colours are certain count. What a picture, opacity, a box out of flow or a choice of the browser
+/// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.
+package struct TextContrast {
+    /// A pair of colours that is too near.
+    package struct Failure: Hashable, Sendable {
+        /// The node of the first element with such a text.
+        package var node: Int
+        /// The colour of the text, opaque.
+        package var text: Color
+        /// The colour behind it.
+        package var background: Color
+        /// Their contrast.
+        package var ratio: Double
+        /// The least contrast that is needed: 4.5, or 3 for large text.
+        package var needed: Double
+        /// How many elements have such a text.
+        package var count = 1
+    }
+
+    private struct Pair: Hashable { var text, background: Color, needed: Double }
+
+    /// What is behind an element, and the element that paints it: -1 for the canvas.
+    private struct Backdrop {
+        var color: Color
+        var painter: Int
+    }
+
+    private var styles: DocumentStyles
+    private let document: MarkupDocument
+    private var backdrops: [Backdrop?] = []
+    private var layers: [Int: DocumentStyles.Layer] = [:]
+    private var overlays: TextOverlays?
+    private var disabledIDs: Set<String>?
+    private var failures: [Failure] = []
+    private var numbers: [Pair: Int] = [:]
+
+    /// More elements than this are not looked at closely on one page.
+    private static let limit = 5_000
+
+    /// The failures of a page, in its order; each pair of colours once.
+    package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
+        var contrast = TextContrast(styles: styles, document: document)
+        contrast.findBackdrops()
+        contrast.judge()
+        return contrast.failures
+    }
+
+    private init(styles: DocumentStyles, document: MarkupDocument) {
+        self.styles = styles
+        self.document = document
+    }
+
+    private enum Known {
+        static let color = PropertyID(known: "color")
+        static let backgroundColor = PropertyID(known: "background-color")
+        static let visibility = PropertyID(known: "visibility")
+        static let shadow = PropertyID(known: "text-shadow")
+        static let indent = PropertyID(known: "text-indent")
+        static let fill = PropertyID("-webkit-text-fill-color")
+        static let stroke = PropertyID("-webkit-text-stroke-width")
+    }
+
+    // MARK: - Backgrounds
+
+    private mutating func findBackdrops() {
+        backdrops.reserveCapacity(styles.styles.count)
+        // What the canvas is in dark is up to the browser.
+        let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
+        for element in styles.tree.elements.indices {
+            let parent = Int(styles.tree.elements[element].parent)
+            let below = parent < 0 ? canvas.map { Backdrop(color: $0, painter: -1) } : backdrops[parent]
+            backdrops.append(backdrop(element, below))
+        }
+    }
+
+    private mutating func backdrop(_ element: Int, _ below: Backdrop?) -> Backdrop? {
+        let style = styles.styles[element]
+        let layer = layers[style.number] ?? DocumentStyles.layer(style)
+        layers[style.number] = layer
+        switch layer {
+        case .unknown: return nil
+        case .color(let color), .outOfFlow(let color):
+            if color.isOpaque {
+                return isControl(element) && isFromUserAgent(Known.backgroundColor, style)
+                    ? nil : Backdrop(color: color, painter: element)
+            }
+            if case .outOfFlow = layer { return nil }
+            guard color.alpha > 0, let below else { return below }
+            return Backdrop(color: Contrast.over(color, below.color), painter: below.painter)
+        }
+    }
+
+    private func isControl(_ element: Int) -> Bool {
+        ["button", "input", "select", "textarea", "option", "optgroup"].contains(styles.tree.localName(element))
+    }
+
+    /// Whether a value is the browser's own.
+    private func isFromUserAgent(_ property: PropertyID, _ style: ComputedStyle) -> Bool {
+        guard let source = style.entry(property)?.source else { return true }
+        if case .sheet(let sheet, _) = source { return styles.rules.sheets[sheet].origin == .userAgent }
+        return false
+    }
+
+    // MARK: - Texts
+
+    private mutating func judge() {
+        var elements: [Int32: Int] = [:]
+        for (number, element) in styles.tree.elements.enumerated() { elements[element.node] = number }
+        var last = -1
+        var looked = 0
+        for node in document.nodes where node.kind == .text {
+            guard let element = elements[node.parent], element != last, looked < Self.limit else { continue }
+            guard let found = failure(element), hasInk(node) else { continue }
+            last = element
+            looked += 1
+            let pair = Pair(text: found.text, background: found.background, needed: found.needed)
+            if let number = numbers[pair] {
+                if !isExempt(element) { failures[number].count += 1 }
+            } else if !isExempt(element) {
+                numbers[pair] = failures.count
+                failures.append(found)
+            }
+        }
+    }
+
+    private func hasInk(_ node: MarkupDocument.Node) -> Bool {
+        document.text[Int(node.start)..<Int(node.start + node.count)].contains { !$0.isHTMLSpace }
+    }
+
+    /// The failure of an element with text, before anything else is looked at.
+    private func failure(_ element: Int) -> Failure? {
+        guard let backdrop = backdrops[element], styles.tree.elements[element].isHTML else { return nil }
+        let style = styles.styles[element]
+        guard style.color.alpha > 0 else { return nil }
+        let text = Contrast.over(style.color, backdrop.color)
+        let ratio = Contrast.ratio(text, backdrop.color)
+        // 18 points, or 14 points in bold, are large.
+        let isLarge = style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
+        let needed = isLarge ? 3.0 : 4.5
+        // Text in the very colour of its background is hidden on purpose.
+        guard ratio < needed, ratio > 1.0001 else { return nil }
+        return Failure(
+            node: Int(styles.tree.elements[element].node), text: text, background: backdrop.color, ratio: ratio,
+            needed: needed)
+    }
+
+    private mutating func isExempt(_ element: Int) -> Bool {
+        let style = styles.styles[element]
+        guard style.font.size > 0, style.keyword(Known.visibility) == "visible",
+            style.keyword(Known.shadow) == "none", !style.text(Known.indent).hasPrefix("-"),
+            Known.fill.flatMap({ style.entry($0) }) == nil, Known.stroke.flatMap({ style.entry($0) }) == nil
+        else { return true }
+        // Which colour a browser gives text and links in dark is up to it.
+        if style.isDark, isFromUserAgent(Known.color, style) { return true }
+        var at = element
+        while at >= 0 {
+            if isHidden(at) || isDisabled(at) { return true }
+            at = Int(styles.tree.elements[at].parent)
+        }
+        let found = overlays ?? TextOverlays(styles)
+        overlays = found
+        let painter = backdrops[element]?.painter ?? -1
+        return found.mayCover(painter) || hasPseudoElement(behind: element, upTo: painter)
+    }
+
+    private func isHidden(_ element: Int) -> Bool {
+        styles.styles[element].display == "none" || styles.tree.attributeText(element, "aria-hidden") == "true"
+            || ["select", "template", "noscript", "iframe", "video", "audio", "canvas", "object"].contains(
+                styles.tree.localName(element))
+    }
+
+    /// Whether an element is a control that is disabled, holds such controls only, or is the label of one.
+    private mutating func isDisabled(_ element: Int) -> Bool {
+        let tree = styles.tree
+        if isControl(element) || tree.localName(element) == "fieldset", tree.has(element, .disabled) { return true }
+        if tree.attributeText(element, "aria-disabled") == "true" { return true }
+        guard tree.localName(element) == "label" else { return false }
+        if let id = tree.attributeText(element, "for") {
+            let ids = disabledIDs ?? findDisabled()
+            disabledIDs = ids
+            return ids.contains(id)
+        }
+        return (element + 1..<Int(tree.elements[element].end)).contains { isControl($0) && tree.has($0, .disabled) }
+    }
+
+    private func findDisabled() -> Set<String> {
+        let disabled = styles.tree.elements.indices.filter { isControl($0) && styles.tree.has($0, .disabled) }
+        return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
+    }
+
+    /// Whether `::before` or `::after` of an element or of one between it and what paints its background may be behind it.
+    private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
+        var at = element
+        while at >= 0 {
+            for name in ["before", "after"] {
+                if let style = styles.style(of: at, pseudoElement: name), TextOverlays.isOutOfFlow(style),
+                    TextOverlays.paints(style)
+                {
+                    return true
+                }
+            }
+            if at == painter { return false }
+            at = Int(styles.tree.elements[at].parent)
+        }
+        return false
+    }
+}

@@ -1,0 +1,49 @@
+import VitrineConformance
+import VitrineMarkup
+import VitrineSupport
+
+/// Looks through whole folders for styles and pictures that nothing uses.
+struct UnusedRun {
+    private let input: CheckInput
+
+    init(_ input: CheckInput) { self.input = input }
+
+    /// Adds what is not used to the verdicts, by the numbers of the pages.
+    func verdicts(added found: [Int: PageVerdict]) -> [Int: PageVerdict] {
+        var found = found
+        var numbers: [String: Int] = [:]
+        for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
+        for site in input.sites.indices {
+            for finding in findings(site) {
+                // A picture is no page: it is said with the first page of its folder.
+                guard let number = numbers[finding.path] ?? input.pages.firstIndex(where: { $0.site == site }) else {
+                    continue
+                }
+                found[number, default: PageVerdict(path: input.pages[number].path)]
+                    .add(PageVerdict(path: finding.path, findings: [finding]))
+            }
+        }
+        return found
+    }
+
+    private func findings(_ site: Int) -> [Finding] {
+        guard let reader = try? PageReader(names: Name.spellings) else { return [] }
+        let root = input.roots[site]
+        func path(_ file: String) -> String { root.isEmpty ? file : root + "/" + file }
+        let files = input.sites[site].files
+        var unused = UnusedStyles(files: files.map(path))
+        for file in files where PageName.isStyleSheet(file) || UnusedStyles.isText(file) {
+            guard let bytes = try? FileReader.bytes(of: path(file)) else { continue }
+            if PageName.isStyleSheet(file) {
+                unused.add(sheet: bytes, path: path(file))
+            } else {
+                unused.add(text: bytes, path: path(file))
+            }
+        }
+        for page in input.pages where page.site == site && page.isRead && !page.isStyleSheet {
+            guard let file = page.file, let bytes = try? FileReader.bytes(of: file) else { continue }
+            unused.add(page: reader.read(bytes, page.syntax), path: page.path)
+        }
+        return unused.findings
+    }
+}

@@ -1,0 +1,31 @@
+import VitrineCSS
+
+/// A finding in a style sheet as a broken rule, with its words and its place in the sheet.
+struct SheetFault {
+    /// The broken rule.
+    var rule: Rule
+    /// What is wrong.
+    var message: String
+    /// The byte of the sheet where it is.
+    var offset: Int
+
+    /// What is wrong in a sheet, in the order of the text. What only some browsers know is said once for each name.
+    static func all(in sheet: StyleSheet) -> [SheetFault] {
+        let findings = SheetChecker.check(sheet)
+        var counts: [SheetFinding.Kind: Int] = [:]
+        for finding in findings where finding.isAdvice { counts[finding.kind, default: 0] += 1 }
+        var said: Set<SheetFinding.Kind> = []
+        // A bracket that closes nothing begins no rule.
+        let strays = Set(findings.lazy.filter { $0.kind == .syntax(.strayBracket) }.map(\.offset))
+        return findings.compactMap { finding in
+            if finding.kind == .syntax(.missingBlock), strays.contains(finding.offset) { return nil }
+            var message = finding.kind.message
+            if finding.isAdvice {
+                guard said.insert(finding.kind).inserted else { return nil }
+                let count = counts[finding.kind] ?? 1
+                if count > 1 { message += "; \(count) times in this style sheet" }
+            }
+            return SheetFault(rule: finding.kind.rule, message: message, offset: finding.offset)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineCSS
+import VitrineSupport
+
+extension SheetFinding.Kind {
+    /// The rule that is broken.
+    var rule: Rule {
+        switch self {
+        case .syntax: .cssSyntax
+        case .unknownProperty: .cssProperty
+        case .invalidValue: .cssValue
+        case .unknownAtRule: .cssAtRule
+        case .unknownDescriptor, .invalidDescriptor: .cssDescriptor
+        case .unknownMediaFeature: .cssMediaFeature
+        case .selector, .keyframe: .cssSelector
+        case .vendorPrefix: .cssPrefix
+        case .hack: .cssHack
+        case .obsolete: .cssObsolete
+        }
+    }
+
+    /// What is wrong.
+    var message: String {
+        switch self {
+        case .syntax(let problem): problem.message
+        case .unknownProperty(let name, let suggestion):
+            "unknown property \(quoted(name))" + Self.question(suggestion)
+        case .invalidValue(let property, let value, let syntax): Self.value(value, of: quoted(property), syntax)
+        case .unknownAtRule(let name, let suggestion):
+            "unknown at-rule \(quoted("@" + name))" + Self.question(suggestion.map { "@" + $0 })
+        case .unknownDescriptor(let name, let atRule, let suggestion):
+            "unknown descriptor \(quoted(name)) in “@\(atRule)”" + Self.question(suggestion)
+        case .invalidDescriptor(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
+        case .unknownMediaFeature(let name, let suggestion):
+            "unknown media feature \(quoted(name))" + Self.question(suggestion)
+        case .selector(let problem): "\(problem)"
+        case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
+        case .vendorPrefix(let name): "\(quoted(name)) is known to some browsers only"
+        case .hack(let name): "\(quoted(name)) is written so that only old browsers read it"
+        case .obsolete(let name): "\(quoted(name)) is deprecated"
+        }
+    }
+
+    private static func question(_ name: String?) -> String { name.map { "; did you mean “\($0)”?" } ?? "" }
+
+    private static func value(_ value: String, of name: String, _ syntax: String) -> String {
+        let start = "\(quoted(value)) is not a valid value of \(name)"
+        let list = TokenList(String(value.prefix(1_000)))
+        for token in 0..<list.count where list[token].kind == .dimension {
+            let unit = list.lowerName(token)
+            if CSSUnit.named(unit) == nil { return start + ": \(quoted(unit)) is not a unit of CSS" }
+        }
+        if list.count == 1, list[0].kind == .ident {
+            let words = syntax.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "<" || $0 == "'") }
+                .filter { $0.first?.isLetter ?? false }.map(String.init)
+            if let word = Suggestion.nearest(list.lowerName(0), words) { return start + question(word) }
+        }
+        return syntax.utf8.count > 120 ? start : start + ": expected \(syntax)"
+    }
+}
+
+extension SyntaxProblem.Kind {
+    /// What is wrong.
+    fileprivate var message: String {
+        switch self {
+        case .unclosedComment: "the comment is not closed"
+        case .unclosedString: "the string is not closed"
+        case .unclosedURL: "the address is not closed: “)” is missing"
+        case .unclosedBlock: "the bracket is not closed"
+        case .badString: "the string is not closed before the end of its line"
+        case .badURL: "the address has characters that must be in quotation marks"
+        case .invalidEscape: "“\\” is not followed by a character"
+        case .strayBracket: "the bracket closes nothing"
+        case .missingBlock: "a block is missing: expected “{” after the selector"
+        case .missingColon(let name): "“:” is missing after \(quoted(name))"
+        case .invalidDeclaration: "neither a declaration nor a rule"
+        case .missingValue(let name): "\(quoted(name)) has no value"
+        case .misplacedImportant: "“!” must be followed by “important”, at the end of the value"
+        }
+    }
+}

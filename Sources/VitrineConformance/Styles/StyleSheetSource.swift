@@ -1,0 +1,13 @@
+/// The style sheets that pages may name.
+package struct StyleSheetSource: Sendable {
+    /// The folder that addresses beginning with a slash are in; nil when it is not known.
+    package var root: String?
+    /// The bytes of the file at a path; nil when there is none.
+    package var bytes: @Sendable (_ path: String) -> [UInt8]?
+
+    /// Creates a source.
+    package init(root: String? = nil, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+        self.root = root
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,255 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// Finds what the pages of a folder do not use of their style sheets and pictures.
+///
+/// All files that can name others are given, in any order: pages with ``add(page:path:)``, style sheets and anything
+/// else that is text, such as scripts, with ``add(text:path:)``. A name that occurs anywhere counts as used.
+package struct UnusedStyles {
+    /// A rule of a style sheet.
+    private struct SheetRule {
+        var offset: Int
+        var text: String
+        var selectors: [Selector]
+        var classes: Set<String>
+        var isUsed: Bool
+    }
+
+    private struct Sheet {
+        var path: String
+        var bytes: [UInt8]
+        var rules: [SheetRule] = []
+    }
+
+    private let files: [String]
+    private let names: Set<String>
+    private var usedNames: Set<String> = []
+    private var words: Set<String> = []
+    private var sheets: [Sheet] = []
+    private var atoms = AtomTable()
+    private var styled: Set<String> = []
+    /// Values of attribute selectors about classes.
+    private var partsOfClasses: [String] = []
+    private var classes: [String: Finding] = [:]
+    private var hasForeignSheets = false
+
+    /// - Parameter files: the paths of all files in the folder.
+    package init(files: [String]) {
+        self.files = files
+        names = Set(files.map(Self.name))
+    }
+
+    private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    private static func isPicture(_ path: String) -> Bool {
+        [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif", ".bmp"].contains {
+            path.asciiLowercased.hasSuffix($0)
+        }
+    }
+
+    /// Whether a file may name others, besides pages and style sheets.
+    package static func isText(_ path: String) -> Bool {
+        [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
+    }
+
+    /// The beginning of a long text, on one line.
+    private static func cut(_ text: String) -> String {
+        let words = text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 80 ? words.prefix(80) + "…" : words
+    }
+
+    /// A rule that takes more steps than this on one page is left alone.
+    private static let stepLimit = 400_000
+
+    // MARK: - Reading
+
+    /// Adds a style sheet. All of them come before the pages.
+    package mutating func add(sheet bytes: [UInt8], path: String) {
+        readNames(bytes[...], of: path)
+        var sheet = Sheet(path: path, bytes: bytes)
+        let parsed = StyleSheet(bytes)
+        readClasses(parsed)
+        var context = SelectorParser.Context()
+        var parents: [Int32: [Selector]] = [:]
+        var depths: [Int32: Int] = [:]
+        var isLeftOut: Set<Int32> = []
+        for (number, rule) in parsed.rules.enumerated() {
+            let number = Int32(number)
+            if rule.parent >= 0 {
+                parents[number] = parents[rule.parent]
+                depths[number] = (depths[rule.parent] ?? 0) + 1
+            }
+            if isLeftOut.contains(rule.parent) { isLeftOut.insert(number) }
+            if rule.kind == .at, !["media", "supports", "layer", "container"].contains(parsed.atName(Int(number))) {
+                isLeftOut.insert(number)
+            }
+            guard rule.kind == .qualified, !isLeftOut.contains(number) else { continue }
+            context.parents = parents[number]
+            context.isNested = parents[number] != nil
+            let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
+            // What `&` means is as deep as the rules are.
+            guard depths[number] ?? 0 < 64, let first = prelude.first,
+                let selectors = try? SelectorParser.parse(parsed.list, prelude, context: context, atoms: &atoms)
+            else {
+                isLeftOut.insert(number)
+                continue
+            }
+            if Int(rule.end) > Int(number) + 1 { parents[number] = selectors }
+            guard !rule.declarations.isEmpty else { continue }
+            sheet.rules.append(
+                SheetRule(
+                    offset: Int(parsed.list[first].start), text: Self.cut(parsed.list.source(prelude)),
+                    selectors: selectors,
+                    classes: Set(Self.classes(parsed.list, prelude)),
+                    isUsed: selectors.contains { !$0.isPossible }))
+        }
+        sheets.append(sheet)
+    }
+
+    /// Adds a file that may name others, such as a script.
+    package mutating func add(text bytes: [UInt8], path: String) { readNames(bytes[...], of: path, keepsWords: true) }
+
+    /// Adds a page.
+    package mutating func add(page document: MarkupDocument, path: String) {
+        readNames(document.text[..<document.sourceCount], of: path)
+        for entry in PageSheets(document).entries {
+            switch entry.source {
+            case .element(let text, _): readClasses(StyleSheet(text))
+            case .link(let address):
+                if SheetAddress.path(address, from: path, root: "") == nil { hasForeignSheets = true }
+            }
+        }
+        for node in document.nodes where node.kind == .text && node.parent >= 0 {
+            guard document.names[Int(document.nodes[Int(node.parent)].name)] == "script" else { continue }
+            readNames(document.text[Int(node.start)..<Int(node.start + node.count)], of: path, keepsWords: true)
+        }
+        match(document)
+        noteClasses(PageTree(document, syntax: .html), path)
+    }
+
+    private mutating func match(_ document: MarkupDocument) {
+        let tree = ElementTree(document, atoms: atoms)
+        var calm = SelectorMatcher(tree)
+        var busy = SelectorMatcher(tree, states: PseudoClasses.states)
+        for sheet in sheets.indices {
+            for rule in sheets[sheet].rules.indices where !sheets[sheet].rules[rule].isUsed {
+                let selectors = sheets[sheet].rules[rule].selectors
+                let start = calm.steps + busy.steps
+                sheets[sheet].rules[rule].isUsed = tree.elements.indices.contains { element in
+                    calm.steps + busy.steps - start > Self.stepLimit
+                        || selectors.contains { calm.matches($0, element) || busy.matches($0, element) }
+                }
+            }
+        }
+    }
+
+    private mutating func noteClasses(_ page: PageTree, _ path: String) {
+        var places: [(offset: Int, name: String)] = []
+        var seen: Set<String> = []
+        for (node, attribute) in page.elements(with: .class) {
+            for word in page.document.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
+                let name = String(decoding: word, as: UTF8.self)
+                guard classes[name] == nil, seen.insert(name).inserted else { continue }
+                places.append((page.start(ofAttribute: attribute, in: node), name))
+            }
+        }
+        var cursor = PlaceCursor(page)
+        for (offset, name) in places.sorted(by: { ($0.offset, $0.name) < ($1.offset, $1.name) }) {
+            let place = cursor.place(offset)
+            let rule = Rule.classUnstyled
+            classes[name] = Finding(
+                path: path, line: place.line, column: place.column, offset: offset, severity: rule.severity,
+                rule: rule.id, message: "no style sheet names the class \(quoted(name))", excerpt: cursor.sourceLine)
+        }
+    }
+
+    private static func classes(_ list: TokenList, _ range: Range<Int>) -> [String] {
+        range.dropLast().filter { list.isDelim($0, ".") && list[$0 + 1].kind == .ident }.map { list.name($0 + 1) }
+    }
+
+    private mutating func readClasses(_ sheet: StyleSheet) {
+        let list = sheet.list
+        styled.formUnion(Self.classes(list, 0..<list.count))
+        for token in 0..<list.count where list[token].kind == .openSquare {
+            let inside = list.trimmed(list.inside(token))
+            guard let first = inside.first, list.isIdent(first, "class"),
+                let value = inside.dropFirst().first(where: { list[$0].kind == .string || list[$0].kind == .ident })
+            else { continue }
+            partsOfClasses.append(list[value].kind == .string ? list.string(value) : list.name(value))
+        }
+    }
+
+    /// Notes which names of files occur in a text, other than that of the file itself.
+    private mutating func readNames(_ bytes: ArraySlice<UInt8>, of path: String, keepsWords: Bool = false) {
+        let own = Self.name(path)
+        for word in bytes.split(whereSeparator: { $0 <= 0x20 || Self.ends[Int($0)] }) where word.count < 256 {
+            var text = String(decoding: word, as: UTF8.self)
+            if keepsWords { words.insert(text) }
+            if text.contains("%") { text = SheetAddress.path(text, from: "") ?? text }
+            if text != own, names.contains(text) { usedNames.insert(text) }
+        }
+    }
+
+    private static let ends: [Bool] = (0..<256).map { "\"'`()<>[]{},;=?#&/\\|".utf8.contains(UInt8($0)) }
+
+    // MARK: - Findings
+
+    /// What nothing uses, by the paths of the files.
+    package var findings: [Finding] {
+        var result: [Finding] = []
+        for file in files where !usedNames.contains(Self.name(file)) {
+            if PageName.isStyleSheet(file) {
+                result.append(
+                    Self.finding(.styleSheetUnused, file, "no page and no style sheet names this style sheet"))
+            } else if Self.isPicture(file), !Self.name(file).hasPrefix("favicon"),
+                !Self.name(file).hasPrefix("apple-touch")
+            {
+                result.append(Self.finding(.pictureUnused, file, "no file names this picture"))
+            }
+        }
+        for sheet in sheets where usedNames.contains(Self.name(sheet.path)) {
+            var cursor = PlaceCursor(Bytes(sheet.bytes))
+            for rule in sheet.rules where !rule.isUsed && words.isDisjoint(with: rule.classes) {
+                let place = cursor.place(rule.offset)
+                var finding = Self.finding(
+                    .cssRuleUnused, sheet.path, "no page has an element that \(quoted(rule.text)) matches")
+                (finding.line, finding.column, finding.offset) = (place.line, place.column, rule.offset)
+                finding.excerpt = cursor.sourceLine
+                result.append(finding)
+            }
+        }
+        if !hasForeignSheets, !sheets.isEmpty {
+            for (name, finding) in classes.sorted(by: { $0.key < $1.key })
+            where !styled.contains(name) && !words.contains(name) {
+                if !partsOfClasses.contains(where: { name.contains($0) }) { result.append(finding) }
+            }
+        }
+        return result
+    }
+
+    private static func finding(_ rule: Rule, _ path: String, _ message: String) -> Finding {
+        Finding(path: path, severity: rule.severity, rule: rule.id, message: message)
+    }
+}
+
+extension Rule {
+    /// Style sheets that nothing uses.
+    static let styleSheetUnused = unused(
+        "style-sheet-unused", "Every style sheet is used", "A style sheet that nothing names is published in vain.")
+    /// Pictures that nothing uses.
+    static let pictureUnused = unused(
+        "picture-unused", "Every picture is used", "A picture that nothing names is published in vain.")
+    /// Classes that no rule names.
+    static let classUnstyled = unused(
+        "class-unstyled", "Every class is named by a style sheet or a script",
+        "The class is misspelt, or its rule is gone.")
+    /// Rules that match nothing.
+    static let cssRuleUnused = unused(
+        "css-rule-unused", "Every rule of a style sheet matches something on some page",
+        "The selector is misspelt, or what it was written for is gone.")
+
+    private static func unused(_ id: String, _ title: String, _ reason: String) -> Rule {
+        Rule(id, .warning, title, because: reason, reference: nil, wrong: [], right: [])
+    }
+}

@@ -1,0 +1,31 @@
+import VitrineConformance
+import VitrineSupport
+
+extension SitePass {
+    /// Judges the style sheets that are copied: those of the package, of the theme and of the site.
+    func judgeStyleSheets(_ all: inout PageResults) {
+        for asset in site.assets where PageName.isStyleSheet(asset.path) {
+            do throws(SiteProblem) {
+                var verdict = StyleSheetCheck.verdict(try asset.bytes(), path: asset.path)
+                verdict.noteLeft()
+                for finding in verdict.findings where !all.exceptions.covers(finding, sitePath: asset.path) {
+                    all.findings.append(finding)
+                }
+            } catch {
+                all.stop = all.stop ?? error
+            }
+        }
+    }
+}
+
+extension StyleSheetSource {
+    /// The style sheets among the assets of a site.
+    init(_ assets: [AssetFile]) {
+        let sheets = assets.filter { PageName.isStyleSheet($0.path) }
+        let files = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
+        self.init { path in
+            guard let file = files[path] else { return nil }
+            return try? file.bytes()
+        }
+    }
+}

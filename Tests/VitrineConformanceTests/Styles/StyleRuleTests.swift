@@ -1,0 +1,145 @@
+import Testing
+
+@testable import VitrineMarkup
+@testable import VitrineConformance
+
+@Suite("CSS in pages and style sheets")
+struct StyleRuleTests {
+    private static func page(_ markup: String, head: String = "") throws -> [Finding] {
+        let text = """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"><title>T</title>\(head)</head>
+            <body><main><h1>T</h1>
+            \(markup)
+            </main></body></html>
+            """
+        return try ConformanceChecker().check(Array(text.utf8), path: "a.html")
+    }
+
+    private static func sheet(_ text: String) -> [String] {
+        StyleSheetCheck.verdict(Array(text.utf8), path: "a.css").findings.map {
+            "\($0.line):\($0.column) \($0.rule): \($0.message)"
+        }
+    }
+
+    @Test(
+        "Style sheets",
+        arguments: [
+            ("a { colr: red }", "1:5 css-property: unknown property “colr”; did you mean “color”?"),
+            ("a { color: 10xx }", "1:12 css-value: “10xx” is not a valid value of “color”: “xx” is not a unit of CSS"),
+            (
+                "a { text-align: centre }",
+                "1:17 css-value: “centre” is not a valid value of “text-align”; did you mean “center”?"
+            ),
+            ("\np:hoover {}", "2:1 css-selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"),
+            ("@medai print {}", "1:1 css-at-rule: unknown at-rule “@medai”; did you mean “@media”?"),
+            ("@media (widht > 1px) {}", "1:9 css-media-feature: unknown media feature “widht”; did you mean “width”?"),
+            (
+                "@font-face { font-famly: x }",
+                "1:14 css-descriptor: unknown descriptor “font-famly” in “@font-face”; did you mean “font-family”?"
+            ),
+            ("a { color: red", "1:3 css-syntax: the bracket is not closed"),
+            ("a { color red }", "1:5 css-syntax: “:” is missing after “color”"),
+            ("a { color: }", "1:5 css-syntax: “color” has no value"),
+            ("a {} b", "1:6 css-syntax: a block is missing: expected “{” after the selector"),
+            ("a {} }", "1:6 css-syntax: the bracket closes nothing"),
+            (
+                "@keyframes x { form {} }",
+                "1:16 css-selector: “form” is not a keyframe: expected “from”, “to” or a percentage"
+            ),
+            ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is written so that only old browsers read it"),
+            (
+                "a { -moz-x: 1 } b { -moz-x: 1 }",
+                "1:5 css-prefix: “-moz-x” is known to some browsers only; 2 times in this style sheet"
+            ),
+            ("a { clip: auto }", "1:5 css-obsolete: “clip” is deprecated"),
+        ])
+    func sheet(text: String, finding: String) { #expect(Self.sheet(text) == [finding]) }
+
+    @Test(
+        "What is right, or certain to nobody, is not a finding",
+        arguments: [
+            "a { -webkit-appearance: none; -moz-hyphens: auto; hyphens: auto }", "a { color: var(--x); --y: {} }",
+            "a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }", "@page { size: a4 }",
+            "a { overflow-y: overlay }",
+            "a { text-align: -webkit-match-parent; text-align: match-parent }",
+            "a { clip: rect(0 0 0 0); clip-path: inset(50%) }", "@-webkit-keyframes x { from { color: red } }",
+        ])
+    func nothing(text: String) { #expect(Self.sheet(text) == []) }
+
+    @Test("Places in a page are those of the file")
+    func places() throws {
+        let found = try Self.page(
+            "<p style=\"margin: 1px; widht: 3px\">a</p>\n<p style='widht: &quot;'>b</p>",
+            head: "<style>\r\np { color: navy }\r\n  q { colr: red }\r\n</style>")
+        #expect(
+            found.map { "\($0.line):\($0.column) \($0.rule)" } == [
+                "4:7 css-property", "7:24 css-property", "8:11 css-property", "8:18 css-syntax",
+            ])
+    }
+
+    @Test("Contrast of certain colours")
+    func contrast() throws {
+        let found = try Self.page(
+            """
+            <p class="a">a</p><p class="b">b</p><p class="c">c</p><p class="a">d</p><p class="e" aria-hidden="true">e</p>
+            <button disabled class="a">f</button>
+            """,
+            head: """
+                <style>.a { color: #777; background: #fff } .b { color: #777; background: #fff; font-size: 24px }
+                .c, .e { color: #eee } .c { background: linear-gradient(red, blue) }
+                @media (prefers-color-scheme: dark) { .a { color: #555; background: #000 } }</style>
+                """)
+        #expect(
+            found.map(\.message) == [
+                "contrast in light is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colours",
+                "contrast in dark is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colours",
+            ])
+    }
+
+    @Test(
+        "Uncertain colours are not judged",
+        arguments: [
+            "<div style=\"position: relative\"><img src=\"a.png\" alt=\"\" style=\"position: absolute\"><p style=\"color: #fff9\">a</p></div>",
+            "<p style=\"color: #eee; opacity: .9\">a</p>", "<p style=\"color: #eee; text-shadow: 0 0 3px #000\">a</p>",
+            "<p style=\"color: #eee; position: absolute\">a</p>", "<p style=\"color: #eee; visibility: hidden\">a</p>",
+            "<p hidden style=\"color: #eee\">a</p>", "<p style=\"color: #eee; background: url(a.png)\">a</p>",
+        ])
+    func uncertain(markup: String) throws { #expect(try Self.page(markup).filter { $0.rule == "contrast" } == []) }
+
+    @Test("What the files of a folder do not use")
+    func unused() throws {
+        var unused = UnusedStyles(files: ["index.html", "a.css", "b.css", "used x.png", "lost.png", "x.js"])
+        let sheet = ".title {color: navy} .gone {color: navy} p:hover, h1::after {color: navy} .js, .x {color: navy}"
+        unused.add(sheet: Array(sheet.utf8), path: "a.css")
+        unused.add(sheet: Array("q {color: navy}".utf8), path: "b.css")
+        unused.add(text: Array("e.classList.add('js')".utf8), path: "x.js")
+        let page = """
+            <!DOCTYPE html><link rel=stylesheet href=a.css><script src=x.js></script>
+            <h1 class="title ttile js">T</h1><p><img src="used%20x.png" alt="A">
+            """
+        unused.add(page: HTMLReader(names: Name.spellings).read(Array(page.utf8)), path: "index.html")
+        #expect(
+            unused.findings.map { "\($0.path):\($0.line):\($0.column) \($0.rule): \($0.message)" } == [
+                "b.css:0:0 style-sheet-unused: no page and no style sheet names this style sheet",
+                "lost.png:0:0 picture-unused: no file names this picture",
+                "a.css:1:22 css-rule-unused: no page has an element that “.gone” matches",
+                "index.html:2:5 class-unstyled: no style sheet names the class “ttile”",
+            ])
+    }
+
+    @Test(
+        "Bad input has an answer in linear time", .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: "a{", count: 100_000), String(repeating: "@media{", count: 100_000),
+            "a { width: " + String(repeating: "(", count: 100_000), String(repeating: "[", count: 100_000),
+            "a { width: " + String(repeating: "calc(", count: 100_000),
+            "a { " + (0..<20_000).map { "colr\($0): red;" }.joined() + " }", String(repeating: "/*", count: 100_000),
+            "a " + String(repeating: ":not(", count: 100_000), String(repeating: "a ", count: 10_000) + "{color:red}",
+            "a { --a: var(--b); --b: var(--a); color: var(--a) }",
+        ])
+    func hostile(text: String) throws {
+        _ = Self.sheet(text)
+        #expect(try Self.page("<p>a</p>", head: "<style>\(text)</style>").allSatisfy { !$0.message.isEmpty })
+    }
+}
