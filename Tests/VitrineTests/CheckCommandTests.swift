@@ -22,7 +22,8 @@ struct CheckCommandTests {
         let result = try await check(gallery)
         #expect(result.status == 0, "\(result.errors)")
         #expect(
-            result.output.contains(/no errors and no warnings in \d+ pages, read alike by libxml2 and as HTML, [0-9]/),
+            result.output.contains(
+                /no errors and no warnings in \d+ pages and 3 style sheets, read alike by libxml2 and as HTML, [0-9]/),
             "\(result.output)")
         #expect(gallery.names == before)
     }
