@@ -39,20 +39,20 @@ public struct CheckReport: Sendable {
     /// Whether the check fails.
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
-    /// `3 errors and 12 warnings in 2 of 1,204 pages and 3 style sheets`.
+    /// `3 errors and 12 warnings in 2 of 1,204 pages`; `no errors and no warnings in 4 pages and 2 style sheets`.
     public var summary: String { counts + (isReadAlike ? ", read alike by libxml2 and as HTML" : "") }
 
     private var counts: String {
-        let sheets = self.pages.count { PageName.isStyleSheet($0) }
-        var pages = Count.of(self.pages.count - sheets, "page", "pages")
-        if sheets > 0 {
-            let words = Count.of(sheets, "style sheet", "style sheets")
-            pages = sheets == self.pages.count ? words : "\(pages) and \(words)"
-        }
+        let sheets = pages.count { PageName.isStyleSheet($0) }
+        let styles = Count.of(sheets, "style sheet", "style sheets")
+        let read = Count.of(pages.count - sheets, "page", "pages")
+        let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
         let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).count
-        let place = concerned == 0 ? "in \(pages)" : "in \(Count.grouped(concerned)) of \(pages)"
+        // Of both kinds together nothing shorter can be said than how many files.
+        let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
+        let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"
         switch (errors, warnings) {
-        case (0, 0): return "no errors and no warnings in \(pages)"
+        case (0, 0): return "no errors and no warnings in \(all)"
         case (_, 0): return "\(Count.of(errors, "error", "errors")) \(place)"
         case (0, _): return "\(Count.of(warnings, "warning", "warnings")) and no errors \(place)"
         default:

@@ -89,6 +89,16 @@ struct TextReportTests {
         #expect(Self.report(findings, pages: pages).summary == text)
     }
 
+    private static let withSheets: [([String], [Finding], String)] = [
+        (["a.html", "b.html", "c.css"], [], "no errors and no warnings in 2 pages and 1 style sheet"),
+        (["a.html", "b.css"], [finding("b.css", 1, "e")], "1 error in 1 of 2 files"),
+        (["a.css", "b.css"], [finding("b.css", 1, "e")], "1 error in 1 of 2 style sheets"),
+    ]
+
+    @Test(arguments: withSheets) func lastLinesWithStyleSheets(paths: [String], findings: [Finding], text: String) {
+        #expect(CheckReport(version: "1", pages: paths, findings: findings).summary == text)
+    }
+
     @Test func coloursAreAroundWordsOnly() {
         let finding = Self.finding("a", 1, "m", excerpt: Self.line("^x"))
         let text = TextReport(Self.report([finding], pages: 1), hasColors: true, hasSummary: false).text
