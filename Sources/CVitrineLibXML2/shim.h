@@ -49,6 +49,20 @@ static inline void vitrine_listen_xpath(xmlXPathContextPtr context, xmlStructure
 #endif
 }
 
+/// Who gets the errors of this thread.
+typedef struct {
+    xmlStructuredErrorFunc handler;
+    void *context;
+} vitrine_error_handler;
+
+/// Gives the errors of this thread to a function, for work that takes no context of its own, and returns who got them before.
+static inline vitrine_error_handler vitrine_swap_errors(vitrine_error_handler next)
+{
+    vitrine_error_handler before = { xmlStructuredError, xmlStructuredErrorContext };
+    xmlSetStructuredErrorFunc(next.context, next.handler);
+    return before;
+}
+
 /// Whether bytes can be read where they are. 2.12 and 2.13 have no call for it, and what older versions need is not promised
 /// there any more.
 static inline int vitrine_can_read_in_place(void) { return LIBXML_VERSION < 21200 || LIBXML_VERSION >= 21400; }

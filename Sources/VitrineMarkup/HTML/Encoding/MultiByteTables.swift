@@ -54,8 +54,8 @@ enum MultiByteTables {
             xmlBufferEmpty(input)
             xmlBufferEmpty(output)
             // Bytes that are no characters are no news here; without a handler the library prints them.
-            xmlSetStructuredErrorFunc(nil) { _, _ in }
-            defer { xmlSetStructuredErrorFunc(nil, nil) }
+            let before = vitrine_swap_errors(.init(handler: { _, _ in }, context: nil))
+            defer { _ = vitrine_swap_errors(before) }
             xmlBufferAdd(input, bytes, Int32(bytes.count))
             guard xmlCharEncInFunc(handler, output, input) > 0, xmlBufferLength(input) == 0,
                 let content = xmlBufferContent(output)
