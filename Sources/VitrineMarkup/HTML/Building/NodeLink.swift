@@ -1,0 +1,7 @@
+/// The neighbours of a node; kept only for documents whose nodes are not made in their order.
+struct NodeLink: BitwiseCopyable {
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+}

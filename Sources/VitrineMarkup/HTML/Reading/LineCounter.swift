@@ -1,0 +1,26 @@
+/// Lines and columns of places that ascend, in one pass.
+package struct LineCounter {
+    private var at = 0
+    private var line = 1
+    private var lineStart = 0
+
+    /// Begins at the first byte.
+    package init() {}
+
+    /// The line, and the column in bytes, of a byte of the source not before the last one.
+    package mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
+        let end = min(offset, document.sourceCount)
+        document.text.withUnsafeBufferPointer { text in
+            while at < end {
+                // A carriage return ends a line unless a line feed follows it.
+                let byte = text[at]
+                at += 1
+                if byte == 0x0A || byte == 0x0D && (at >= document.sourceCount || text[at] != 0x0A) {
+                    line += 1
+                    lineStart = at
+                }
+            }
+        }
+        return (line, max(offset, 0) - lineStart + 1)
+    }
+}

@@ -1,0 +1,33 @@
+/// Kinds of bytes in tags, one bit each, so that a loop asks once for a byte.
+enum ByteClass {
+    /// White space, `/`, `>` and U+0000: the end of a tag's name.
+    static let nameEnd: UInt8 = 1
+    /// The same and `=`, `"`, `'`, `<`: what a name of an attribute ends with or should not have.
+    static let attributeEnd: UInt8 = 2
+    /// Tab, line feed, form feed, carriage return and space.
+    static let space: UInt8 = 4
+    /// What an unquoted value ends with or should not have.
+    static let valueEnd: UInt8 = 8
+    /// A capital letter.
+    static let capital: UInt8 = 16
+    /// Letters and digits of ASCII.
+    static let alphanumeric: UInt8 = 32
+
+    /// Zero bytes for a reader that has not read anything.
+    static let empty: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+
+    /// The bits of a byte. Filled once; the pointer lives as long as the reader that made it.
+    static func makeTable() -> UnsafeMutablePointer<UInt8> {
+        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+        table.initialize(repeating: 0, count: 256)
+        for byte in [0x09, 0x0A, 0x0C, 0x0D, 0x20] { table[byte] |= space | nameEnd | attributeEnd | valueEnd }
+        for byte in [0x00, 0x3E] { table[byte] |= nameEnd | attributeEnd | valueEnd }
+        table[0x2F] |= nameEnd | attributeEnd
+        for byte in [0x3D, 0x22, 0x27, 0x3C] { table[byte] |= attributeEnd | valueEnd }
+        for byte in [0x26, 0x60] { table[byte] |= valueEnd }
+        for byte in 0x41...0x5A { table[byte] |= capital | alphanumeric }
+        for byte in 0x61...0x7A { table[byte] |= alphanumeric }
+        for byte in 0x30...0x39 { table[byte] |= alphanumeric }
+        return table
+    }
+}

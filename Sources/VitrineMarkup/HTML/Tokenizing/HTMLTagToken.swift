@@ -1,0 +1,10 @@
+/// A start or end tag.
+struct HTMLTagToken: BitwiseCopyable {
+    /// The name in small letters, as a number of ``HTMLNames``.
+    var name: UInt32
+    var tag: HTMLTag
+    var isSelfClosing = false
+    /// The byte of `<` and the byte after `>`.
+    var start: Int
+    var end: Int
+}

@@ -1,0 +1,20 @@
+/// What takes the tokens in the order of the document. Texts are places of ``HTMLStore``.
+protocol HTMLTokenSink {
+    /// Takes a start tag.
+    /// - Returns: how its content is to be read.
+    mutating func startTag(_ token: HTMLTagToken, _ attributes: UnsafeBufferPointer<HTMLAttributeToken>)
+        -> HTMLContentState
+    mutating func endTag(_ token: HTMLTagToken)
+    /// Takes characters without U+0000.
+    mutating func text(_ start: Int32, _ count: Int32, at offset: Int)
+    /// Takes U+0000.
+    mutating func null(at offset: Int)
+    mutating func comment(_ start: Int32, _ count: Int32, at offset: Int, end: Int)
+    mutating func instruction(
+        _ target: (start: Int32, count: Int32), _ data: (start: Int32, count: Int32), at offset: Int, end: Int)
+    mutating func doctype(_ token: HTMLDoctypeToken)
+    mutating func cdata(at offset: Int)
+    mutating func end(at offset: Int)
+    /// Whether `<![CDATA[` begins a section: the adjusted current node is not HTML.
+    var allowsCDATA: Bool { get }
+}
