@@ -21,6 +21,8 @@ let threads = environment["FUZZ_THREADS"].flatMap { Int($0) } ?? 1
 DispatchQueue.concurrentPerform(iterations: threads) { number in
     do {
         print(try FuzzWorker(options, number).run())
+        // A sanitizer that finds something at the end leaves without writing this.
+        fflush(nil)
     } catch {
         print("worker \(number): \(error)")
         exit(1)
