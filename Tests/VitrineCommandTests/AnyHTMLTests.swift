@@ -74,6 +74,14 @@ struct AnyHTMLTests {
         #expect(Set(found).isSuperset(of: expected), "\(found)")
     }
 
+    @Test func anEndTagThatIsMissingIsOneFinding() async throws {
+        let body = "<div>\n<em>x\n<section><h2>y</h2></section>\n<section><h2>z</h2></section>\n</div>\n<div><b>x</div>"
+        let found = try await findings(Self.page(body))
+        #expect(found.filter { $0.hasSuffix("end-tag-with-open-elements") }.count == 2, "\(found)")
+        let frame = #"<iframe title=Note srcdoc="<!doctype html><div><aside></div>"></iframe>"#
+        #expect(try await findings(Self.page(frame)) == ["4:20 frame-content"])
+    }
+
     @Test func whatIsMissingPointsAtWhatImpliesIt() async throws {
         #expect(
             try await findings("\n<p>x") == [

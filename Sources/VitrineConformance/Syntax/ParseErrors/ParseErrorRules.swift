@@ -23,7 +23,12 @@ enum ParseErrorRules: RuleGroup {
         }
         let more = Dictionary(grouping: html.problems.lazy.map(\.error).filter(isAboutBytes)) { $0 }
         var seen: Set<HTMLParseError> = []
-        for problem in html.problems {
+        var unclosed: Set<Int> = []
+        for var problem in html.problems {
+            // One end tag that is missing is one finding. Browsers open formatting again and again, until the page ends.
+            if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
+            // The line is one of the attribute's text there.
+            if page.isInside { problem.open = nil }
             // A page in an attribute needs no document type.
             if page.isInside, problem.error == .missingDoctype { continue }
             guard let rule = rule(for: problem.error) else { continue }

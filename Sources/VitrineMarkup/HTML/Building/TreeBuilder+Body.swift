@@ -308,7 +308,7 @@ extension TreeBuilder {
         var index = stack.count - 1
         while index > 0 {
             if !stack[index].traits.contains(.mayStayOpen) {
-                error(.endTagWithOpenElements, token)
+                errorOpen(token, stack[index])
                 break
             }
             index -= 1
@@ -326,7 +326,7 @@ extension TreeBuilder {
             return false
         }
         generateImpliedEndTags()
-        if current.tag != token.tag { error(.endTagWithOpenElements, token) }
+        if current.tag != token.tag { errorOpen(token, current) }
         markEnd(popUntil(token.tag), token)
         return true
     }
@@ -334,7 +334,7 @@ extension TreeBuilder {
     private mutating func endItem(_ token: HTMLTagToken, _ ends: HTMLTraits) {
         guard isInScope(token.tag, ends) else { return error(.unexpectedEndTag, token) }
         generateImpliedEndTags(except: token.tag)
-        if current.tag != token.tag { error(.endTagWithOpenElements, token) }
+        if current.tag != token.tag { errorOpen(token, current) }
         markEnd(popUntil(token.tag), token)
     }
 
@@ -349,7 +349,7 @@ extension TreeBuilder {
             return error(.unexpectedEndTag, token)
         }
         generateImpliedEndTags()
-        if current.node != node { error(.endTagWithOpenElements, token) }
+        if current.node != node { errorOpen(token, current) }
         markEnd(node, token)
         if let index = openIndex(of: node) { removeOpen(at: index) }
     }
@@ -381,7 +381,7 @@ extension TreeBuilder {
         }
         guard index >= 0 else { return error(.unexpectedEndTag, token) }
         generateImpliedEndTags()
-        if current.tag != token.tag { error(.endTagWithOpenElements, token) }
+        if current.tag != token.tag { errorOpen(token, current) }
         while stack.count > 1 {
             let element = stack.last
             pop()
@@ -400,7 +400,7 @@ extension TreeBuilder {
             let element = stack[index]
             if element.namespace == 1, element.name == token.name {
                 generateImpliedEndTags(except: token.tag == .other ? .html : token.tag)
-                if stack.count - 1 != index { error(.endTagWithOpenElements, token) }
+                if stack.count - 1 != index { errorOpen(token, current) }
                 while stack.count > index { pop() }
                 if marksEnd { markEnd(element.node, token) }
                 return

@@ -362,7 +362,7 @@ extension TreeBuilder {
     mutating func endTemplate(_ token: HTMLTagToken) {
         guard isOpen(.template) else { return error(.unexpectedEndTag, token) }
         generateAllImpliedEndTags()
-        if current.tag != .template { error(.endTagWithOpenElements, token) }
+        if current.tag != .template { errorOpen(token, current) }
         markEnd(popUntil(.template), token)
         clearFormattingToMarker()
         if templateModes.count > 0 { templateModes.removeLast() }

@@ -138,7 +138,7 @@ extension TreeBuilder {
     @discardableResult
     private mutating func closeCaption(_ token: HTMLTagToken) -> Int32 {
         generateImpliedEndTags()
-        if current.tag != .caption { error(.endTagWithOpenElements, token) }
+        if current.tag != .caption { errorOpen(token, current) }
         let node = popUntil(.caption)
         clearFormattingToMarker()
         mode = .inTable
@@ -317,7 +317,9 @@ extension TreeBuilder {
     /// "Close the cell".
     private mutating func closeCell(_ token: HTMLTagToken, _ problem: HTMLParseError) {
         generateImpliedEndTags()
-        if current.tag != .td, current.tag != .th { error(problem, token) }
+        if current.tag != .td, current.tag != .th {
+            if problem == .endTagWithOpenElements { errorOpen(token, current) } else { error(problem, token) }
+        }
         while stack.count > 1 {
             let tag = stack.last.tag
             pop()
@@ -335,7 +337,7 @@ extension TreeBuilder {
                 return true
             }
             generateImpliedEndTags()
-            if current.tag != token.tag { error(.endTagWithOpenElements, token) }
+            if current.tag != token.tag { errorOpen(token, current) }
             markEnd(popUntil(token.tag), token)
             clearFormattingToMarker()
             mode = .inRow

@@ -206,6 +206,12 @@ struct TreeBuilder: HTMLTokenSink {
         store.pointee.error(error, at: token.start, token.name)
     }
 
+    /// An end tag that closes what is open inside its element: says which, because there an end tag is missing.
+    func errorOpen(_ token: HTMLTagToken, _ element: OpenElement) {
+        let start = places[Int(element.node)].start
+        store.pointee.error(.endTagWithOpenElements, at: token.start, token.name, open: (element.name, start))
+    }
+
     func error(_ error: HTMLParseError, at offset: Int, _ name: UInt32 = 0) {
         store.pointee.error(error, at: offset, name)
     }

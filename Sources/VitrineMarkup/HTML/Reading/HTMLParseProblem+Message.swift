@@ -71,7 +71,9 @@ extension HTMLParseProblem {
         case .unexpectedDoctype: "a doctype is allowed only at the beginning; remove it"
         case .unexpectedStartTag: "\(name) is not allowed here; browsers ignore the tag or move it"
         case .unexpectedEndTag: "\(end) has no matching start tag that is open here; remove it"
-        case .endTagWithOpenElements: "\(end) closes elements that are still open; close them before it"
+        case .endTagWithOpenElements:
+            open.map { "\(end) closes <\($0.name)> of line \($0.line), which is still open; close it before" }
+                ?? "\(end) closes elements that are still open; close them before it"
         case .startTagWithOpenElements: "\(name) closes elements that are still open; close them before it"
         case .misnestedEndTag: "\(end) is not nested properly: close the elements inside it first"
         case .missingStartTag: "the start tag of the element around \(name) is missing; add it"

@@ -158,9 +158,14 @@ package final class HTMLReader {
     private func addProblems(to document: inout MarkupDocument, _ found: EncodingSniffer.Found, isTooLarge: Bool) {
         let mapping = PlaceMapping(input: 0, runs: decoder.runs)
         var problems: [(error: HTMLParseError, offset: Int, subject: String?)] = []
+        var open: [Int: (name: String, offset: Int)] = [:]
         for index in 0..<store.pointee.errors.count {
             let record = store.pointee.errors[index]
             let subject = record.subject == 0 ? nil : store.pointee.names.string(record.subject)
+            if record.open != 0 {
+                let name = store.pointee.names.string(record.open)
+                open[problems.count] = (name, Int(mapping.source(record.openOffset)))
+            }
             problems.append((record.error, Int(mapping.source(record.offset)), subject))
         }
         if isTooLarge { problems.append((.documentTooLarge, 0, nil)) }
@@ -170,12 +175,21 @@ package final class HTMLReader {
         let order = problems.indices.sorted {
             (problems[$0].offset, $0) < (problems[$1].offset, $1)
         }
+        // Lines are counted from the start on, so each series of places is asked in its order.
         var lines = LineCounter()
+        var openLines: [Int: Int] = [:]
+        for (index, element) in open.sorted(by: { ($0.value.offset, $0.key) < ($1.value.offset, $1.key) }) {
+            openLines[index] = lines.place(element.offset, in: document).0
+        }
+        lines = LineCounter()
         let sorted = order.map { index in
             let (line, column) = lines.place(problems[index].offset, in: document)
+            let element = open[index].map {
+                HTMLParseProblem.Open(name: $0.name, offset: $0.offset, line: openLines[index] ?? line)
+            }
             return HTMLParseProblem(
-                error: problems[index].error, subject: problems[index].subject, offset: problems[index].offset,
-                line: line, column: column)
+                error: problems[index].error, subject: problems[index].subject, open: element,
+                offset: problems[index].offset, line: line, column: column)
         }
         document.html?.problems = sorted
         document.html?.problemCount = count

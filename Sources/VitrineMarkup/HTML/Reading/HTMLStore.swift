@@ -9,6 +9,9 @@ struct HTMLStore {
         var offset: Int32
         /// The name that it is about, as a number of ``HTMLNames``; 0 for none.
         var subject: UInt32
+        /// The name of the element that is still open and the place of its tag, where the error is about one; 0 for none.
+        var open: UInt32 = 0
+        var openOffset: Int32 = 0
     }
 
     /// The input: UTF-8, followed by at least eight bytes of zero.
@@ -67,10 +70,15 @@ struct HTMLStore {
         return place < inputCount ? input + place : UnsafePointer(decoded.base + (place - inputCount))
     }
 
-    mutating func error(_ error: HTMLParseError, at offset: Int, _ subject: UInt32 = 0) {
+    mutating func error(
+        _ error: HTMLParseError, at offset: Int, _ subject: UInt32 = 0, open: (name: UInt32, offset: Int32) = (0, 0)
+    ) {
         errorCount += 1
         guard errors.count < errorLimit else { return }
-        errors.append(ErrorRecord(error: error, offset: Int32(truncatingIfNeeded: offset), subject: subject))
+        errors.append(
+            ErrorRecord(
+                error: error, offset: Int32(truncatingIfNeeded: offset), subject: subject, open: open.name,
+                openOffset: open.offset))
     }
 
     /// Takes back the last errors of a kind from a byte on.
