@@ -46,10 +46,15 @@ package final class ComputedStyle: Sendable {
     let display: String
     /// A number that no other style of the same ``DocumentStyles`` has.
     let number: Int
+    /// A number that only styles have from which children inherit the same.
+    let lineage: Int
+    /// Whether it takes properties from the parent that are not inherited by themselves.
+    let takesOwn: Bool
 
     init(
         inherited: [PropertyID: Entry], own: [PropertyID: Entry], customs: [String: Custom], color: Color, isDark: Bool,
-        font: Font, mode: WritingMode, lengths: LengthContext, display: String, number: Int
+        font: Font, mode: WritingMode, lengths: LengthContext, display: String, number: Int,
+        lineage: Int = 0, takesOwn: Bool = false
     ) {
         self.inherited = inherited
         self.own = own
@@ -61,7 +66,16 @@ package final class ComputedStyle: Sendable {
         self.lengths = lengths
         self.display = display
         self.number = number
+        self.lineage = lineage
+        self.takesOwn = takesOwn
     }
+
+    /// Whether children are items of a flexible box or a grid, which makes blocks of them.
+    var hasItems: Bool { Self.itemDisplays.contains(display) }
+
+    private static let itemDisplays: Set<String> = [
+        "flex", "inline-flex", "grid", "inline-grid", "-webkit-box", "-webkit-inline-box",
+    ]
 
     /// The value and origin of a property; nil for an initial value.
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }

@@ -9,6 +9,8 @@ struct DeclarationReader {
     private var known: [Key: [(PropertyID, DeclaredValue)]] = [:]
     /// Numbers without a unit are lengths, as in attributes of SVG.
     var isSVG = false
+    /// The properties to read; nil for all.
+    var properties: PropertySet?
 
     /// The longhands of a property with a value; empty when it is not valid.
     mutating func read(
@@ -35,8 +37,10 @@ struct DeclarationReader {
             ]
         }
         guard let property = PropertyID(PropertyNames.canonical(name)) else { return [] }
-        return read(property, sheet.list, range).map {
-            Declared(property: $0.0, value: $0.1, isImportant: declaration.isImportant)
+        if let properties, !properties.concerns(property) { return [] }
+        return read(property, sheet.list, range).compactMap {
+            if let properties, !properties.concerns($0.0) { return nil }
+            return Declared(property: $0.0, value: $0.1, isImportant: declaration.isImportant)
         }
     }
 

@@ -15,7 +15,8 @@ package struct DocumentStyles {
     private var hints = PresentationalHints()
     private var reader = DeclarationReader()
     private var pageSchemes: [String] = []
-    private var usesAttributes = false
+    /// By the number of a name: whether it is a property as an attribute of SVG.
+    private var hintFlags: [Bool] = []
     /// How many ancestors have each atom.
     private var ancestors: [Int32]
     private var styleName: Int32
@@ -33,9 +34,10 @@ package struct DocumentStyles {
         matcher = SelectorMatcher(tree, states: rules.conditions.states)
         ancestors = Array(repeating: 0, count: tree.atoms.count)
         styleName = KnownAtom.style.rawValue
-        usesAttributes = rules.declarations.contains {
-            if case .text(let text) = $0.value { return text.contains("attr(") }
-            return false
+        reader.properties = rules.properties
+        hintFlags = tree.localNames.map { name in
+            guard PresentationalHints.isProperty(name), let property = PropertyID(name) else { return false }
+            return rules.properties?.concerns(property) ?? true
         }
         readSchemes()
         memo.prepare(schemes: pageSchemes)
@@ -86,10 +88,14 @@ package struct DocumentStyles {
         if let rules = rules.buckets.byName[info.name], info.name != 0 { filter(rules, element, &found, style) }
         filter(rules.buckets.others, element, &found, style)
         found.sort()
-        var result: [Int32] = []
         // A rule with alternatives can come from several buckets.
-        for rule in found where result.last != rule { result.append(rule) }
-        return result
+        var count = 0
+        for index in found.indices where count == 0 || found[count - 1] != found[index] {
+            found[count] = found[index]
+            count += 1
+        }
+        found.removeLast(found.count - count)
+        return found
     }
 
     private mutating func filter(
@@ -102,18 +108,22 @@ package struct DocumentStyles {
                     continue next
                 }
             }
-            if applies(rules.rules[Int(number)], element, style) { found.append(number) }
+            if checksAncestors && rules.rules[Int(number)].isProven || applies(Int(number), element, style) {
+                found.append(number)
+            }
         }
     }
 
-    private mutating func applies(_ rule: RuleSet.Rule, _ element: Int, _ style: ComputedStyle?) -> Bool {
-        if rule.scope >= 0 {
-            guard let root = scopeRoot(rules.scopes[Int(rule.scope)], element) else { return false }
+    private mutating func applies(_ rule: Int, _ element: Int, _ style: ComputedStyle?) -> Bool {
+        let scope = rules.rules[rule].scope
+        if scope >= 0 {
+            guard let root = scopeRoot(rules.scopes[Int(scope)], element) else { return false }
             matcher.scope = root
         }
         defer { matcher.scope = -1 }
-        guard matcher.matches(rule.selector, element) else { return false }
-        return rule.container < 0 || holds(rule.container, style)
+        guard matcher.matches(rules.rules[rule].selector, element) else { return false }
+        let container = rules.rules[rule].container
+        return container < 0 || holds(container, style)
     }
 
     private mutating func scopeRoot(_ scope: RuleSet.Scope, _ element: Int) -> Int? {
@@ -164,14 +174,15 @@ package struct DocumentStyles {
     private mutating func style(_ element: Int, parent: ComputedStyle?) -> ComputedStyle {
         let matched = matching(element, parent)
         let attribute = tree.value(element, styleName).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let names = hintNames(element)
-        let key = StyleMemo.Key(parent: parent?.number ?? -1, rules: matched, attribute: attribute, hints: names)
-        if !usesAttributes, let known = memo[key] { return known }
+        let key = StyleMemo.Key(
+            parent: parent?.lineage ?? -1, isItem: parent?.hasItems ?? false, rules: matched, attribute: attribute,
+            hints: hints(element))
+        if !rules.usesAttributes, let known = memo.style(key, parent) { return known }
         var candidates = self.candidates(matched)
         add(hints.declarations(tree, element, names: attributeNames(element)), element, &candidates)
         if !attribute.isEmpty { add(attribute, element, &candidates) }
         let style = resolve(candidates, element, parent)
-        memo[key] = style
+        memo.keep(style, key, parent)
         return style
     }
 
@@ -185,6 +196,9 @@ package struct DocumentStyles {
         resolver.memo = memo
         return resolver.resolve(number: memo.nextNumber())
     }
+
+    /// What an element paints behind its text.
+    func layer(of element: Int) -> Layer { memo.layer(styles[element]) }
 
     /// The style of a pseudo-element, such as `before`; nil when no rule makes one.
     package mutating func style(of element: Int, pseudoElement: String) -> ComputedStyle? {
@@ -216,7 +230,8 @@ package struct DocumentStyles {
     private func add(
         _ declarations: [(PropertyID, DeclaredValue)], _ element: Int, _ candidates: inout [StyleResolver.Candidate]
     ) {
-        for (sequence, (property, value)) in declarations.enumerated() {
+        for (sequence, (property, value)) in declarations.enumerated()
+        where rules.properties?.concerns(property) ?? true {
             let key = CascadeKey(
                 origin: .hint, isImportant: false, isAttribute: false, layer: 0, specificity: 0, order: 0)
             candidates.append(
@@ -245,7 +260,7 @@ package struct DocumentStyles {
     }
 
     /// What of the attributes may set properties, so that elements that differ in it do not share a style.
-    private func hintNames(_ element: Int) -> [String] {
+    private func hints(_ element: Int) -> [String] {
         let info = tree.elements[element]
         if info.isHTML {
             guard let name = KnownAtom(rawValue: info.name) else { return [] }
@@ -257,10 +272,16 @@ package struct DocumentStyles {
             default: return []
             }
         }
-        return attributeNames(element).enumerated().map { offset, name in
-            let attribute = tree.attributes[Int(info.attributes.lowerBound) + offset]
-            return name + "=" + String(decoding: tree.bytes(attribute.value), as: UTF8.self)
+        var result: [String] = []
+        for index in info.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard hintFlags[Int(attribute.localName)] else { continue }
+            // Some attributes are properties of some elements only.
+            if result.isEmpty { result.append(tree.localName(element)) }
+            result.append(tree.localNames[Int(attribute.localName)])
+            result.append(String(decoding: tree.bytes(attribute.value), as: UTF8.self))
         }
+        return result
     }
 
     private func attributeNames(_ element: Int) -> [String] {

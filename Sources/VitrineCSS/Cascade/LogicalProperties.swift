@@ -58,6 +58,9 @@ enum LogicalProperties {
         mappings[PropertyID(number: UInt16($0))] != nil
     }
 
+    /// The physical properties that a logical one may set; empty for others.
+    static func targets(_ property: PropertyID) -> [PropertyID] { mappings[property]?.physical ?? [] }
+
     /// The physical property that a property sets; itself when it is not logical.
     static func physical(_ property: PropertyID, _ mode: WritingMode) -> PropertyID {
         guard isLogical[Int(property.number)], let mapping = mappings[property] else { return property }

@@ -15,6 +15,9 @@ struct PresentationalHints {
         "transform-origin", "unicode-bidi", "vector-effect", "visibility", "white-space", "word-spacing",
         "writing-mode", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "d", "transform",
     ]
+    /// Whether an attribute of SVG is a property.
+    static func isProperty(_ name: String) -> Bool { svg.contains(name) }
+
     private static let geometry: [String: Set<String>] = [
         "x": ["svg", "rect", "image", "foreignObject", "use"], "y": ["svg", "rect", "image", "foreignObject", "use"],
         "width": ["svg", "rect", "image", "foreignObject", "use"],

@@ -1,8 +1,8 @@
 /// Rules by what their subject must have, so that an element only meets those that may match it.
 struct RuleBuckets: Sendable {
-    var byID: [Int32: [Int32]] = [:]
-    var byClass: [Int32: [Int32]] = [:]
-    var byName: [Int32: [Int32]] = [:]
+    var byID = AtomLists()
+    var byClass = AtomLists()
+    var byName = AtomLists()
     var others: [Int32] = []
     /// Rules of pseudo-elements by name.
     var pseudoElements: [String: [Int32]] = [:]
@@ -17,7 +17,7 @@ struct RuleBuckets: Sendable {
         for test in selector.compounds[0].tests {
             switch test {
             case .id(let atom):
-                byID[atom, default: []].append(rule)
+                byID.append(rule, to: atom)
                 return
             case .class(let atom): anyClass = atom
             case .type(let exact, let lower): name = exact == lower ? exact : nil
@@ -31,11 +31,22 @@ struct RuleBuckets: Sendable {
             }
         }
         if let anyClass {
-            byClass[anyClass, default: []].append(rule)
+            byClass.append(rule, to: anyClass)
         } else if let name {
-            byName[name, default: []].append(rule)
+            byName.append(rule, to: name)
         } else {
             others.append(rule)
+        }
+    }
+
+    /// Whether every element that meets a selector in a bucket matches it.
+    static func isProof(_ selector: Selector) -> Bool {
+        guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil
+        else { return false }
+        switch selector.compounds[0].tests[0] {
+        case .id, .class: return true
+        case .type(let exact, let lower): return exact == lower
+        default: return false
         }
     }
 
@@ -43,9 +54,9 @@ struct RuleBuckets: Sendable {
 
     private mutating func insert(_ key: Key, _ rule: Int32) {
         switch key {
-        case .id(let atom): byID[atom, default: []].append(rule)
-        case .anyClass(let atom): byClass[atom, default: []].append(rule)
-        case .name(let atom): byName[atom, default: []].append(rule)
+        case .id(let atom): byID.append(rule, to: atom)
+        case .anyClass(let atom): byClass.append(rule, to: atom)
+        case .name(let atom): byName.append(rule, to: atom)
         }
     }
 

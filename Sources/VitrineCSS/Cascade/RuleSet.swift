@@ -23,6 +23,8 @@ package struct RuleSet: Sendable {
         var container: Int32 = -1
         /// The scope, as a number of ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
+        /// Whether every element that meets it in a bucket matches it.
+        var isProven = false
     }
 
     /// A `@scope`.
@@ -52,6 +54,12 @@ package struct RuleSet: Sendable {
     package internal(set) var atoms = AtomTable()
     /// The conditions that the sheets were made ready for.
     package let conditions: StyleConditions
+    /// The properties that styles have; nil for all.
+    package let properties: PropertySet?
+    /// Whether values hold `attr()`, so that elements with the same rules can have different styles.
+    var usesAttributes = false
+    /// Whether custom properties are registered that are not inherited.
+    var hasOwnCustoms = false
     /// Sheets named by `@import` that the loader did not give.
     package internal(set) var missingImports: [String] = []
     var rules: [Rule] = []
@@ -63,7 +71,10 @@ package struct RuleSet: Sendable {
     /// Attributes whose values only matter to style sheets through these names.
     var buckets = RuleBuckets()
 
-    init(conditions: StyleConditions) { self.conditions = conditions }
+    init(conditions: StyleConditions, properties: PropertySet?) {
+        self.conditions = conditions
+        self.properties = properties
+    }
 
     /// The place of a declaration: its sheet, line and column.
     package func place(sheet: Int, declaration: Int) -> (name: String, place: TextPlace) {

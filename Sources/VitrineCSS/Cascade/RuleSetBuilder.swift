@@ -33,8 +33,10 @@ package struct RuleSetBuilder {
     private var importing: [String] = []
 
     /// Creates a builder that has the user agent's sheet.
-    package init(conditions: StyleConditions) {
-        set = RuleSet(conditions: conditions)
+    /// - Parameter properties: the properties that styles have; nil for all.
+    package init(conditions: StyleConditions, properties: PropertySet? = nil) {
+        set = RuleSet(conditions: conditions, properties: properties)
+        reader.properties = properties
         add(UserAgentSheet.sheet, name: "user agent", origin: .userAgent)
     }
 
@@ -61,6 +63,11 @@ package struct RuleSetBuilder {
         for (index, (origin, layer)) in ruleLayers.enumerated() {
             set.rules[index].layer = ranks[origin]?[layer] ?? LayerOrder.limit
         }
+        set.usesAttributes = set.declarations.contains {
+            if case .text(let text) = $0.value { return text.contains("attr(") }
+            return false
+        }
+        set.hasOwnCustoms = set.registrations.values.contains { !$0.isInherited }
         return set
     }
 
@@ -133,7 +140,8 @@ package struct RuleSetBuilder {
             set.rules.append(
                 RuleSet.Rule(
                     selector: selector, origin: origin, layer: 0, order: UInt32(index), declarations: range,
-                    container: around.container, scope: around.scope))
+                    container: around.container, scope: around.scope,
+                    isProven: around.container < 0 && around.scope < 0 && RuleBuckets.isProof(selector)))
             ruleLayers.append((origin, around.layer))
             set.buckets.add(index, selector)
         }

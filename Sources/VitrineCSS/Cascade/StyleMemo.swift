@@ -3,7 +3,11 @@
 package final class StyleMemo {
     /// What two elements have in common that have the same style.
     struct Key: Hashable {
+        /// What the parent hands on: its ``ComputedStyle/lineage``, or its number where it hands on more than usual.
         var parent: Int
+        var isItem: Bool
+        /// Whether ``parent`` is a number of a style.
+        var isExact = false
         var rules: [Int32]
         var attribute: String
         var hints: [String]
@@ -12,6 +16,7 @@ package final class StyleMemo {
     private var styles: [Key: ComputedStyle] = [:]
     private var schemes: [String]?
     private var count = 0
+    private var layers: [DocumentStyles.Layer?] = []
     /// More styles than this are not kept for other documents.
     private static let limit = 20_000
 
@@ -33,7 +38,11 @@ package final class StyleMemo {
 
     /// Gets ready for a document, whose colour schemes the styles depend on.
     func prepare(schemes: [String]) {
-        if self.schemes != schemes || styles.count > Self.limit { styles = [:] }
+        if self.schemes != schemes || styles.count > Self.limit {
+            styles = [:]
+            layers = []
+            count = 0
+        }
         self.schemes = schemes
     }
 
@@ -43,8 +52,31 @@ package final class StyleMemo {
         return count
     }
 
-    subscript(key: Key) -> ComputedStyle? {
-        get { styles[key] }
-        set { styles[key] = newValue }
+    /// The style of an element under a parent, when it is known.
+    func style(_ key: Key, _ parent: ComputedStyle?) -> ComputedStyle? {
+        guard let style = styles[key] else { return nil }
+        guard style.takesOwn, let parent else { return style }
+        return styles[Self.exact(key, parent)]
+    }
+
+    /// Keeps the style of an element under a parent.
+    func keep(_ style: ComputedStyle, _ key: Key, _ parent: ComputedStyle?) {
+        styles[key] = style
+        if style.takesOwn, let parent { styles[Self.exact(key, parent)] = style }
+    }
+
+    private static func exact(_ key: Key, _ parent: ComputedStyle) -> Key {
+        var key = key
+        (key.parent, key.isExact) = (parent.number, true)
+        return key
+    }
+
+    /// What an element with a style paints behind its text.
+    func layer(_ style: ComputedStyle) -> DocumentStyles.Layer {
+        while layers.count <= style.number { layers.append(nil) }
+        if let known = layers[style.number] { return known }
+        let layer = DocumentStyles.layer(style)
+        layers[style.number] = layer
+        return layer
     }
 }

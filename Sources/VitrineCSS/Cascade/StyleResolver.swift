@@ -9,30 +9,6 @@ struct StyleResolver {
         var source: DeclarationSource?
     }
 
-    /// Properties that the program names.
-    enum Known {
-        static let color = PropertyID(known: "color")
-        static let colorScheme = PropertyID(known: "color-scheme")
-        static let direction = PropertyID(known: "direction")
-        static let writingMode = PropertyID(known: "writing-mode")
-        static let fontSize = PropertyID(known: "font-size")
-        static let fontFamily = PropertyID(known: "font-family")
-        static let fontWeight = PropertyID(known: "font-weight")
-        static let lineHeight = PropertyID(known: "line-height")
-        static let display = PropertyID(known: "display")
-        static let position = PropertyID(known: "position")
-        static let float = PropertyID(known: "float")
-        static let overflowX = PropertyID(known: "overflow-x")
-        static let overflowY = PropertyID(known: "overflow-y")
-        static let textAlign = PropertyID(known: "text-align")
-        static let borders: [(style: PropertyID, width: PropertyID)] = ["top", "right", "bottom", "left"].map {
-            (PropertyID(known: "border-\($0)-style"), PropertyID(known: "border-\($0)-width"))
-        }
-        static let early: Set<PropertyID> = [
-            color, colorScheme, direction, writingMode, fontSize, fontFamily, fontWeight, lineHeight,
-        ]
-    }
-
     private struct Winner {
         var candidate: Int
         /// The property as declared, which may be a logical one.
@@ -51,6 +27,7 @@ struct StyleResolver {
     private var customs: CustomProperties
     private var expansions: [Int: [(PropertyID, DeclaredValue)]] = [:]
     private var mode = WritingMode()
+    private var takesOwn = false
     private var inherited: [PropertyID: ComputedStyle.Entry]
     private var own: [PropertyID: ComputedStyle.Entry] = [:]
 
@@ -94,7 +71,14 @@ struct StyleResolver {
         adjust()
         return ComputedStyle(
             inherited: inherited, own: own, customs: allCustoms, color: color, isDark: isDark, font: font, mode: mode,
-            lengths: computer.lengths, display: keyword(Known.display), number: number)
+            lengths: computer.lengths, display: keyword(Known.display), number: number,
+            lineage: keepsLineage ? parent?.lineage ?? number : number, takesOwn: takesOwn)
+    }
+
+    /// Whether children inherit what the parent's do.
+    private var keepsLineage: Bool {
+        !rules.hasOwnCustoms && !candidates.contains { $0.declared.customName != nil }
+            && !winners.keys.contains { $0.entry.isInherited }
     }
 
     // MARK: - Winners
@@ -155,13 +139,17 @@ struct StyleResolver {
         for (index, candidate) in candidates.enumerated() where candidate.declared.customName == nil {
             let property = candidate.declared.property
             if case .text = candidate.declared.value, property.entry.isShorthand {
-                for longhand in property.entry.longhands {
-                    winners[LogicalProperties.physical(longhand, mode)] = Winner(candidate: index, longhand: longhand)
-                }
+                for longhand in property.entry.longhands { win(longhand, index) }
             } else {
-                winners[LogicalProperties.physical(property, mode)] = Winner(candidate: index, longhand: property)
+                win(property, index)
             }
         }
+    }
+
+    private mutating func win(_ longhand: PropertyID, _ candidate: Int) {
+        let property = LogicalProperties.physical(longhand, mode)
+        if let properties = rules.properties, !properties.contains(property) { return }
+        winners[property] = Winner(candidate: candidate, longhand: longhand)
     }
 
     private mutating func readMode() {
@@ -243,7 +231,9 @@ struct StyleResolver {
         let (outcome, source) = outcome(winner, property)
         switch outcome {
         case .initial: set(property, nil)
-        case .inherit: set(property, parent?.entry(property))
+        case .inherit:
+            if !property.entry.isInherited { takesOwn = true }
+            set(property, parent?.entry(property))
         case .components(let components):
             set(property, ComputedStyle.Entry(value: computer.compute(property, components), source: source))
         }
@@ -455,8 +445,7 @@ struct StyleResolver {
             isFloat = false
         }
         let display = keyword(Known.display)
-        let outer = parent?.display ?? ""
-        let isItem = ["flex", "inline-flex", "grid", "inline-grid", "-webkit-box", "-webkit-inline-box"].contains(outer)
+        let isItem = parent?.hasItems ?? false
         if let changed = DisplayValue.computed(display, blockified: isOut || isFloat || isItem || parent == nil) {
             replace(Known.display, changed)
         }

@@ -33,7 +33,6 @@ package struct TextContrast {
     private var styles: DocumentStyles
     private let document: MarkupDocument
     private var backdrops: [Backdrop?] = []
-    private var layers: [Int: DocumentStyles.Layer] = [:]
     private var overlays: TextOverlays?
     private var disabledIDs: Set<String>?
     private var failures: [Failure] = []
@@ -41,6 +40,13 @@ package struct TextContrast {
 
     /// More elements than this are not looked at closely on one page.
     private static let limit = 5_000
+
+    /// The properties that contrast depends on.
+    package static let properties = PropertySet([
+        "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
+        "visibility", "text-shadow", "text-indent", "-webkit-text-fill-color", "-webkit-text-stroke-width",
+        "z-index", "top", "bottom", "height", "grid-row-start", "grid-column-start",
+    ])
 
     /// The failures of a page, in its order; each pair of colours once.
     package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
@@ -80,8 +86,7 @@ package struct TextContrast {
 
     private mutating func backdrop(_ element: Int, _ below: Backdrop?) -> Backdrop? {
         let style = styles.styles[element]
-        let layer = layers[style.number] ?? DocumentStyles.layer(style)
-        layers[style.number] = layer
+        let layer = styles.layer(of: element)
         switch layer {
         case .unknown: return nil
         case .color(let color), .outOfFlow(let color):

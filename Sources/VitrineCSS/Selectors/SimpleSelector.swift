@@ -1,18 +1,18 @@
 /// One simple selector.
-indirect enum SimpleSelector: Sendable {
+enum SimpleSelector: Sendable {
     /// An element name: as written, and in small letters for HTML elements.
     case type(name: Int32, lower: Int32)
     /// An element in a namespace, by the address; "" for none.
     case namespace(String)
     case id(Int32)
     case `class`(Int32)
-    case attribute(AttributeTest)
+    indirect case attribute(AttributeTest)
     /// `:is()`, `:where()`, `:not()`.
     case any([Selector])
     case not([Selector])
     /// `:has()`, with the combinators before its relative selectors.
     case has([(Selector.Combinator, Selector)])
-    case nth(NthTest)
+    indirect case nth(NthTest)
     case language([String])
     case direction(isRTL: Bool)
     case root, scope, empty, link, checked, disabled, enabled, required, optional, readOnly, readWrite

@@ -111,7 +111,7 @@ final class ContrastCheck {
             return (file, bytes)
         }
         func rules(_ conditions: StyleConditions) -> RuleSet? {
-            var builder = RuleSetBuilder(conditions: conditions)
+            var builder = RuleSetBuilder(conditions: conditions, properties: TextContrast.properties)
             for (number, entry) in entries.enumerated() {
                 switch entry.source {
                 case .element(let text, _):
