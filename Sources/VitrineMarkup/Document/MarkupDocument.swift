@@ -93,13 +93,13 @@ package struct MarkupDocument: Sendable {
     package init() {}
 
     /// The bytes of a text or comment.
-    package func bytes(of node: Int) -> ArraySlice<UInt8> {
+    @inlinable package func bytes(of node: Int) -> ArraySlice<UInt8> {
         let node = nodes[node]
         return text[Int(node.start)..<Int(node.start) + Int(node.count)]
     }
 
     /// The bytes of a value.
-    package func value(of attribute: Int) -> ArraySlice<UInt8> {
+    @inlinable package func value(of attribute: Int) -> ArraySlice<UInt8> {
         let attribute = attributes[attribute]
         return text[Int(attribute.start)..<Int(attribute.start) + Int(attribute.count)]
     }

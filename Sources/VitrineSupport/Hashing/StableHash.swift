@@ -8,7 +8,14 @@ package struct StableHash: Sendable {
     @inlinable package init() {}
 
     /// Adds bytes; several calls give the same as one with all bytes.
-    @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+    @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
+        // Where the type is not known to the compiler, one call for all bytes takes the place of one for each.
+        let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
+        if isAdded == nil { for byte in bytes { add(byte) } }
+    }
+
+    /// Adds bytes in memory.
+    @inlinable package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { add(byte) } }
 
     /// Adds a byte.
     @inlinable package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
