@@ -57,7 +57,7 @@
 
         /// Tells everybody who listens to one of these events, once each, in the order in which they began.
         ///
-        /// Who begins while an event is told hears the next one; who ends hears nothing more, not even this one.
+        /// A subscriber added while an event is sent gets the next one; a removed subscriber gets none, not even this one.
         public final func send(_ events: Event) {
             for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
         }
@@ -70,7 +70,7 @@
             return target
         }
 
-        /// The target is not called again, also when this happens while an event is told.
+        /// The target is not called again, even when this happens while an event is sent.
         final func removeTarget(_ target: Target) {
             target.action = nil
             var low = 0

@@ -3,7 +3,7 @@
     ///
     /// The methods are what a person does, and send what a screen would send. Setting ``text`` sends nothing, as in UIKit.
     open class TextControl: Control {
-        /// What stands in the field.
+        /// The text of the field.
         open var text: String?
         /// Whether somebody is editing.
         public private(set) var isEditing = false
@@ -57,7 +57,7 @@
 
         /// The text at every event of editing and at `valueChanged`.
         ///
-        /// What stands in the field at the beginning is omitted, so that a field that nobody has touched is neither valid nor
+        /// The initial text of the field is omitted, so that a field that nobody has touched is neither valid nor
         /// wrong; ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.
         public var textPublisher: AnyPublisher<String?, Never> {
             publisher(for: \.text, on: [.allEditingEvents, .valueChanged]).eraseToAnyPublisher()

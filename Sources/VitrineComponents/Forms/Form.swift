@@ -44,7 +44,7 @@ public struct Form: Component, Identifiable {
         self.buttons = buttons
     }
 
-    /// What stands in the fields, by name.
+    /// The values of the fields, by name.
     public var values: [String: String] {
         Dictionary(
             fields.compactMap { field in field.value.map { (field.name, $0) } }, uniquingKeysWith: { first, _ in first }

@@ -1,4 +1,4 @@
-/// A view model that is told where its screen is.
+/// A view model that is informed when its screen appears and disappears.
 ///
 /// ```swift
 /// @Observable

@@ -144,7 +144,7 @@ final class RawMarkupReader {
 
     // MARK: - Readers that wait
 
-    /// A reader that nobody else uses while it is not in the pool.
+    /// Unchecked, because a reader belongs to one caller at a time: it is taken out of the pool under the lock before use.
     private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
 
     private static let idle = Mutex<[Idle]>([])

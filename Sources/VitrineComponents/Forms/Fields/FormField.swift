@@ -1,6 +1,6 @@
 /// Something in a form that takes a value.
 public protocol FormField: FormElement {
-    /// What stands in the field; nil while nobody has touched it.
+    /// The text of the field; nil until a user changes it.
     var value: String? { get }
     /// What the field accepts.
     var rules: FieldRules { get }

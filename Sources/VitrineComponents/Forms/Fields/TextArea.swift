@@ -4,7 +4,7 @@ public struct TextArea: FormField {
     public var name: String
     /// What people read.
     public var label: LocalizedText
-    /// What stands in the field; nil while nobody has touched it.
+    /// The text of the field; nil until a user changes it.
     public var value: String?
     /// What the field accepts.
     public var rules: FieldRules

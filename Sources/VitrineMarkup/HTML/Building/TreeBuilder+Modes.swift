@@ -1,4 +1,4 @@
-/// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6 and from 13.2.6.4.19 on), and which rules a mode uses.
+/// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6, 13.2.6.4.19), and which rules a mode uses.
 extension TreeBuilder {
     /// A start tag by the rules of the insertion mode.
     mutating func htmlStartTag(_ token: HTMLTagToken) {
@@ -474,50 +474,5 @@ extension TreeBuilder {
         prepareAppending(to: current.node)
         mode = .inBody
         return false
-    }
-
-    // MARK: - Framesets
-
-    private mutating func startInFrameset(_ token: HTMLTagToken) -> Bool {
-        switch token.tag {
-        case .html: return startInBody(token)
-        case .frameset: insert(token)
-        case .frame: insertVoid(token)
-        case .noframes: return startInHead(token)
-        default: error(.unexpectedStartTag, token)
-        }
-        return true
-    }
-
-    private mutating func endInFrameset(_ token: HTMLTagToken) -> Bool {
-        guard token.tag == .frameset, stack.count > 1 else {
-            error(.unexpectedEndTag, token)
-            return true
-        }
-        markEnd(current.node, token)
-        pop()
-        if !isFragment, current.tag != .frameset { mode = .afterFrameset }
-        return true
-    }
-
-    private mutating func startAfterFrameset(_ token: HTMLTagToken) -> Bool {
-        switch token.tag {
-        case .html: return startInBody(token)
-        case .noframes:
-            prepareAppending(to: current.node)
-            return startInHead(token)
-        default: error(.unexpectedStartTag, token)
-        }
-        return true
-    }
-
-    private mutating func endAfterFrameset(_ token: HTMLTagToken) -> Bool {
-        if mode == .afterFrameset, token.tag == .html {
-            markEnd(stack[0].node, token)
-            mode = .afterAfterFrameset
-        } else {
-            error(.unexpectedEndTag, token)
-        }
-        return true
     }
 }
