@@ -1,4 +1,4 @@
-import CVitrineSystem
+internal import CVitrineSystem
 internal import SystemPackage
 
 #if canImport(Darwin)
