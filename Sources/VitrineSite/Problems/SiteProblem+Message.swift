@@ -102,6 +102,7 @@ extension ThemeMistake {
         switch self {
         case .description(let reason): SiteProblem.words(reason)
         case .syntax(let syntax): syntax.message
+        case .unsafe(let mistake): mistake.message
         case .missingLayout: "is missing: the theme has no such layout"
         case .unknownVariable(let name, let known):
             "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"
