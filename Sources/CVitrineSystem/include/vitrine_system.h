@@ -9,6 +9,14 @@
 /// system or the file system cannot.
 int vitrine_exchange(const char *one, const char *other);
 
+/// Waits until everything that was written to the file system of an open file or folder is on the disk (`syncfs`). 0, or -1
+/// with errno: ENOTSUP where the system has no such call.
+int vitrine_sync_file_system(int file);
+
+/// Waits until what was written to an open file or folder is on the disk, past the disk's own memory where the system lets a
+/// program ask for that (`F_FULLFSYNC` on Apple systems, `fsync` elsewhere). 0, or -1 with errno.
+int vitrine_sync(int file);
+
 /// Whether this processor has instructions for SHA-256 that `vitrine_sha256_blocks` uses. Asking takes microseconds.
 int vitrine_has_sha256(void);
 
