@@ -52,7 +52,7 @@ struct SiteChecks: Sendable {
         }
         for path in options.rules {
             take { () throws(SiteProblem) in
-                add(try SiteFolder.text(at: URL(fileURLWithPath: path), display: path), file: path)
+                add(try SiteFolder.text(at: URL(verbatim: path), display: path), file: path)
             }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }

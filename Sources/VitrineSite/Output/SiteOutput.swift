@@ -44,7 +44,7 @@ final class SiteOutput: Sendable {
     /// - Throws: ``SiteProblem`` when the output is a file, a link or a folder with other things, or cannot be written.
     init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {
         header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
-        let url = URL(fileURLWithPath: name).standardizedFileURL
+        let url = URL(verbatim: name).standardizedFileURL
         let parent = url.deletingLastPathComponent().path
         self.name = name
         self.isDurable = isDurable
@@ -212,7 +212,7 @@ final class SiteOutput: Sendable {
             try OutputFiles.exchange(staging, path, spare: spare)
         }
         // Before the old files go, the disk has to know that they are no longer the site.
-        if isDurable { try OutputFiles.sync(URL(fileURLWithPath: path).deletingLastPathComponent().path) }
+        if isDurable { try OutputFiles.sync(URL(verbatim: path).deletingLastPathComponent().path) }
         if !isFirst {
             Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
         }
