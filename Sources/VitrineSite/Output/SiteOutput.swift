@@ -19,6 +19,8 @@ final class SiteOutput: Sendable {
     private let header: String
     /// The manifest of the site as it is; nil when there is no site yet.
     let old: Manifest?
+    /// What the pages of that site say about styles.
+    let oldStyles: SiteStyleFacts
 
     private let lock: BuildLock
     private let state = Mutex(State())
@@ -29,6 +31,7 @@ final class SiteOutput: Sendable {
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
+        var styles: [String] = []
         /// Whether files were kept that this build did not make itself.
         var hasUnchecked = false
     }
@@ -58,6 +61,7 @@ final class SiteOutput: Sendable {
         lock = try BuildLock("\(base)-lock", output: name)
         try Leftovers.recover(site: path, staging: staging, spare: spare)
         old = try Self.manifest(of: path, name)
+        oldStyles = SiteStyleFacts(lines: old?.styles ?? [])
     }
 
     private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> Manifest? {
@@ -98,6 +102,9 @@ final class SiteOutput: Sendable {
 
     /// Says that a page is to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
+
+    /// Writes down what pages say about styles.
+    func note(_ styles: SiteStyleFacts) { state.withLock { $0.styles = styles.lines } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
@@ -179,6 +186,7 @@ final class SiteOutput: Sendable {
         if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
         manifest.remarked = state.withLock { $0.remarked }
+        manifest.styles = state.withLock { $0.styles }
         for file in kept.keys {
             try prepare(file)
             try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")
