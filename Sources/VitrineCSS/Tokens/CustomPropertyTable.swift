@@ -192,7 +192,9 @@ package struct CustomPropertyTable: Sendable {
             case .ident:
                 let name = list.lowerName(index)
                 let isPseudo = index > range.lowerBound && list[index - 1].kind == .colon
-                isFound = isFound || (isPseudo ? name == "root" || name == "host" : index == range.lowerBound && name == "html")
+                isFound =
+                    isFound
+                    || (isPseudo ? name == "root" || name == "host" : index == range.lowerBound && name == "html")
             case .openSquare:
                 let inside = list.trimmed(list.inside(index))
                 if let first = inside.first, list[first].kind == .ident, list.lowerName(first).hasPrefix("data-") {

@@ -3,7 +3,9 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     case color, type, spacing, radius, shadow, duration, other
 
     private static let radiusNames = ["radius", "radii", "round", "corner"]
-    private static let typeNames = ["font", "text", "mono", "sans", "serif", "leading", "tracking", "line-height", "weight"]
+    private static let typeNames = [
+        "font", "text", "mono", "sans", "serif", "leading", "tracking", "line-height", "weight",
+    ]
     private static let shadowNames = ["shadow", "elevation"]
 
     /// Tells the kind of a value.
@@ -16,7 +18,9 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
         func isValid(_ syntax: String) -> Bool { ValueMatcher.match(syntax: syntax, list, 0..<list.count) == .valid }
         func isNamed(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
         func isUsed(_ test: (String) -> Bool) -> Bool { properties.contains(where: test) }
-        let isOfType = isUsed { $0.hasPrefix("font") || ["line-height", "letter-spacing", "word-spacing"].contains($0) }
+        let isOfType = isUsed {
+            $0.hasPrefix("font") || ["line-height", "letter-spacing", "word-spacing"].contains($0)
+        }
         if value.isEmpty {
             self = .other
         } else if isValid("<color>") {
@@ -31,7 +35,9 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
             } else {
                 self = properties.isEmpty && isNamed(Self.typeNames) ? .type : .spacing
             }
-        } else if isUsed({ $0 == "box-shadow" || $0 == "text-shadow" }) || isNamed(Self.shadowNames), isValid("<shadow>#") {
+        } else if isUsed({ $0 == "box-shadow" || $0 == "text-shadow" }) || isNamed(Self.shadowNames),
+            isValid("<shadow>#")
+        {
             self = .shadow
         } else if isOfType || isNamed(Self.typeNames) {
             self = .type

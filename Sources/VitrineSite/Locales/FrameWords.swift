@@ -55,7 +55,8 @@ struct FrameWords: Sendable {
         case sampleLine = "The quick brown fox"
         case tooLittleContrast = "Too little contrast"
         case textAndBackground = "Text and background"
-        case pairsSummary = "Every pair of colours that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
+        case pairsSummary =
+            "Every pair of colours that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
         case contrastIsOff = "Contrast is not judged in this gallery."
         case noPairs = "No page has a text whose colours are certain."
         case pair = "Pair"

@@ -72,19 +72,18 @@ struct PairTable {
                     "Ag", .x("22"), .y("19"), .textAnchor("middle"), .fontSize("15"), .fill(colors.text))
             }
             html.span {
-                html.span("\(Self.ratio(colors.hundredths)):1", .class("ratio"), .dir("ltr"))
+                html.span("\(Self.exact(colors.hundredths)):1", .class("ratio"), .dir("ltr"))
                 if colors.hundredths < pair.needed {
                     html.text(" ")
-                    html.strong(words.needed("\(Self.ratio(pair.needed)):1"), .class("mark"))
+                    html.strong(words.needed(pair.isLarge ? "3:1" : "4.5:1"), .class("mark"))
                 }
                 html.code("\(colors.text) / \(colors.background)", .class("written"))
             }
         }
     }
 
-    private static func ratio(_ hundredths: Int) -> String {
-        let rest = hundredths % 100
-        if rest % 10 == 0 { return rest == 0 ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest / 10)" }
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    /// Always two decimals, so that the figures of a column can be compared.
+    private static func exact(_ hundredths: Int) -> String {
+        "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
 }

@@ -40,11 +40,13 @@ struct TokenSwatch {
 
     private func corner(_ value: TokenValue, _ html: HTML) {
         guard value.pixels != nil || value.text.hasSuffix("%") else { return }
-        // Only the corner is seen, unless the radius is a share of the box.
-        let size = value.pixels == nil ? 38 : 200
+        // Only a corner is seen, unless the radius is a share of the box or makes its ends round.
+        let isWhole = value.pixels.map { $0 > 36 } ?? true
+        let size = isWhole ? 38 : 200
+        let radius = isWhole && value.pixels != nil ? "19" : value.pixels.map(Self.number) ?? value.text
         html.svg(.class("corner-sample"), .width(40), .height(40), .aria("hidden", "true")) { svg in
             svg.rect(
-                .x("1"), .y("1"), .width(size), .height(size), .rx(value.pixels.map(Self.number) ?? value.text),
+                .x("1"), .y("1"), .width(size), .height(size), .rx(radius),
                 .fill("none"), .stroke("currentColor"), .strokeWidth("2"))
         }
     }
@@ -54,8 +56,9 @@ struct TokenSwatch {
         let size = isFamily ? 16 : min(value.pixels ?? 16, 96)
         // Numbers such as weights and line heights have no sample of their own.
         guard !isFamily || value.text.contains(where: \.isLetter) else { return }
-        let width = 320
-        let x = isRTL ? "\(width)" : "0"
+        // Words of some twenty letters.
+        let width = Int(max(200, size * 10).rounded(.up))
+        let x = isRTL ? "100%" : "0"
         html.svg(
             .class("type-sample"), .width(width), .height(Int((size * 1.5).rounded(.up))), .aria("hidden", "true")
         ) { svg in

@@ -14,9 +14,14 @@ struct TokensPage {
 
     var words: FrameWords { chrome.words }
 
+    /// The style sheet of the page, which comes with the package.
+    static let styles = "assets/design-tokens.css"
+
     func write(_ html: HTML) {
         let kinds = TokenKind.allCases.map { kind in (kind, tokens.tokens.filter { $0.kind == kind }) }
             .filter { !$0.1.isEmpty }
+        // Only this page needs it, and layouts of themes know nothing of it.
+        html.link(.rel("stylesheet"), .href(top + Self.styles))
         html.header(.class("intro")) {
             html.h1(words(.designTokens))
             html.p(words(.tokensSummary), .class("summary"))
@@ -165,7 +170,8 @@ struct TokensPage {
                     html.li {
                         html.code(Self.rule(use.conditions, use.selector))
                         place(use.sheet, use.line, html)
-                        html.span((use.properties[token.name] ?? []).joined(separator: ", "), .class("properties-set"))
+                        html.text(" · ")
+                        html.code((use.properties[token.name] ?? []).joined(separator: ", "))
                     }
                 }
             }

@@ -34,7 +34,7 @@ struct PairRows: Sendable {
     init(_ tokens: DesignTokens, _ facts: SiteStyleFacts, _ titles: PageTitles) {
         let names = TokenNames(tokens)
         var found: [TextPair: Row] = [:]
-        var examples: [TextPair: [(rank: Int, path: String, anchor: String?)]] = [:]
+        var examples: [TextPair: [Place]] = [:]
         for (path, page) in facts.pages {
             for (pair, use) in page.pairs?.uses ?? [:] {
                 var row =
@@ -42,7 +42,8 @@ struct PairRows: Sendable {
                 row.elements += use.count
                 row.pages += 1
                 found[pair] = row
-                examples[pair, default: []].append((titles.ranks[path] ?? Int.max, path, use.anchor))
+                examples[pair, default: []].append(
+                    Place(rank: titles.ranks[path] ?? Int.max, path: path, anchor: use.anchor))
             }
         }
         let all = found.values.sorted { Self.key($0.pair) < Self.key($1.pair) }
@@ -50,12 +51,24 @@ struct PairRows: Sendable {
         hidden = max(0, all.count - Self.limit)
         rows = all.prefix(Self.limit).map { row in
             var row = row
-            let chosen = (examples[row.pair] ?? []).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
-            row.examples = chosen.prefix(Self.examples).map { _, path, anchor in
-                Example(title: titles[path], address: path + (anchor.map { "#\($0)" } ?? ""))
+            let places = (examples[row.pair] ?? []).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+            // What is around the content is the same on every page: one example is enough.
+            let inside = places.filter { !$0.isOfFrame }
+            row.examples = (inside.isEmpty ? places.prefix(1) : inside.prefix(Self.examples)).map { place in
+                Example(title: titles[place.path], address: place.path + (place.anchor.map { "#\($0)" } ?? ""))
             }
             return row
         }
+    }
+
+    /// Where a pair is on a page.
+    private struct Place {
+        var rank: Int
+        var path: String
+        var anchor: String?
+
+        /// Whether it is around the content. Ids of the frame have an underscore, which no id of a fragment has.
+        var isOfFrame: Bool { anchor?.hasPrefix("page_") ?? true }
     }
 
     /// What pairs are sorted by: those that fail, the worst first, then those with least to spare.

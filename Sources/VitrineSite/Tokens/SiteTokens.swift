@@ -27,7 +27,8 @@ struct SiteTokens: Sendable {
         }
         var table = CustomPropertyTable()
         var seen: Set<String> = []
-        for name in linked + sheets.keys.sorted() where seen.insert(name).inserted {
+        // The style sheet of the page itself would count as a user of nearly every token.
+        for name in linked + sheets.keys.sorted().filter({ $0 != TokensPage.styles }) where seen.insert(name).inserted {
             if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
         }
         guard table.declarations.contains(where: \.isOfTheme) else { return nil }
