@@ -116,7 +116,8 @@ package struct StyleReport {
         return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
     }
 
-    private static func source(
+    /// Where a value comes from, in words.
+    static func source(
         _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
     ) -> String {
         switch source {
