@@ -91,7 +91,8 @@ struct DesignTokenTests {
         }
         #expect(
             rows?.first == [
-                "--faint on #ffffff large text", "x",
+                "--faint on #ffffff large text", "LightAg2.32:1 needs 3:1#aaaaaa / #ffffff",
+                "DarkAg2.32:1 needs 3:1#aaaaaa / #ffffff", "12 elements, 8 pagesFrame, Tile, Tiles",
             ])
     }
 

@@ -39,7 +39,10 @@ struct PairTable {
                 html.span(words(.on), .class("on"))
                 html.text(" ")
                 name(row.background, row.pair.light?.background ?? row.pair.dark?.background, html)
-                if row.pair.isLarge { html.span(words(.largeText), .class("on")) }
+                if row.pair.isLarge {
+                    html.text(" ")
+                    html.span(words(.largeText), .class("on"))
+                }
             }
             html.td { colors(row.pair.light, row.pair, scheme: hasDark ? words(.light) : nil, html) }
             if hasDark { html.td { colors(row.pair.dark, row.pair, scheme: words(.dark), html) } }
