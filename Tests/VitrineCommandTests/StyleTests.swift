@@ -40,7 +40,8 @@ struct StyleTests {
     }
 
     @Test(arguments: [
-        ("390px", "font-size", "20px"), ("print", "color", "rgb(128, 128, 128)"), ("dark", "color", "rgb(255, 255, 255)"),
+        ("390px", "font-size", "20px"), ("print", "color", "rgb(128, 128, 128)"),
+        ("dark", "color", "rgb(255, 255, 255)"),
         ("hover", "color", "rgb(255, 0, 0)"), ("dark,390px,print,hover", "color", "rgb(255, 0, 0)"),
     ]) func conditionsHold(under: String, property: String, value: String) async throws {
         let desk = try desk()

@@ -137,6 +137,11 @@ struct StyleTests {
         try Data(page.utf8).write(to: folder.appending(path: "page.html"))
         let path = folder.appending(path: "page.html").path
         expectStyle(ofFile: path, matching: "p", is: ["color": "navy", "margin": "1px"])
+        try FileManager.default.removeItem(at: folder.appending(path: "site.css"))
+        #expect(
+            issues { expectStyle(ofFile: path, matching: "p", is: ["color": "navy"]) } == [
+                "the style sheet “site.css” of \(path) cannot be read"
+            ])
         expectStyle(ofPage: page, matching: "p", is: ["color": "black"])
         #expect(
             issues { expectStyle(ofPage: page, matching: "p", is: ["margin-top": "2px"]) } == [

@@ -43,6 +43,8 @@ package struct CustomPropertyTable: Sendable {
     /// Names that a page, a script or a picture mentions, so that they count as used.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
+    /// The rules by what their selectors ask of an element.
+    private(set) var buckets = UseBuckets()
 
     /// A table of no sheets.
     package init() {}
@@ -143,11 +145,13 @@ package struct CustomPropertyTable: Sendable {
             }
         }
         guard !properties.isEmpty else { return }
+        let selectors = around.selectors?.filter(\.isPossible) ?? []
+        for selector in selectors { buckets.add(selector, of: uses.count) }
         uses.append(
             Use(
                 sheet: name, line: lines.line(of: Int(sheet.list[Int(rule.token)].start)), selector: around.selector,
                 conditions: around.conditions, properties: properties,
-                selectors: around.selectors?.filter(\.isPossible) ?? []))
+                selectors: selectors))
     }
 
     /// The names in `var()` of a value, those in fallbacks included, each once.
@@ -211,26 +215,5 @@ package struct CustomPropertyTable: Sendable {
             index = list.after(index)
         }
         return isFound
-    }
-
-    // MARK: - Elements
-
-    /// The uses that elements of a document match, in any state, by whom the elements belong to.
-    /// - Parameter owner: whose an element is, by the number of its node; nil for nobody's.
-    /// - Returns: numbers of ``uses`` for each owner.
-    package func matches(_ document: MarkupDocument, owner: (Int) -> String?) -> [String: Set<Int>] {
-        let tree = ElementTree(document, atoms: atoms)
-        var calm = SelectorMatcher(tree)
-        var busy = SelectorMatcher(tree, states: PseudoClasses.states)
-        var found: [String: Set<Int>] = [:]
-        for element in tree.elements.indices {
-            guard let owner = owner(Int(tree.elements[element].node)) else { continue }
-            for (number, use) in uses.enumerated() where found[owner]?.contains(number) != true {
-                if use.selectors.contains(where: { calm.matches($0, element) || busy.matches($0, element) }) {
-                    found[owner, default: []].insert(number)
-                }
-            }
-        }
-        return found
     }
 }

@@ -97,7 +97,7 @@ struct StyledPage {
             || texts.contains { has($0.bytes) }
             || PageSheets(document).entries.contains { entry in
                 guard case .link(let address) = entry.source, let path else { return false }
-                return Self.load(address, path).map { has($0.bytes) } ?? false
+                return LinkedSheets().load(address, path).map { has($0.bytes) } ?? false
             }
     }
 
@@ -110,25 +110,25 @@ struct StyledPage {
         }
     }
 
-    private static func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-        guard let name = SheetAddress.path(address, from: base) else { return nil }
-        return (try? FileReader.bytes(of: name)).map { (name, $0) }
-    }
-
     /// The elements that a selector finds, with their styles: first the sheets that are given, then the page's own.
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
+        let files = LinkedSheets()
         var builder = RuleSetBuilder(conditions: conditions)
-        for (name, bytes) in texts { builder.add(StyleSheet(bytes), name: name, loader: Self.load) }
+        for (name, bytes) in texts { builder.add(StyleSheet(bytes), name: name, loader: files.load) }
         for entry in PageSheets(document).entries {
             switch entry.source {
             case .element(let text, let firstLine):
                 builder.add(
                     StyleSheet(text), name: name, media: entry.media, firstLine: firstLine - linesBefore,
-                    loader: Self.load)
+                    loader: files.load)
             case .link(let address):
-                guard let path, let (name, bytes) = Self.load(address, path) else { continue }
-                builder.add(StyleSheet(bytes), name: name, media: entry.media, loader: Self.load)
+                guard let path, let (name, bytes) = files.load(address, path) else { continue }
+                builder.add(StyleSheet(bytes), name: name, media: entry.media, loader: files.load)
             }
+        }
+        // Style sheets of other sites are never read.
+        if let address = files.unread.first(where: { SheetAddress.path($0, from: "", root: "") != nil }) {
+            throw Failure(text: "the style sheet “\(address)” of \(name) cannot be read")
         }
         do throws(SelectorProblem) {
             return try StyleLookup(document, page: name, selector: selector, rules: builder.finish())
