@@ -60,6 +60,7 @@ package struct CustomPropertyTable: Sendable {
         var isOther = false
     }
 
+    /// Deeper rules are told by what is around them: all names of what surrounds a rule are as long as it is deep.
     private static let nestingLimit = 64
 
     // MARK: - Reading
@@ -67,7 +68,7 @@ package struct CustomPropertyTable: Sendable {
     /// Adds a style sheet.
     package mutating func add(sheet bytes: [UInt8], name: String) {
         let sheet = StyleSheet(bytes)
-        var lines = SheetLines(bytes)
+        let lines = SheetLines(bytes)
         var context = SelectorParser.Context()
         var known: [Int32: Surroundings] = [:]
         for (number, rule) in sheet.rules.enumerated() {
@@ -77,7 +78,8 @@ package struct CustomPropertyTable: Sendable {
             case .at:
                 let text = "@" + sheet.atName(number) + Self.words(" " + sheet.list.source(prelude))
                 switch sheet.atName(number) {
-                case "media", "supports", "container", "scope": around.conditions.append(text)
+                case "media", "supports", "container", "scope":
+                    if around.conditions.count < Self.nestingLimit { around.conditions.append(text) }
                 case "layer", "starting-style": break
                 default: (around.selector, around.selectors, around.isOther) = (text, nil, true)
                 }
@@ -87,7 +89,9 @@ package struct CustomPropertyTable: Sendable {
                 around.depth += 1
                 let own = Self.words(sheet.list.source(prelude))
                 let isInner = !around.selector.isEmpty
-                around.selector = isInner ? "\(around.selector) { \(own)" : own
+                if around.depth <= Self.nestingLimit {
+                    around.selector = isInner ? "\(around.selector) { \(own)" : own
+                }
                 around.isOfTheme = isInner ? around.isOfTheme && own == "&" : Self.isOfTheme(sheet.list, prelude)
                 around.selectors =
                     around.depth > Self.nestingLimit
@@ -95,7 +99,7 @@ package struct CustomPropertyTable: Sendable {
             default: break
             }
             known[Int32(number)] = around
-            read(rule, of: sheet, name, around, &lines)
+            read(rule, of: sheet, name, around, lines)
         }
     }
 
@@ -126,7 +130,7 @@ package struct CustomPropertyTable: Sendable {
 
     private mutating func read(
         _ rule: StyleSheet.Rule, of sheet: StyleSheet, _ name: String, _ around: Surroundings,
-        _ lines: inout SheetLines
+        _ lines: SheetLines
     ) {
         var properties: [String: [String]] = [:]
         for index in rule.declarations {

@@ -29,10 +29,17 @@ package struct DesignTokens: Sendable {
     ) {
         self.table = table
         var names: [String] = []
-        for declaration in table.declarations where declaration.isOfTheme && !names.contains(declaration.name) {
+        var seen: Set<String> = []
+        for declaration in table.declarations
+        where declaration.isOfTheme && seen.insert(declaration.name).inserted {
             names.append(declaration.name)
         }
         guard !names.isEmpty else { return }
+        let declarations = Dictionary(grouping: table.declarations, by: \.name)
+        var usesByName: [String: [Int]] = [:]
+        for (number, use) in table.uses.enumerated() {
+            for name in use.properties.keys { usesByName[name, default: []].append(number) }
+        }
         let measures = names.indices.map { "#vitrine-token-\($0)" }
         let rules = zip(measures, names).map { id, name in
             "\(id) { color: var(\(name)); width: var(\(name)); box-shadow: var(\(name)) }"
@@ -47,7 +54,7 @@ package struct DesignTokens: Sendable {
         hasDark = dark.styles.first?.isDark ?? false
         let lightElements = Self.elements(light, names.count)
         for (number, name) in names.enumerated() {
-            let uses = table.uses.indices.filter { table.uses[$0].properties[name] != nil }
+            let uses = usesByName[name] ?? []
             let properties = Set(uses.flatMap { table.uses[$0].properties[name] ?? [] })
             let text = light.styles.first?.customs[name]?.text ?? dark.styles.first?.customs[name]?.text ?? ""
             let kind = TokenKind(name, text, usedBy: properties)
@@ -58,7 +65,7 @@ package struct DesignTokens: Sendable {
             tokens.append(
                 DesignToken(
                     name: name, kind: kind, light: inLight, dark: inLight == inDark ? nil : inDark,
-                    declarations: table.declarations.filter { $0.name == name }, uses: uses,
+                    declarations: declarations[name] ?? [], uses: uses,
                     isMentioned: table.mentioned.contains(name)))
         }
     }

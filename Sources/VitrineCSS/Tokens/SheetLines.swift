@@ -1,21 +1,25 @@
 import VitrineSupport
 
-/// Lines of places in a sheet that are asked for mostly in order, so that all of them together take one walk.
+/// The lines of a sheet, looked up by halving, because places are asked for in any order.
 struct SheetLines {
-    private let bytes: [UInt8]
-    private var offset = 0
-    private var current = 1
+    /// Where lines begin, the first excepted.
+    private var starts: [Int] = []
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    /// The line of a byte, from 1; CR, LF, CRLF and FF end one.
-    mutating func line(of place: Int) -> Int {
-        if place < offset { (offset, current) = (0, 1) }
-        while offset < min(place, bytes.count) {
-            let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-            if bytes[offset].isNewline, !isPair { current += 1 }
-            offset += 1
+    /// Finds the lines; CR, LF, CRLF and FF end one.
+    init(_ bytes: [UInt8]) {
+        for (index, byte) in bytes.enumerated() where byte.isNewline {
+            let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+            if !isPair { starts.append(index + 1) }
         }
-        return current
+    }
+
+    /// The line of a byte, from 1.
+    func line(of place: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= place { low = middle + 1 } else { high = middle }
+        }
+        return low + 1
     }
 }

@@ -105,6 +105,9 @@ struct FrameWords: Sendable {
     /// `12 rules`.
     func rules(_ count: Int) -> String { counted("%lld rules", count) }
 
+    /// `12 more components`.
+    func moreComponents(_ count: Int) -> String { counted("%lld more components", count) }
+
     /// `12 elements`.
     func elements(_ count: Int) -> String { counted("%lld elements", count) }
 

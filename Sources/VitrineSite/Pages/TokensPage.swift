@@ -144,17 +144,25 @@ struct TokensPage {
 
     private static let shownComponents = 6
 
+    private func links(_ components: ArraySlice<Int>, _ html: HTML) {
+        html.p(.class("users")) {
+            for (index, number) in components.enumerated() {
+                if index > 0 { html.text(words(.comma)) }
+                chrome.link(chrome.plan.components[number], html)
+            }
+        }
+    }
+
     private func users(_ token: DesignToken, _ html: HTML) {
         let components = uses.components(using: token)
         if uses.isUnused(token) { return html.span(words(.unused), .class("mark")) }
         if !components.isEmpty {
-            html.p(.class("users")) {
-                for (index, number) in components.prefix(Self.shownComponents).enumerated() {
-                    if index > 0 { html.text(words(.comma)) }
-                    chrome.link(chrome.plan.components[number], html)
-                }
-                if components.count > Self.shownComponents {
-                    html.text(" +" + words.number(components.count - Self.shownComponents))
+            links(components.prefix(Self.shownComponents), html)
+            let rest = components.dropFirst(Self.shownComponents)
+            if !rest.isEmpty {
+                html.details {
+                    html.summary(words.moreComponents(rest.count))
+                    links(rest, html)
                 }
             }
         }
