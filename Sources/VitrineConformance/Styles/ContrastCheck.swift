@@ -98,7 +98,7 @@ final class ContrastCheck {
     private func isDark(_ page: PageTree) -> Bool {
         page.elements(.meta).contains { page.keyword(.name, $0) == "color-scheme" }
             || page.hasAttribute(.style)
-                && page.elements(with: .style).contains { Self.namesDark(Array(page.document.value(of: $0.1))) }
+                && page.elements(with: .style).contains { Self.namesDark(Array(page.value(of: $0.1))) }
     }
 
     private static func namesDark(_ bytes: [UInt8]) -> Bool {

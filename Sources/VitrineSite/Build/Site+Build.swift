@@ -16,7 +16,7 @@ extension Site {
             for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
                 throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
             }
-            return try SiteOutput(options.output, checks: checks.digest)
+            return try SiteOutput(options.output, checks: checks.digest, isDurable: options.isDurable)
         }
         do throws(BuildFailure) {
             let result = try await pass.run()

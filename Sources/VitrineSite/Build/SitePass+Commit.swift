@@ -29,6 +29,9 @@ extension SitePass {
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
         report.remarks = remarks(on: result)
+        if let unknown = outcome.unknown {
+            report.remarks.append(.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown))
+        }
         report.check = result.check
         return report
     }

@@ -26,6 +26,18 @@ struct Manifest: Sendable {
     /// Whether the files passed the checks of this version.
     var isCurrent: Bool { header == Self.currentHeader }
 
+    /// Reads what is left of a manifest that a loss of power, or something else, has cut or emptied; nil when the text was
+    /// never a manifest of a site.
+    init?(salvaging text: String) {
+        let isEmpty = text.utf8.allSatisfy { $0 == 0 }
+        guard isEmpty || text.hasPrefix("# vitrine manifest ") else { return nil }
+        header = ""
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() {
+            guard let (hash, path) = Self.entry(ArraySlice(line)) else { continue }
+            files[path] = hash
+        }
+    }
+
     /// Reads a manifest; nil when it is damaged.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
@@ -43,14 +55,20 @@ struct Manifest: Sendable {
                 styles.append(String(decoding: line.dropFirst(Self.style.utf8.count), as: UTF8.self))
                 continue
             }
-            let hash = line.prefix(64)
-            guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
-                hash.allSatisfy({ $0.isASCIIHexDigit && !$0.isASCIIUppercase })
-            else { return nil }
-            let path = line.dropFirst(66)
-            guard SitePath.isSafe(path) else { return nil }
-            files[String(decoding: path, as: UTF8.self)] = String(decoding: hash, as: UTF8.self)
+            guard let (hash, path) = Self.entry(line) else { return nil }
+            files[path] = hash
         }
+    }
+
+    /// The hash and the path of a line; nil when it is no line of a manifest.
+    private static func entry(_ line: ArraySlice<UInt8>) -> (hash: String, path: String)? {
+        let hash = line.prefix(64)
+        guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
+            hash.allSatisfy({ $0.isASCIIHexDigit && !$0.isASCIIUppercase })
+        else { return nil }
+        let path = line.dropFirst(66)
+        guard SitePath.isSafe(path) else { return nil }
+        return (String(decoding: hash, as: UTF8.self), String(decoding: path, as: UTF8.self))
     }
 
     /// The paths as bytes. A file system distinguishes `é` in one scalar from `é` in two, and Swift's strings do not.

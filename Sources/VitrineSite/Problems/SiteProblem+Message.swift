@@ -43,7 +43,7 @@ extension CommandMistake {
         case .outputIsNotAFolder: "is not a folder"
         case .outputIsTheRoot: "cannot be the output"
         case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
-        case .damagedManifest: "is damaged; delete the folder and build again"
+        case .foreignManifest: "is not a manifest of this program; move it elsewhere, or choose another output"
         }
     }
 }
@@ -102,6 +102,7 @@ extension ThemeMistake {
         switch self {
         case .description(let reason): SiteProblem.words(reason)
         case .syntax(let syntax): syntax.message
+        case .unsafe(let mistake): mistake.message
         case .missingLayout: "is missing: the theme has no such layout"
         case .unknownVariable(let name, let known):
             "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"
@@ -152,6 +153,7 @@ extension FileFault.Step {
         case .linking: "cannot be linked"
         case .moving: "cannot be moved into place"
         case .exchanging: "cannot be exchanged"
+        case .syncing: "cannot be brought to the disk"
         }
     }
 }

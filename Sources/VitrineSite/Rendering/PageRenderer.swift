@@ -83,27 +83,36 @@ final class PageRenderer {
         for segment in site.layout(frame.kind, locale: content.job.locale).segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
-            case .slot(.content):
+            case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)
-            case .slot(.navigation):
+            case .slot(.navigation, _):
                 chrome.navigation(
                     section: frame.section, component: frame.component, isTokens: frame.kind == .tokens, page)
-            case .slot(.breadcrumb):
+            case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
                     chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
                 }
-            case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
-            case .slot(.title): page.text(anywhere: frame.title)
-            case .slot(.description): page.text(anywhere: site.description(of: frame, locale))
-            case .slot(.lang): page.text(anywhere: locale.tag)
-            case .slot(.dir): page.text(anywhere: locale.context.direction.rawValue)
-            case .slot(.root): page.text(anywhere: frame.root)
-            case .slot(.top): page.text(anywhere: frame.top)
-            case .slot(.alternates): chrome.alternates(of: frame, among: site.locales, page)
-            case .slot(.languages): chrome.languages(of: frame, among: site.locales, page)
+            case .slot(.pager, _): chrome.pager(previous: frame.previous, next: frame.next, page)
+            case .slot(.title, let isQuoted): text(frame.title, isInSingleQuotes: isQuoted)
+            case .slot(.description, let isQuoted):
+                text(site.description(of: frame, locale), isInSingleQuotes: isQuoted)
+            case .slot(.lang, let isQuoted): text(locale.tag, isInSingleQuotes: isQuoted)
+            case .slot(.dir, let isQuoted): text(locale.context.direction.rawValue, isInSingleQuotes: isQuoted)
+            case .slot(.root, let isQuoted): text(frame.root, isInSingleQuotes: isQuoted)
+            case .slot(.top, let isQuoted): text(frame.top, isInSingleQuotes: isQuoted)
+            case .slot(.alternates, _): chrome.alternates(of: frame, among: site.locales, page)
+            case .slot(.languages, _): chrome.languages(of: frame, among: site.locales, page)
             }
         }
         return contentStart
+    }
+
+    private func text(_ text: String, isInSingleQuotes: Bool) {
+        guard isInSingleQuotes else { return page.text(anywhere: text) }
+        for (number, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { page.append(rendered: Array("&#39;".utf8)) }
+            page.text(anywhere: String(part))
+        }
     }
 }
