@@ -16,6 +16,7 @@ extension SitePass {
                 let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
                 try output.put("index.json", index, comparer: &comparer)
             }
+            output.note(result.styles)
             outcome = try output.commit()
         } catch {
             throw BuildFailure(site: [error])

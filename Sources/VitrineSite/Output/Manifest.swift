@@ -15,6 +15,8 @@ struct Manifest: Sendable {
     /// Pages that every build judges, even when they are as they were: those with warnings, so that a build that changes
     /// nothing says the same as the one before, and those whose links were not followed yet.
     var remarked: Set<String> = []
+    /// What pages say about styles, so that a build need not look at all of them again.
+    var styles: [String] = []
 
     /// No files.
     init() {}
@@ -49,6 +51,10 @@ struct Manifest: Sendable {
                 remarked.insert(String(decoding: line.dropFirst(Self.remark.utf8.count), as: UTF8.self))
                 continue
             }
+            if line.starts(with: Self.style.utf8) {
+                styles.append(String(decoding: line.dropFirst(Self.style.utf8.count), as: UTF8.self))
+                continue
+            }
             guard let (hash, path) = Self.entry(line) else { return nil }
             files[path] = hash
         }
@@ -72,10 +78,12 @@ struct Manifest: Sendable {
     var text: String {
         var text = header + "\n"
         for path in remarked.sorted() { text += Self.remark + path + "\n" }
+        for line in styles { text += Self.style + line + "\n" }
         for (path, hash) in files.sorted(by: { $0.key < $1.key }) { text += "\(hash)  \(path)\n" }
         return text
     }
 
     /// A comment for other readers of the format.
     private static let remark = "# warnings: "
+    private static let style = "# styles: "
 }

@@ -21,6 +21,8 @@ final class SiteOutput: Sendable {
     private let header: String
     /// The manifest of the site as it is; nil when there is no site yet.
     let old: Manifest?
+    /// What the pages of that site say about styles.
+    let oldStyles: SiteStyleFacts
     /// Whether ``old`` is what could be read of a damaged manifest.
     let isDamaged: Bool
 
@@ -33,6 +35,7 @@ final class SiteOutput: Sendable {
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
+        var styles: [String] = []
         /// Whether files were kept that this build did not make itself.
         var hasUnchecked = false
     }
@@ -65,6 +68,7 @@ final class SiteOutput: Sendable {
         lock = try BuildLock("\(base)-lock", output: name)
         try Leftovers.recover(site: path, staging: staging, spare: spare)
         (old, isDamaged) = try Self.manifest(of: path, name)
+        oldStyles = SiteStyleFacts(lines: old?.styles ?? [])
     }
 
     private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> (Manifest?, isDamaged: Bool) {
@@ -107,6 +111,9 @@ final class SiteOutput: Sendable {
 
     /// Says that a page is to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
+
+    /// Writes down what pages say about styles.
+    func note(_ styles: SiteStyleFacts) { state.withLock { $0.styles = styles.lines } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
@@ -185,13 +192,15 @@ final class SiteOutput: Sendable {
             if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
-        guard !written.isEmpty || !outcome.removed.isEmpty || state.withLock({ $0.remarked }) != old?.remarked ?? []
+        let notes = state.withLock { ($0.remarked, $0.styles) }
+        guard !written.isEmpty || !outcome.removed.isEmpty || notes != (old?.remarked ?? [], old?.styles ?? [])
         else { return outcome }
         var manifest = Manifest()
         manifest.header = header
         if state.withLock({ $0.hasUnchecked }), let old, !isDamaged { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
         manifest.remarked = state.withLock { $0.remarked }
+        manifest.styles = state.withLock { $0.styles }
         for file in kept.keys {
             try prepare(file)
             try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")

@@ -8,13 +8,22 @@ final class PageRenderer {
     /// Renders the content of pages.
     let session: RenderSession
     private let known: Lineage
+    private let styles: SiteStyleFacts
+    private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
 
     /// Creates a renderer.
-    /// - Parameter lineage: which component renders which, as far as earlier rounds told.
-    init(_ site: PreparedSite, lineage: Lineage) {
+    /// - Parameters:
+    ///   - lineage: which component renders which, as far as earlier rounds told.
+    ///   - styles: what pages say about styles, as far as earlier rounds told.
+    ///   - knowsPairs: whether pages say which colours occur together.
+    init(
+        _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(), knowsPairs: Bool = false
+    ) {
         self.site = site
         known = lineage
+        self.styles = styles
+        self.knowsPairs = knowsPairs
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
     }
 
@@ -28,14 +37,25 @@ final class PageRenderer {
         session.reset()
         session.context = locale.context
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
-        let chrome = Chrome(plan: site.plan, locale: locale, lineage: known, root: frame.root)
+        let chrome = Chrome(
+            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil)
         switch job.subject {
         case .index: chrome.indexPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number): renderStory(number)
+        case .tokens: renderTokens(chrome, locale, top: frame.top)
         }
         return PageContent(job: job, frame: frame, chrome: chrome, problems: session.takeLocatedProblems())
+    }
+
+    private func renderTokens(_ chrome: Chrome, _ locale: SiteLocale, top: String) {
+        guard let tokens = site.tokens else { return }
+        let titles = PageTitles(site.plan, locale)
+        TokensPage(
+            chrome: chrome, tokens: tokens.tokens, uses: TokenUsers(tokens.tokens, styles, site.plan),
+            pairs: knowsPairs ? PairRows(tokens.tokens, styles, titles) : nil, top: top
+        ).write(session.html)
     }
 
     private func renderStory(_ number: Int) {
@@ -66,7 +86,9 @@ final class PageRenderer {
             case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)
-            case .slot(.navigation, _): chrome.navigation(section: frame.section, component: frame.component, page)
+            case .slot(.navigation, _):
+                chrome.navigation(
+                    section: frame.section, component: frame.component, isTokens: frame.kind == .tokens, page)
             case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
                     chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
