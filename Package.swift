@@ -125,7 +125,7 @@ let package = Package(
             name: "compare-bench", dependencies: ["VitrineSnapshots"], path: "Benchmarks/Sources/CompareBench"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineMarkup"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
-        .testTarget(name: "VitrineCSSTests", dependencies: ["VitrineCSS", "VitrineMarkup"]),
+        .testTarget(name: "VitrineCSSTests", dependencies: ["TestSupport", "VitrineCSS", "VitrineMarkup"]),
         .testTarget(name: "VitrineMarkupTests", dependencies: ["CVitrineLibXML2", "TestSupport", "VitrineMarkup"]),
         // What a user's package sees, and nothing that this package keeps to itself.
         .executableTarget(

@@ -56,6 +56,13 @@ package struct TextContrast {
         return contrast.failures
     }
 
+    /// Those of some elements whose colours are too near, if they have text.
+    static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
+        var contrast = TextContrast(styles: styles, document: document)
+        contrast.findBackdrops()
+        return elements.filter { contrast.failure($0) != nil }
+    }
+
     private init(styles: DocumentStyles, document: MarkupDocument) {
         self.styles = styles
         self.document = document
@@ -114,12 +121,13 @@ package struct TextContrast {
     // MARK: - Texts
 
     private mutating func judge() {
-        var elements: [Int32: Int] = [:]
-        for (number, element) in styles.tree.elements.enumerated() { elements[element.node] = number }
+        let elements = styles.tree.elementNumbers(document)
         var last = -1
         var looked = 0
         for node in document.nodes where node.kind == .text {
-            guard let element = elements[node.parent], element != last, looked < Self.limit else { continue }
+            guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0, element != last,
+                looked < Self.limit
+            else { continue }
             guard let found = failure(element), hasInk(node) else { continue }
             last = element
             looked += 1
