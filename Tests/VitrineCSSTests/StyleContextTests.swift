@@ -95,7 +95,7 @@ import VitrineMarkup
         }
     }
 
-    @Test(arguments: 0..<40) func stylesAreThoseOfThePageAlone(seed: Int) throws {
+    @Test(arguments: 0..<16) func stylesAreThoseOfThePageAlone(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 25)
     }
 
@@ -114,6 +114,6 @@ import VitrineMarkup
         }
         // Elements beyond the second are like the second; classes that no rule names make no difference.
         #expect(try numbers("<ul><li/><li class=\"x\"/><li/><li class=\"a\"/></ul>") == [0, 1, 2, 3, 3, 4])
-        #expect(try numbers("<ul id=\"y\"><li/><li/></ul><ul/>") == [0, 1, 2, 3, 1])
+        #expect(try numbers("<p/><ul id=\"y\"><li/></ul><ul><li/></ul>") == [0, 5, 6, 7, 6, 7])
     }
 }
