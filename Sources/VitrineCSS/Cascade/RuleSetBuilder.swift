@@ -80,7 +80,7 @@ package struct RuleSetBuilder {
         let number = Int32(set.sheets.count)
         set.sheets.append(RuleSet.Sheet(name: name, sheet: sheet, origin: origin, firstLine: firstLine))
         var context = SelectorParser.Context()
-        var canImport = true
+        var (canImport, hasImports) = (true, false)
         // Children come after their parents, so what surrounds a rule is known when it is read.
         var known = [Int32: Surroundings]()
         var index = 0
@@ -92,7 +92,13 @@ package struct RuleSetBuilder {
             switch rule.kind {
             case .at:
                 let at = sheet.atName(index)
-                if at != "import", at != "layer" || rule.hasBlock, at != "charset" { canImport = false }
+                // Names of layers may come before imports, but not between them.
+                switch at {
+                case "charset": break
+                case "import": hasImports = true
+                case "layer" where !rule.hasBlock: if hasImports { canImport = false }
+                default: if GrammarTable.shared.atRules[at] != nil { canImport = false }
+                }
                 isEntered = enter(
                     at, rule, number, origin, around, &inner, &context, canImport: canImport && rule.parent < 0)
             case .qualified:
