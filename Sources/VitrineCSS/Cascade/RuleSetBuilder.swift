@@ -25,6 +25,8 @@ package struct RuleSetBuilder {
 
     /// How deep imports may be.
     private static let importLimit = 16
+    /// How many sheets there may be with the imported ones: sheets that import others twice could be any number.
+    private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]
     private var ruleLayers: [(CascadeOrigin, Int)] = []
@@ -301,7 +303,9 @@ package struct RuleSetBuilder {
         }
         guard MediaQueries.matches(list, at..<prelude.upperBound, set.conditions) else { return }
         let base = set.sheets[Int(number)].name
-        guard importing.count < Self.importLimit, let (name, bytes) = loader(address, base) else {
+        guard importing.count < Self.importLimit, set.sheets.count < Self.sheetLimit,
+            let (name, bytes) = loader(address, base)
+        else {
             set.missingImports.append(address)
             return
         }
