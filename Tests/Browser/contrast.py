@@ -23,10 +23,30 @@ SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
 MESSAGE = re.compile(r"contrast( in light| in dark)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
 
-# The colours of every text, as axe sees them, by what it says of them.
+# The colours of every text, as axe sees them, by what it says of them. Left out is what axe does not know: it takes the canvas for
+# white, also where the page is dark; which colour that is is up to the browser. Nor does it look at filters, `text-indent` and thin shadows.
 JUDGE = """async () => {
+  const root = getComputedStyle(document.documentElement);
+  const meta = document.querySelector("meta[name=color-scheme]");
+  const schemes = root.colorScheme === "normal" ? meta && meta.content || "" : root.colorScheme;
+  const isDark = schemes.includes("dark") && (matchMedia("(prefers-color-scheme: dark)").matches || !schemes.includes("light"));
+  const isOnCanvas = element => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = getComputedStyle(at).backgroundColor;
+      if (color.startsWith("rgb(") || /^(color|lab|lch|oklab|oklch)\\([^/]*$/.test(color)) return false;
+    }
+    return true;
+  };
+  // Browsers and systems have backgrounds of their own for controls.
+  const isOwn = element => {
+    const control = element.closest("button, input, select, textarea");
+    return control && ["rgb(239, 239, 239)", "rgb(107, 107, 107)"].includes(getComputedStyle(control).backgroundColor);
+  };
   const found = await axe.run(document, {runOnly: ["color-contrast"], resultTypes: ["violations", "incomplete", "passes"]});
-  const pairs = results => results.flatMap(rule => rule.nodes).map(node => {
+  const pairs = results => results.flatMap(rule => rule.nodes).filter(node => {
+    const element = document.querySelector(node.target[0]);
+    return !(isDark && isOnCanvas(element)) && !isOwn(element);
+  }).map(node => {
     const data = node.any.map(check => check.data).find(data => data && data.fgColor) || {};
     return [data.fgColor || "", data.bgColor || "", node.target.join(" ")];
   });
@@ -52,11 +72,13 @@ def ours(folder):
     return found
 
 
-def is_near(pair, pairs):
-    """Whether a pair is among others, but for the last digit: colours are mixed with other precision."""
+def is_near(pair, pairs, is_mixed=False):
+    """Whether a pair is among others, but for the last digit: colours are mixed with other precision. Where elements are not
+    opaque, axe mixes their background and not their text, so the colour of the text may differ more."""
     def bytes_(color):
         return [int(color[at:at + 2], 16) for at in (1, 3, 5)]
-    return any(all(abs(one - other) <= 1 for mine, theirs in zip(pair, candidate) for one, other in zip(bytes_(mine), bytes_(theirs)))
+    return any(all(abs(one - other) <= limit for mine, theirs, limit in zip(pair, candidate, (110 if is_mixed else 1, 2 if is_mixed else 1))
+                   for one, other in zip(bytes_(mine), bytes_(theirs)))
                for candidate in pairs if candidate[0] and candidate[1])
 
 
@@ -75,8 +97,8 @@ def declaration(random_):
         lambda: "font-size: " + random_.choice(["24px", "18.66px", "19px", "14pt", "18pt", "1.5em", "80%", "12px"]),
         lambda: "font-weight: " + random_.choice(["bold", "600", "700", "normal"]), lambda: "--tone: " + random_.choice(["#787878", "#666", "#ccc"]),
         lambda: "color-scheme: " + random_.choice(["light dark", "dark", "light"]),
-        lambda: random_.choice(["opacity: .6", "visibility: hidden", "display: none", "text-shadow: 0 0 2px red", "background-image: linear-gradient(red, blue)",
-                                "text-indent: -999px", "filter: blur(1px)", "position: relative"]),
+        lambda: random_.choice(["opacity: .6", "visibility: hidden", "display: none", "background-image: linear-gradient(red, blue)",
+                                "opacity: 90%", "position: relative"]),
     ])()
 
 
@@ -85,6 +107,9 @@ def sheet(random_, count, names):
     for _ in range(count):
         selector = random_.choice(names) + random_.choice(["", "", " " + random_.choice(names), " > " + random_.choice(names), ":first-child", ":not(.a)"])
         rule = "%s { %s }" % (selector, "; ".join(declaration(random_) for _ in range(random_.randint(1, 2))))
+        # The canvas takes the background of `body` and stays as it is, which axe does not know.
+        if selector.startswith("body"):
+            rule = rule.replace("opacity", "order")
         rules.append("@media (prefers-color-scheme: dark) { %s }" % rule if random_.random() < .2 else rule)
     return "\n".join(rules)
 
@@ -134,6 +159,7 @@ def compare(browser, folder, source, totals, failures):
             page.goto(path.as_uri())
             page.evaluate(source)
             theirs = page.evaluate(JUDGE)
+            is_mixed = "opacity" in path.read_text(encoding="utf-8")
             mine = found.get((str(path.resolve()), scheme), set())
             name = "%s (%s)" % (path.relative_to(folder), scheme)
             totals["pages"] += 1
@@ -142,11 +168,11 @@ def compare(browser, folder, source, totals, failures):
             certain = [(one, other) for one, other, _ in theirs["violations"]]
             unsure = [(one, other) for one, other, _ in theirs["incomplete"]]
             for one, other, target in theirs["violations"]:
-                if one and not is_near((one, other), mine):
+                if one and not is_near((one, other), mine, is_mixed):
                     failures.append("%s: missed %s on %s at %s" % (name, one, other, target))
             for pair in sorted(mine):
                 totals["ours"] += 1
-                if not is_near(pair, certain) and not is_near(pair, unsure):
+                if not is_near(pair, certain, is_mixed) and not is_near(pair, unsure, is_mixed):
                     failures.append("%s: axe does not say so: %s on %s" % (name, *pair))
         context.close()
 

@@ -14,7 +14,9 @@ struct TextOverlays {
         static let bottom = PropertyID(known: "bottom")
         static let height = PropertyID(known: "height")
         static let row = PropertyID(known: "grid-row-start")
+        static let rowEnd = PropertyID(known: "grid-row-end")
         static let column = PropertyID(known: "grid-column-start")
+        static let columnEnd = PropertyID(known: "grid-column-end")
     }
 
     init(_ styles: DocumentStyles) {
@@ -41,8 +43,8 @@ struct TextOverlays {
             var isOverlay = false
             if paints[element], Self.isOutOfFlow(style) {
                 isOverlay = pictures[element] || Self.fills(style)
-            } else if paints[element], style.entry(Known.row) != nil, style.entry(Known.column) != nil {
-                isOverlay = true
+            } else if paints[element] {
+                isOverlay = Self.meetsSibling(element, styles)
             }
             before.append((before.last ?? 0) + (isOverlay ? 1 : 0))
         }
@@ -52,6 +54,55 @@ struct TextOverlays {
     func mayCover(_ painter: Int) -> Bool {
         let (first, end) = painter < 0 ? (0, ends.count) : (painter + 1, ends[painter])
         return first < end && before[end] > before[first]
+    }
+
+    // MARK: - Grids
+
+    /// The cells that an item of a grid takes; nil where names or numbers from the end leave them open.
+    private struct Cells {
+        var rows, columns: Range<Int>
+
+        init?(_ style: ComputedStyle) {
+            guard let rows = Self.lines(style, Known.row, Known.rowEnd),
+                let columns = Self.lines(style, Known.column, Known.columnEnd)
+            else { return nil }
+            (self.rows, self.columns) = (rows, columns)
+        }
+
+        private static func lines(_ style: ComputedStyle, _ start: PropertyID, _ end: PropertyID) -> Range<Int>? {
+            guard let first = Int(style.text(start)), first > 0 else { return nil }
+            let text = style.text(end)
+            if text == "auto" { return first..<first + 1 }
+            if text.hasPrefix("span "), let count = Int(text.dropFirst(5)), count > 0, count < 10_000 {
+                return first..<first + count
+            }
+            guard let last = Int(text), last > first else { return nil }
+            return first..<last
+        }
+
+        func overlaps(_ other: Cells) -> Bool { rows.overlaps(other.rows) && columns.overlaps(other.columns) }
+    }
+
+    /// Whether an item that a grid puts in certain cells may share them with a sibling. What the grid places by itself goes
+    /// where nothing is.
+    private static func meetsSibling(_ element: Int, _ styles: DocumentStyles) -> Bool {
+        let tree = styles.tree
+        let style = styles.styles[element]
+        let parent = Int(tree.elements[element].parent)
+        guard parent >= 0, style.entry(Known.row) != nil, style.entry(Known.column) != nil,
+            ["grid", "inline-grid"].contains(styles.styles[parent].display)
+        else { return false }
+        // Many items are looked at no closer.
+        guard let cells = Cells(style), tree.elements[parent].childCount <= 64 else { return true }
+        var at = Int(tree.elements[parent].firstChild)
+        while at >= 0 {
+            let other = styles.styles[at]
+            if at != element, other.entry(Known.row) != nil, other.entry(Known.column) != nil {
+                guard let others = Cells(other), !others.overlaps(cells) else { return true }
+            }
+            at = Int(tree.elements[at].next)
+        }
+        return false
     }
 
     static func isOutOfFlow(_ style: ComputedStyle) -> Bool {
