@@ -3,6 +3,7 @@
 Pages are stories of the built gallery and generated ones, in light and dark, on 390 and 1280 pixels. Properties that a
 browser resolves by layout are left out: sizes, offsets, tracks of grids, origins in pixels.
 
+A sample is compared; STYLE_STORIES and STYLE_PAGES say how many stories and generated pages, 200 and 60 for a full run.
 The program is `.build/debug/vitrine`, or what VITRINE names; the gallery is `_site`, or what SITE names.
 """
 
@@ -18,6 +19,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("VITRINE", str(ROOT / ".build/debug/vitrine")).split()
 SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
+STORIES = int(os.environ.get("STYLE_STORIES", "12"))
+PAGES = int(os.environ.get("STYLE_PAGES", "6"))
 CONDITIONS = [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)]
 HEIGHT = 800
 
@@ -240,9 +243,9 @@ def generate(folder, count, seed=1):
 
 def check(browser, folder):
     stories = sorted((SITE / "stories").glob("*.html"))
-    stories = stories[::max(1, len(stories) // 50)][:50]
+    stories = stories[::max(1, len(stories) // STORIES)][:STORIES]
     with tempfile.TemporaryDirectory() as temporary:
-        comparison = compare(browser, stories + generate(temporary, 20))
+        comparison = compare(browser, stories + generate(temporary, PAGES))
     different = sum(comparison.differences.values())
     total = max(1, comparison.counts["all"])
     failures = ["%d times %s of %s: %s" % (count, key[1], key[0], comparison.examples[key])

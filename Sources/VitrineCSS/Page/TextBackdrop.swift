@@ -47,7 +47,7 @@ struct TextBackdrop {
         if style.entry(Known.opacity) != nil, style.text(Known.opacity) != "1" {
             mix(Double(style.text(Known.opacity)))
         }
-        if ["absolute", "fixed", "sticky"].contains(style.keyword(Known.position)) {
+        if ["absolute", "fixed"].contains(style.keyword(Known.position)) {
             // What is behind it is up to layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }

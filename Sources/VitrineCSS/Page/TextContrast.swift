@@ -153,9 +153,10 @@ package struct TextContrast {
         guard ratio < needed, ratio > 1.0001 else { return nil }
         // Which colour a browser gives text and links in dark is up to it: it has to be too near in all of them.
         if style.isDark, isFromUserAgent(Known.color, style) {
-            guard let other = Self.otherBrowsers[style.color].flatMap({ backdrop.over($0) }),
-                Contrast.ratio(other, background) < needed
-            else { return nil }
+            if style.color == SystemColors.color("graytext", isDark: true) { return nil }
+            // Any other colour is one that a light element around it was given.
+            let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
+            guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
         return Failure(
             node: Int(styles.tree.elements[element].node), text: text, background: background, ratio: ratio,
@@ -182,7 +183,7 @@ package struct TextContrast {
         let found = overlays ?? TextOverlays(styles)
         overlays = found
         let painter = backdrops[element].painter
-        return found.mayCover(painter) || hasPseudoElement(behind: element, upTo: painter)
+        return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
     }
 
     /// Whether the block that an element's text is in moves its lines out of sight.

@@ -2,8 +2,9 @@
 /// pictures and coloured boxes out of flow, and items that a grid puts in one cell.
 struct TextOverlays {
     private let ends: [Int]
-    /// How many such boxes are before each element.
-    private var before: [Int32]
+    private let parents: [Int]
+    /// Such boxes by the element that they are placed in, -1 for the page.
+    private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
         static let position = PropertyID(known: "position")
@@ -36,24 +37,32 @@ struct TextOverlays {
             if pictures[element] { pictures[parent] = true }
             if paints[element] { paints[parent] = true }
         }
-        before = [0]
-        before.reserveCapacity(tree.elements.count + 1)
-        for element in tree.elements.indices {
+        let parents = tree.elements.map { Int($0.parent) }
+        self.parents = parents
+        for element in tree.elements.indices where paints[element] {
             let style = styles.styles[element]
-            var isOverlay = false
-            if paints[element], Self.isOutOfFlow(style) {
-                isOverlay = pictures[element] || Self.fills(style)
-            } else if paints[element] {
-                isOverlay = Self.meetsSibling(element, styles)
+            if Self.isOutOfFlow(style) {
+                guard pictures[element] || Self.fills(style) else { continue }
+                var block = style.keyword(Known.position) == "fixed" ? -1 : parents[element]
+                while block >= 0, styles.styles[block].keyword(Known.position) == "static" { block = parents[block] }
+                boxes[block, default: []].append(element)
+            } else if Self.meetsSibling(element, styles) {
+                boxes[parents[element], default: []].append(element)
             }
-            before.append((before.last ?? 0) + (isOverlay ? 1 : 0))
         }
     }
 
-    /// Whether something inside an element, or of the page for -1, may lie on its background and behind its text.
-    func mayCover(_ painter: Int) -> Bool {
-        let (first, end) = painter < 0 ? (0, ends.count) : (painter + 1, ends[painter])
-        return first < end && before[end] > before[first]
+    /// Whether something may lie behind the text of an element and on the background that another one paints, or the canvas for
+    /// -1. Boxes stay in the element that they are placed in.
+    func mayCover(_ element: Int, painter: Int) -> Bool {
+        if boxes.isEmpty { return false }
+        let range = painter < 0 ? 0..<ends.count : painter + 1..<ends[painter]
+        var block = element
+        while true {
+            if let found = boxes[block], found.contains(where: { range.contains($0) }) { return true }
+            if block < 0 { return false }
+            block = parents[block]
+        }
     }
 
     // MARK: - Grids
