@@ -120,13 +120,13 @@ let package = Package(
         .testTarget(name: "VitrineSupportTests", dependencies: ["TestSupport", "VitrineSupport"]),
         // Of the benchmarks these two measure what only the package sees; the others are in a package as users have it.
         .executableTarget(
-            name: "check-bench", dependencies: ["VitrineConformance", "VitrineMarkup"],
+            name: "check-bench", dependencies: ["VitrineCSS", "VitrineConformance", "VitrineMarkup"],
             path: "Benchmarks/Sources/CheckBench"),
         .executableTarget(
             name: "compare-bench", dependencies: ["VitrineSnapshots"], path: "Benchmarks/Sources/CompareBench"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineMarkup"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
-        .testTarget(name: "VitrineCSSTests", dependencies: ["VitrineCSS", "VitrineMarkup"]),
+        .testTarget(name: "VitrineCSSTests", dependencies: ["TestSupport", "VitrineCSS", "VitrineMarkup"]),
         .testTarget(name: "VitrineMarkupTests", dependencies: ["CVitrineLibXML2", "TestSupport", "VitrineMarkup"]),
         // What a user's package sees, and nothing that this package keeps to itself.
         .executableTarget(

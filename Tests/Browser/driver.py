@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "forms", "heights", "names", "accessibility", "charsets", "parsing"]
+CHECKS = ["hits", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast"]
 
 
 def launch(playwright, chromium):

@@ -101,9 +101,10 @@ import VitrineMarkup
             """
         let document = HTMLReader(names: []).read(Array(html.utf8))
         let rules = PageSheets(document).rules(page: "a.html", conditions: StyleConditions()) { _, _ in nil }
-        let styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
-        let scheme = TextPairs.Scheme(styles: styles, failures: TextContrast.failures(styles, document))
-        let pairs = TextPairs(document, light: scheme, dark: nil)
+        let contrast = PageContrast(light: rules, dark: nil, notesPairs: true)
+        let first = try #require(contrast.judge(document).pairs)
+        let pairs = try #require(contrast.judge(document).pairs)
+        #expect(first.occurrences == pairs.occurrences)
         let found = pairs.occurrences.map { pair, use in
             "\(pair.light?.text ?? "") on \(pair.light?.background ?? "") \(pair.lowest) \(pair.isLarge) \(pair.fails) \(use.count)"
         }

@@ -13,4 +13,20 @@ struct AtomLists: Sendable {
         while lists.count <= Int(atom) { lists.append([]) }
         lists[Int(atom)].append(rule)
     }
+
+    /// All lists one after the other.
+    var flat: Flat {
+        var result = Flat()
+        for list in lists {
+            result.numbers += list
+            result.starts.append(Int32(result.numbers.count))
+        }
+        return result
+    }
+
+    /// Lists by atom one after the other, so that looking into them counts no references.
+    struct Flat: Sendable {
+        fileprivate(set) var starts: [Int32] = [0]
+        fileprivate(set) var numbers: [Int32] = []
+    }
 }

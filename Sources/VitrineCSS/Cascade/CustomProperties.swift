@@ -3,6 +3,8 @@ struct CustomProperties {
     /// The longest text that substitution may make, in bytes: CSS Variables 1, section 3.3 asks for a limit.
     static let limit = 1 << 16
     private static let depthLimit = 64
+    /// The bytes that substitution may make for one element.
+    private static let totalLimit = 1 << 22
 
     /// Values that the element inherits.
     var inherited: [String: ComputedStyle.Custom]
@@ -14,6 +16,7 @@ struct CustomProperties {
 
     private var resolved: [String: ComputedStyle.Custom?] = [:]
     private var open: [String] = []
+    private var made = 0
     private var cyclic: Set<String> = []
 
     init(inherited: [String: ComputedStyle.Custom], registrations: [String: RuleSet.Registration]) {
@@ -95,9 +98,10 @@ struct CustomProperties {
                 guard let text = substitute(list, inside, depth + 1) else { return nil }
                 out += list.source(index..<index + 1) + text + ")"
             }
-            guard out.utf8.count <= Self.limit else { return nil }
+            guard out.utf8.count <= Self.limit, made + out.utf8.count <= Self.totalLimit else { return nil }
             index = after
         }
+        made += out.utf8.count
         return out
     }
 

@@ -13,13 +13,13 @@ package struct DocumentStyles {
     private var matcher: SelectorMatcher
     private let memo: StyleMemo
     private var hints = PresentationalHints()
+    private var hintTexts: HintTexts
     private var reader = DeclarationReader()
-    private var pageSchemes: [String] = []
-    /// By the number of a name: whether it is a property as an attribute of SVG.
-    private var hintFlags: [Bool] = []
-    /// How many ancestors have each atom.
-    private var ancestors: [Int32]
-    private var styleName: Int32
+    private let pageSchemes: [String]
+    /// The last element that has each atom among the elements around the one that is looked at, as a stamp.
+    private var ancestors: [Int32] = []
+    private var stamp: Int32 = 0
+    private var stamped = -2
     private var attributeSheets: [String: StyleSheet] = [:]
 
     /// Computes the styles of all elements.
@@ -28,58 +28,61 @@ package struct DocumentStyles {
     ///   - rules: the style sheets.
     ///   - memo: styles of other documents with the same rules.
     package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo()) {
+        let schemes = tree.colorSchemes
+        let contexts = memo.contexts ?? StyleContexts([rules])
+        memo.contexts = contexts
+        self.init(tree, rules, memo, schemes: schemes, contexts: contexts.numbers(tree, schemes: schemes))
+    }
+
+    /// Computes the styles of all elements.
+    /// - Parameter contexts: the numbers that the contexts of the memo give the elements.
+    init(_ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?) {
         self.memo = memo
         self.rules = rules
         self.tree = tree
+        pageSchemes = schemes
         matcher = SelectorMatcher(tree, states: rules.conditions.states)
-        ancestors = Array(repeating: 0, count: tree.atoms.count)
-        styleName = KnownAtom.style.rawValue
+        hintTexts = HintTexts(rules.properties)
         reader.properties = rules.properties
-        hintFlags = tree.localNames.map { name in
-            guard PresentationalHints.isProperty(name), let property = PropertyID(name) else { return false }
-            return rules.properties?.concerns(property) ?? true
-        }
-        readSchemes()
-        memo.prepare(schemes: pageSchemes)
-        computeAll()
+        memo.prepare(schemes: schemes)
+        computeAll(contexts)
     }
 
-    private mutating func readSchemes() {
-        for element in tree.elements.indices where tree.localName(element) == "meta" {
-            guard tree.isValue(element, .name, "color-scheme"), let value = tree.value(element, .content) else {
+    private mutating func computeAll(_ contexts: [Int32]?) {
+        styles.reserveCapacity(tree.elements.count)
+        for element in tree.elements.indices {
+            if let contexts, let known = memo.style(context: contexts[element]) {
+                styles.append(known)
                 continue
             }
-            pageSchemes = String(decoding: value, as: UTF8.self).asciiLowercased.split(separator: " ").map(String.init)
-            return
-        }
-    }
-
-    private mutating func computeAll() {
-        styles.reserveCapacity(tree.elements.count)
-        var open: [Int] = []
-        for element in tree.elements.indices {
             let parent = Int(tree.elements[element].parent)
-            while let last = open.last, last != parent {
-                count(last, by: -1)
-                open.removeLast()
-            }
-            styles.append(style(element, parent: parent < 0 ? nil : styles[parent]))
-            count(element, by: 1)
-            open.append(element)
+            let style = style(element, parent: parent < 0 ? nil : styles[parent])
+            if let contexts { memo.keep(style, context: contexts[element]) }
+            styles.append(style)
         }
     }
 
-    private mutating func count(_ element: Int, by step: Int32) {
-        let info = tree.elements[element]
-        ancestors[Int(info.name)] += step
-        ancestors[Int(info.id)] += step
-        for index in info.classes { ancestors[Int(tree.classes[Int(index)])] += step }
+    /// Notes what the elements around one have, unless they are those of the last one.
+    private mutating func stamp(around parent: Int) {
+        guard parent != stamped else { return }
+        if ancestors.isEmpty { ancestors = Array(repeating: 0, count: tree.atoms.count) }
+        stamped = parent
+        stamp += 1
+        var at = parent
+        while at >= 0 {
+            let info = tree.elements[at]
+            ancestors[Int(info.name)] = stamp
+            ancestors[Int(info.id)] = stamp
+            for index in info.classes { ancestors[Int(tree.classes[Int(index)])] = stamp }
+            at = Int(info.parent)
+        }
     }
 
     // MARK: - Rules that match
 
     private mutating func matching(_ element: Int, _ style: ComputedStyle?) -> [Int32] {
         let info = tree.elements[element]
+        stamp(around: Int(info.parent))
         var found: [Int32] = []
         if info.id != 0, let rules = rules.buckets.byID[info.id] { filter(rules, element, &found, style) }
         for index in info.classes {
@@ -104,7 +107,7 @@ package struct DocumentStyles {
     ) {
         next: for number in numbers {
             if checksAncestors {
-                for atom in rules.rules[Int(number)].selector.ancestorAtoms where ancestors[Int(atom)] == 0 {
+                for atom in rules.rules[Int(number)].selector.ancestorAtoms where ancestors[Int(atom)] != stamp {
                     continue next
                 }
             }
@@ -173,10 +176,10 @@ package struct DocumentStyles {
 
     private mutating func style(_ element: Int, parent: ComputedStyle?) -> ComputedStyle {
         let matched = matching(element, parent)
-        let attribute = tree.value(element, styleName).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let attribute = tree.value(element, .style).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let key = StyleMemo.Key(
             parent: parent?.lineage ?? -1, isItem: parent?.hasItems ?? false, rules: matched, attribute: attribute,
-            hints: hints(element))
+            hints: hintTexts.texts(tree, element))
         if !rules.usesAttributes, let known = memo.style(key, parent) { return known }
         var candidates = self.candidates(matched)
         add(hints.declarations(tree, element, names: attributeNames(element)), element, &candidates)
@@ -257,31 +260,6 @@ package struct DocumentStyles {
                         source: .attribute(element: element, offset: offset)))
             }
         }
-    }
-
-    /// What of the attributes may set properties, so that elements that differ in it do not share a style.
-    private func hints(_ element: Int) -> [String] {
-        let info = tree.elements[element]
-        if info.isHTML {
-            guard let name = KnownAtom(rawValue: info.name) else { return [] }
-            switch name {
-            case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea:
-                return [KnownAtom.width, .height, .wrap, .type].map {
-                    tree.string(element, String(describing: $0)) ?? ""
-                }
-            default: return []
-            }
-        }
-        var result: [String] = []
-        for index in info.attributes {
-            let attribute = tree.attributes[Int(index)]
-            guard hintFlags[Int(attribute.localName)] else { continue }
-            // Some attributes are properties of some elements only.
-            if result.isEmpty { result.append(tree.localName(element)) }
-            result.append(tree.localNames[Int(attribute.localName)])
-            result.append(String(decoding: tree.bytes(attribute.value), as: UTF8.self))
-        }
-        return result
     }
 
     private func attributeNames(_ element: Int) -> [String] {

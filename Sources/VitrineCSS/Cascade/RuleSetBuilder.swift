@@ -25,6 +25,8 @@ package struct RuleSetBuilder {
 
     /// How deep imports may be.
     private static let importLimit = 16
+    /// How many sheets there may be with the imported ones: sheets that import others twice could be any number.
+    private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]
     private var ruleLayers: [(CascadeOrigin, Int)] = []
@@ -33,9 +35,12 @@ package struct RuleSetBuilder {
     private var importing: [String] = []
 
     /// Creates a builder that has the user agent's sheet.
-    /// - Parameter properties: the properties that styles have; nil for all.
-    package init(conditions: StyleConditions, properties: PropertySet? = nil) {
+    /// - Parameters:
+    ///   - properties: the properties that styles have; nil for all.
+    ///   - atoms: the atoms of another rule set, so that one ``ElementTree`` serves both.
+    package init(conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable()) {
         set = RuleSet(conditions: conditions, properties: properties)
+        set.atoms = atoms
         reader.properties = properties
         add(UserAgentSheet.sheet, name: "user agent", origin: .userAgent)
     }
@@ -77,7 +82,7 @@ package struct RuleSetBuilder {
         let number = Int32(set.sheets.count)
         set.sheets.append(RuleSet.Sheet(name: name, sheet: sheet, origin: origin, firstLine: firstLine))
         var context = SelectorParser.Context()
-        var canImport = true
+        var (canImport, hasImports) = (true, false)
         // Children come after their parents, so what surrounds a rule is known when it is read.
         var known = [Int32: Surroundings]()
         var index = 0
@@ -89,7 +94,13 @@ package struct RuleSetBuilder {
             switch rule.kind {
             case .at:
                 let at = sheet.atName(index)
-                if at != "import", at != "layer" || rule.hasBlock, at != "charset" { canImport = false }
+                // Names of layers may come before imports, but not between them.
+                switch at {
+                case "charset": break
+                case "import": hasImports = true
+                case "layer" where !rule.hasBlock: if hasImports { canImport = false }
+                default: if GrammarTable.shared.atRules[at] != nil { canImport = false }
+                }
                 isEntered = enter(
                     at, rule, number, origin, around, &inner, &context, canImport: canImport && rule.parent < 0)
             case .qualified:
@@ -292,7 +303,9 @@ package struct RuleSetBuilder {
         }
         guard MediaQueries.matches(list, at..<prelude.upperBound, set.conditions) else { return }
         let base = set.sheets[Int(number)].name
-        guard importing.count < Self.importLimit, let (name, bytes) = loader(address, base) else {
+        guard importing.count < Self.importLimit, set.sheets.count < Self.sheetLimit,
+            let (name, bytes) = loader(address, base)
+        else {
             set.missingImports.append(address)
             return
         }

@@ -13,7 +13,11 @@ package final class StyleMemo {
         var hints: [String]
     }
 
+    /// Numbers for elements that have the same style.
+    var contexts: StyleContexts?
     private var styles: [Key: ComputedStyle] = [:]
+    private var stylesByContext: [ComputedStyle?] = []
+    private var generation = 0
     private var schemes: [String]?
     private var count = 0
     private var layers: [DocumentStyles.Layer?] = []
@@ -38,8 +42,13 @@ package final class StyleMemo {
 
     /// Gets ready for a document, whose colour schemes the styles depend on.
     func prepare(schemes: [String]) {
+        if let contexts, contexts.generation != generation {
+            generation = contexts.generation
+            stylesByContext = []
+        }
         if self.schemes != schemes || styles.count > Self.limit {
             styles = [:]
+            stylesByContext = []
             layers = []
             count = 0
         }
@@ -50,6 +59,17 @@ package final class StyleMemo {
     func nextNumber() -> Int {
         count += 1
         return count
+    }
+
+    /// The style of elements with a number of ``contexts``, when it is known.
+    func style(context: Int32) -> ComputedStyle? {
+        Int(context) < stylesByContext.count ? stylesByContext[Int(context)] : nil
+    }
+
+    /// Keeps the style of elements with a number of ``contexts``.
+    func keep(_ style: ComputedStyle, context: Int32) {
+        while stylesByContext.count <= Int(context) { stylesByContext.append(nil) }
+        stylesByContext[Int(context)] = style
     }
 
     /// The style of an element under a parent, when it is known.

@@ -14,6 +14,7 @@ extension StyleResolver {
         static let float = PropertyID(known: "float")
         static let overflowX = PropertyID(known: "overflow-x")
         static let overflowY = PropertyID(known: "overflow-y")
+        static let userSelect = PropertyID(known: "user-select")
         static let textAlign = PropertyID(known: "text-align")
         static let borders: [(style: PropertyID, width: PropertyID)] = ["top", "right", "bottom", "left"].map {
             (PropertyID(known: "border-\($0)-style"), PropertyID(known: "border-\($0)-width"))

@@ -78,7 +78,7 @@ struct StyleResolver {
     /// Whether children inherit what the parent's do.
     private var keepsLineage: Bool {
         !rules.hasOwnCustoms && !candidates.contains { $0.declared.customName != nil }
-            && !winners.keys.contains { $0.entry.isInherited }
+            && !winners.keys.contains { $0.entry.isInherited || $0 == Known.userSelect }
     }
 
     // MARK: - Winners
@@ -463,6 +463,12 @@ struct StyleResolver {
         if isScroll(x) != isScroll(y) {
             let property = isScroll(x) ? Known.overflowY : Known.overflowX
             replace(property, keyword(property) == "visible" ? "auto" : "hidden")
+        }
+        // CSS UI 4, section 6.1: what cannot be selected has nothing that can, unless it says so.
+        if keyword(Known.userSelect) == "auto", let outer = parent?.keyword(Known.userSelect),
+            outer == "none" || outer == "all"
+        {
+            replace(Known.userSelect, outer)
         }
         let align = keyword(Known.textAlign)
         if align == "match-parent" || align == "-webkit-match-parent" {

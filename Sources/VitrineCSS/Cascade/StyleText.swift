@@ -4,6 +4,7 @@ extension ComputedStyle {
         static let borderWidths = Set(StyleResolver.Known.borders.map(\.width))
         static let lineWidths = Set(
             ["outline-width", "column-rule-width", "row-rule-width"].map { PropertyID(known: $0) })
+        static let wordSpacing = PropertyID(known: "word-spacing")
         static let letterSpacing = PropertyID(known: "letter-spacing")
         static let fontStretch = PropertyID(known: "font-stretch")
         static let ratio = PropertyID(known: "aspect-ratio")
@@ -36,6 +37,7 @@ extension ComputedStyle {
         if Special.borderWidths.contains(property), entry(property) == nil { return "0px" }
         if Special.lineWidths.contains(property), value.first?.keyword == "medium" { return "3px" }
         if property == Special.letterSpacing, value == [.px(0)] { return "normal" }
+        if property == Special.wordSpacing, value == [.ident("normal")] { return "0px" }
         if property == Special.fontStretch, let keyword = value.first?.keyword {
             return NumberText.text(Special.stretches[keyword] ?? 100) + "%"
         }

@@ -1,8 +1,13 @@
+import VitrineSupport
+
 /// Numbers for the names, ids and classes that selectors mention, from 1 on; 0 is every other text.
 ///
 /// A document is indexed against the table of its style sheets, so matching compares numbers only.
 package struct AtomTable: Sendable {
-    private var numbers: [[UInt8]: Int32] = [:]
+    private var bytes: [UInt8] = []
+    /// The ends of the texts in ``bytes``.
+    private var ends: [Int32] = [0]
+    private var table = EntryTable()
     /// A bit for each combination of length and first byte that occurs, so that most other texts are not hashed.
     private var seen = [UInt64](repeating: 0, count: 256)
 
@@ -10,24 +15,35 @@ package struct AtomTable: Sendable {
     package init() { for atom in KnownAtom.allCases { _ = add(String(describing: atom)) } }
 
     /// How many numbers there are, 0 included.
-    package var count: Int { numbers.count + 1 }
+    package var count: Int { ends.count }
 
     /// The number of a text, a new one when it has none.
     package mutating func add(_ text: String) -> Int32 {
-        let bytes = Array(text.utf8)
-        if let number = numbers[bytes] { return number }
-        let number = Int32(numbers.count + 1)
-        numbers[bytes] = number
-        if let first = bytes.first { seen[Int(first)] |= 1 << UInt64(min(bytes.count, 63)) }
-        return number
+        let new = Array(text.utf8)
+        if let number = find(new[...]) { return number }
+        bytes += new
+        ends.append(Int32(bytes.count))
+        let (bytes, ends) = (bytes, ends)
+        table.add(StableHash.of(new)) { StableHash.of(bytes[Int(ends[$0])..<Int(ends[$0 + 1])]) }
+        if let first = new.first { seen[Int(first)] |= 1 << UInt64(min(new.count, 63)) }
+        return Int32(ends.count - 1)
     }
 
     /// The number of a text; 0 when it has none.
     package func number(_ text: ArraySlice<UInt8>) -> Int32 {
         guard let first = text.first, seen[Int(first)] & (1 << UInt64(min(text.count, 63))) != 0 else { return 0 }
-        return numbers[Array(text)] ?? 0
+        return find(text) ?? 0
     }
 
     /// The number of a text; 0 when it has none.
-    package func number(_ text: String) -> Int32 { numbers[Array(text.utf8)] ?? 0 }
+    package func number(_ text: String) -> Int32 { find(Array(text.utf8)[...]) ?? 0 }
+
+    private func find(_ text: ArraySlice<UInt8>) -> Int32? {
+        let found = table.number(StableHash.of(text)) { entry in
+            let start = Int(ends[entry])
+            guard Int(ends[entry + 1]) - start == text.count else { return false }
+            return bytes[start..<start + text.count].elementsEqual(text)
+        }
+        return found.map { Int32($0 + 1) }
+    }
 }

@@ -4,35 +4,27 @@ import VitrineSupport
 /// The direction of text where `dir` is `auto`: HTML, section 3.2.6.4.
 struct AutomaticDirection {
     private let document: MarkupDocument
-    private let dir, bdi: Int
-    /// Numbers of the names of elements whose text does not count.
-    private let skipped: Set<Int>
+    /// The atoms of the document's names.
+    private let atoms: [Int32]
 
-    init(_ document: MarkupDocument) {
+    init(_ document: MarkupDocument, atoms: [Int32]) {
         self.document = document
-        dir = document.names.firstIndex(of: "dir") ?? -1
-        bdi = document.names.firstIndex(of: "bdi") ?? -1
-        skipped = Set(
-            ["bdi", "script", "style", "textarea", "input"].compactMap { document.names.firstIndex(of: $0) })
+        self.atoms = atoms
     }
 
     /// The direction of an element: 0 without `auto`, 1 for left to right, 2 for right to left.
     func direction(_ node: Int) -> UInt8 {
-        guard dir >= 0 || bdi >= 0 else { return 0 }
-        if let value = value(node, dir) {
+        if let value = value(node, .dir) {
             guard value.elementsEqual("auto".utf8, by: { $0.asciiLowercased == $1 }) else { return 0 }
-        } else if Int(document.nodes[node].name) != bdi {
+        } else if !isElement(node, .bdi) {
             return 0
         }
-        let value = document.names.firstIndex(of: "value") ?? -1
-        if let text = self.value(node, value), document.names[Int(document.nodes[node].name)] == "input" {
-            return Self.strong(text) ?? 1
-        }
+        if isElement(node, .input), let text = value(node, .value) { return Self.strong(text) ?? 1 }
         var at = node + 1
         while at < Int(document.nodes[node].end) {
             let inner = document.nodes[at]
             switch inner.kind {
-            case .element where skipped.contains(Int(inner.name)) || self.value(at, dir) != nil: at = Int(inner.end)
+            case .element where isSkipped(at) || value(at, .dir) != nil: at = Int(inner.end)
             case .text:
                 if let found = Self.strong(document.bytes(of: at)) { return found }
                 at += 1
@@ -43,11 +35,23 @@ struct AutomaticDirection {
         return 1
     }
 
-    private func value(_ node: Int, _ name: Int) -> ArraySlice<UInt8>? {
-        guard name >= 0 else { return nil }
+    private func isElement(_ node: Int, _ name: KnownAtom) -> Bool {
+        atoms[Int(document.nodes[node].name)] == name.rawValue
+    }
+
+    /// Whether the text of an element does not count.
+    private func isSkipped(_ node: Int) -> Bool {
+        switch KnownAtom(rawValue: atoms[Int(document.nodes[node].name)]) {
+        case .bdi, .script, .style, .textarea, .input: true
+        default: false
+        }
+    }
+
+    private func value(_ node: Int, _ name: KnownAtom) -> ArraySlice<UInt8>? {
         let node = document.nodes[node]
         for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
-        where Int(document.attributes[index].name) == name && document.attributes[index].namespace == 0 {
+        where atoms[Int(document.attributes[index].name)] == name.rawValue && document.attributes[index].namespace == 0
+        {
             return document.value(of: index)
         }
         return nil

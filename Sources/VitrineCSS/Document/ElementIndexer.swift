@@ -7,12 +7,15 @@ extension ElementTree {
     /// - Parameters:
     ///   - document: what a reader made.
     ///   - atoms: the names that selectors mention.
-    package init(_ document: MarkupDocument, atoms: AtomTable) {
+    package init(_ document: MarkupDocument, atoms: AtomTable) { self.init(document, atoms: atoms, names: NameAtoms()) }
+
+    /// Indexes a document whose names may have been looked up before.
+    init(_ document: MarkupDocument, atoms: AtomTable, names known: NameAtoms) {
         self.init(atoms: atoms)
         text = document.text
         namespaces = document.namespaces
         localNames = document.names
-        let names = document.names.map { atoms.number($0) }
+        let names = known.numbers(document, atoms)
         let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
         // HTML that was read as XML has no namespaces; what is in it are elements of HTML all the same.
         let isNameless =
@@ -23,11 +26,10 @@ extension ElementTree {
         let foreign = ["svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"].mapValues {
             UInt8(document.namespaces.firstIndex(of: $0) ?? 255)
         }
-        let idName = document.names.firstIndex(of: "id") ?? -1
-        let className = document.names.firstIndex(of: "class") ?? -1
         var elementOfNode = [Int32](repeating: -1, count: document.nodes.count)
         var lastChild: [Int32] = []
-        let automatic = AutomaticDirection(document)
+        let automatic = AutomaticDirection(document, atoms: names)
+        hasAtom = Array(repeating: false, count: atoms.count)
         elements.reserveCapacity(document.nodes.count / 2)
         attributes.reserveCapacity(document.attributes.count)
         for (number, node) in document.nodes.enumerated() {
@@ -61,23 +63,27 @@ extension ElementTree {
                 lastChild[Int(parent)] = index
             }
             let firstAttribute = Int32(attributes.count)
+            var mayHaveDirection = element.name == KnownAtom.bdi.rawValue
             let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
             for place in range {
                 let attribute = document.attributes[place]
                 let value = attribute.start..<attribute.start + attribute.count
+                let name = names[Int(attribute.name)]
                 attributes.append(
                     Attribute(
-                        name: names[Int(attribute.name)], localName: Int32(attribute.name),
-                        namespace: attribute.namespace, value: value))
+                        name: name, localName: Int32(attribute.name), namespace: attribute.namespace, value: value))
                 guard attribute.namespace == 0 else { continue }
-                if Int(attribute.name) == idName {
+                if name == KnownAtom.dir.rawValue { mayHaveDirection = true }
+                if name == KnownAtom.id.rawValue {
                     element.id = atoms.number(document.text[Int(value.lowerBound)..<Int(value.upperBound)])
-                } else if Int(attribute.name) == className {
+                } else if name == KnownAtom.class.rawValue {
                     element.classes = readClasses(value)
                 }
             }
             element.attributes = firstAttribute..<Int32(attributes.count)
-            element.textDirection = automatic.direction(number)
+            if mayHaveDirection { element.textDirection = automatic.direction(number) }
+            hasAtom[Int(element.name)] = true
+            hasAtom[Int(element.id)] = true
             elements.append(element)
             lastChild.append(-1)
         }
@@ -93,6 +99,13 @@ extension ElementTree {
         }
     }
 
+    /// The element of each node of its document; -1 for nodes that are none.
+    func elementNumbers(_ document: MarkupDocument) -> [Int32] {
+        var result = [Int32](repeating: -1, count: document.nodes.count)
+        for (number, element) in elements.enumerated() { result[Int(element.node)] = Int32(number) }
+        return result
+    }
+
     /// The namespace of HTML.
     package static let htmlNamespace = "http://www.w3.org/1999/xhtml"
 
@@ -106,7 +119,9 @@ extension ElementTree {
             while at < end, !text[at].isHTMLSpace { at += 1 }
             guard at > start else { continue }
             let atom = atoms.number(text[start..<at])
-            if atom != 0 { classes.append(atom) }
+            guard atom != 0 else { continue }
+            classes.append(atom)
+            hasAtom[Int(atom)] = true
         }
         return first..<Int32(classes.count)
     }

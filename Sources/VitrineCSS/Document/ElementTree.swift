@@ -62,6 +62,8 @@ package struct ElementTree: Sendable {
     /// Addresses of namespaces by number.
     package internal(set) var namespaces: [String] = []
     var atoms: AtomTable
+    /// By atom: whether an element has it as name, id or class.
+    var hasAtom: [Bool] = []
     /// Names by the number the document gives them.
     var localNames: [String] = []
 
@@ -110,6 +112,28 @@ package struct ElementTree: Sendable {
             return String(decoding: bytes(attribute.value), as: UTF8.self)
         }
         return nil
+    }
+
+    /// Whether some element has the id, the classes and the name that a compound asks for, one or the other.
+    func mayHave(_ compound: Selector.Compound) -> Bool {
+        // Atoms that were added after the document was indexed are not in it.
+        func isThere(_ atom: Int32) -> Bool { Int(atom) < hasAtom.count && hasAtom[Int(atom)] }
+        return compound.tests.allSatisfy { simple in
+            switch simple {
+            case .id(let atom), .class(let atom): isThere(atom)
+            case .type(let name, let lower): isThere(name) || isThere(lower)
+            default: true
+            }
+        }
+    }
+
+    /// The colour schemes that the document supports, as `meta name="color-scheme"` says.
+    var colorSchemes: [String] {
+        for element in elements.indices where elements[element].name == KnownAtom.meta.rawValue {
+            guard isValue(element, .name, "color-scheme"), let value = value(element, .content) else { continue }
+            return String(decoding: value, as: UTF8.self).asciiLowercased.split(separator: " ").map(String.init)
+        }
+        return []
     }
 
     func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> { text[Int(range.lowerBound)..<Int(range.upperBound)] }

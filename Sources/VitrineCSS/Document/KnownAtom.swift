@@ -6,5 +6,5 @@ enum KnownAtom: Int32, CaseIterable {
     case option, output, placeholder, popover, progress, readonly, rel, required, rows, select, selected, size, source
     case span, src, start, style, summary, svg, tabindex, table, td, template, textarea, th, title, tr, type, ul, value
     case video, width, wrap, contenteditable, indeterminate, min, max, inert, controls, reversed, nowrap, border
-    case `default`, noscript, script, head, br, li, p, slot, marquee, pre, text, foreignObject, hr
+    case `default`, noscript, script, head, br, li, p, slot, marquee, pre, text, foreignObject, hr, meta
 }

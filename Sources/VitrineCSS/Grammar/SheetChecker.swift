@@ -23,6 +23,7 @@ package struct SheetChecker {
     /// What is around each rule, in the order of the rules.
     private var surroundings: [Surroundings] = []
     private var suggestions: [String: String?] = [:]
+    private var stage = Stage.charset
 
     /// What the rules around a rule are.
     private struct Surroundings {
@@ -160,6 +161,7 @@ package struct SheetChecker {
         context.parents = nil
         do throws(SelectorProblem) {
             _ = try SelectorParser.parse(list, prelude, context: context, atoms: &atoms)
+            stage = .rules
         } catch {
             if case .unknownPrefix = error { return }
             add(.selector(error), prelude.isEmpty ? Int(rule.token)..<Int(rule.token) + 1 : prelude)
@@ -181,9 +183,12 @@ package struct SheetChecker {
             add(.unknownAtRule(name, suggestion: suggestion), token)
             return false
         }
+        order(name, rule)
         if Self.opaque.contains(name) { return false }
         switch name {
-        case "media": mediaFeatures(tokens(rule.prelude))
+        case "media": features(tokens(rule.prelude))
+        case "container": features(tokens(rule.prelude), isContainer: true)
+        case "import": importQueries(tokens(rule.prelude))
         case "namespace":
             let prelude = tokens(rule.prelude)
             if let first = prelude.first, list[first].kind == .ident { context.namespaces[list.name(first)] = "?" }
@@ -197,35 +202,59 @@ package struct SheetChecker {
         return true
     }
 
-    private static let discrete: Set<String> = [
-        "width", "height", "aspect-ratio", "device-width", "device-height", "device-aspect-ratio", "resolution",
-        "color", "color-index", "monochrome", "horizontal-viewport-segments", "vertical-viewport-segments",
-        "orientation", "scan", "grid", "update", "overflow-block", "overflow-inline", "color-gamut", "pointer",
-        "any-pointer", "hover", "any-hover", "display-mode", "display-state", "resizable", "device-posture",
-        "environment-blending", "dynamic-range", "video-dynamic-range", "video-color-gamut", "inverted-colors",
-        "nav-controls", "prefers-reduced-motion", "prefers-reduced-transparency", "prefers-reduced-data",
-        "prefers-contrast", "prefers-color-scheme", "forced-colors", "scripting", "shape",
-    ]
-
-    /// The names at the beginning of parentheses: `(name: …)`, `(name)` and `(name > …)`.
-    private mutating func mediaFeatures(_ range: Range<Int>) {
-        for token in range where list[token].kind == .openRound {
-            let inside = list.trimmed(list.inside(token))
-            guard let first = inside.first, list[first].kind == .ident else { continue }
-            var name = list.lowerName(first)
-            if name == "not" || name.hasPrefix("-") || name.hasPrefix("--") { continue }
-            if name.hasPrefix("min-") || name.hasPrefix("max-") { name = String(name.dropFirst(4)) }
-            guard !Self.discrete.contains(name), list[first].kind == .ident,
-                inside.count == 1 || isFeature(first, inside)
-            else { continue }
-            let suggestion = suggestion(name, "media") { Self.discrete.sorted() }
-            add(.unknownMediaFeature(name, suggestion: suggestion), first..<first + 1)
+    private mutating func features(_ range: Range<Int>, isContainer: Bool = false) {
+        for problem in FeatureChecker.check(list, range, isContainer: isContainer) {
+            var kind = problem.kind
+            switch kind {
+            case .unknownMediaFeature(let name, _), .unknownContainerFeature(let name, _):
+                let nearest = suggestion(name, isContainer ? "container" : "media") {
+                    FeatureChecker.names(isContainer: isContainer)
+                }
+                kind =
+                    isContainer
+                    ? .unknownContainerFeature(name, suggestion: nearest)
+                    : .unknownMediaFeature(name, suggestion: nearest)
+            default: break
+            }
+            add(kind, problem.tokens)
         }
     }
 
-    private func isFeature(_ first: Int, _ range: Range<Int>) -> Bool {
-        let next = (first + 1..<range.upperBound).first { list[$0].kind != .whitespace }
-        return next.map { list[$0].kind == .colon || list[$0].kind == .delim } ?? true
+    /// What may still come at a place: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
+    private enum Stage: Int { case charset, layers, imports, namespaces, rules }
+
+    /// Notes a rule at the top of the sheet; those that come too late are ignored by browsers.
+    private mutating func order(_ name: String, _ rule: StyleSheet.Rule) {
+        guard rule.parent < 0 else {
+            if ["charset", "import", "namespace"].contains(name) { misplace(name, rule) }
+            return
+        }
+        switch name {
+        case "charset":
+            if rule.token > 0 { misplace(name, rule) }
+        case "import":
+            if stage.rawValue > Stage.imports.rawValue { misplace(name, rule) } else { stage = .imports }
+        case "namespace":
+            if stage.rawValue > Stage.namespaces.rawValue { misplace(name, rule) } else { stage = .namespaces }
+        case "layer" where !rule.hasBlock:
+            switch stage {
+            case .charset, .layers: stage = .layers
+            case .imports, .namespaces: stage = .namespaces
+            case .rules: break
+            }
+        default: stage = .rules
+        }
+    }
+
+    private mutating func misplace(_ name: String, _ rule: StyleSheet.Rule) {
+        add(.misplacedAtRule(name, isNested: rule.parent >= 0), Int(rule.token)..<Int(rule.token) + 1)
+    }
+
+    /// The queries at the end of an `@import`.
+    private mutating func importQueries(_ prelude: Range<Int>) {
+        var at = prelude.lowerBound
+        while at < prelude.upperBound, list[at].kind != .openRound { at = list.after(at) }
+        features(at..<max(at, prelude.upperBound))
     }
 
     // MARK: - Declarations

@@ -9,6 +9,14 @@ package struct SheetFinding: Hashable, Sendable {
         case unknownDescriptor(String, atRule: String, suggestion: String?)
         case invalidDescriptor(String, value: String, syntax: String)
         case unknownMediaFeature(String, suggestion: String?)
+        case unknownContainerFeature(String, suggestion: String?)
+        case invalidFeatureValue(String, value: String, syntax: String)
+        /// `min-`, `max-`, `<` or `>` with a feature that has no order, or that has the prefix already.
+        case featureWithoutOrder(String)
+        /// `(min-width)`
+        case featureValueMissing(String)
+        /// `@charset`, `@import` or `@namespace` where browsers ignore it.
+        case misplacedAtRule(String, isNested: Bool)
         case selector(SelectorProblem)
         /// What is before the block of a keyframe.
         case keyframe(String)

@@ -24,12 +24,63 @@ package struct PageSheets: Sendable {
 
     /// Finds the style sheets of a page.
     package init(_ document: MarkupDocument) {
-        for (number, node) in document.nodes.enumerated() where node.kind == .element {
-            switch document.names[Int(node.name)] {
-            case "style": add(style: number, document)
-            case "link": add(link: number, document)
-            default: break
+        Self.find(in: document) { node, isStyle in
+            if isStyle { add(style: node, document) } else { add(link: node, document) }
+        }
+    }
+
+    /// Bytes that are the same for pages whose ``entries`` are the same but for the lines of `style` elements; empty for a
+    /// page without style sheets. Finding them is cheaper than making the entries.
+    package static func signature(_ document: MarkupDocument) -> [UInt8] {
+        var result: [UInt8] = []
+        find(in: document) { number, isStyle in
+            let node = document.nodes[number]
+            let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+            if !isStyle {
+                let isSheet = range.contains { index in
+                    document.names[Int(document.attributes[index].name)] == "rel"
+                        && namesSheet(document.value(of: index))
+                }
+                if !isSheet { return }
             }
+            result.append(isStyle ? 1 : 2)
+            for index in range where document.attributes[index].namespace == 0 {
+                result += document.names[Int(document.attributes[index].name)].utf8
+                result.append(3)
+                result += document.value(of: index)
+                result.append(4)
+            }
+            guard isStyle else { return }
+            for inner in number + 1..<Int(node.end) where document.nodes[inner].kind == .text {
+                result += document.bytes(of: inner)
+            }
+        }
+        return result
+    }
+
+    /// Whether a value may have the word `stylesheet`.
+    private static func namesSheet(_ value: ArraySlice<UInt8>) -> Bool {
+        guard value.count >= 10 else { return false }
+        return (value.startIndex...value.endIndex - 10).contains { start in
+            value[start..<start + 10].elementsEqual("stylesheet".utf8) { $0.asciiLowercased == $1 }
+        }
+    }
+
+    /// Finds elements that may have style sheets: `style`, or otherwise `link`.
+    private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
+        /// What elements with a name are, so that a name is compared once.
+        enum Kind: UInt8 { case unknown, style, link, other }
+        var kinds = [Kind](repeating: .unknown, count: document.names.count)
+        for (number, node) in document.nodes.enumerated() where node.kind == .element {
+            let name = Int(node.name)
+            if kinds[name] == .unknown {
+                switch document.names[name] {
+                case "style": kinds[name] = .style
+                case "link": kinds[name] = .link
+                default: kinds[name] = .other
+                }
+            }
+            if kinds[name] == .style || kinds[name] == .link { found(number, kinds[name] == .style) }
         }
     }
 

@@ -24,15 +24,9 @@ package struct TextContrast {
 
     private struct Pair: Hashable { var text, background: Color, needed: Double }
 
-    /// What is behind an element, and the element that paints it: -1 for the canvas.
-    private struct Backdrop {
-        var color: Color
-        var painter: Int
-    }
-
     private var styles: DocumentStyles
     private let document: MarkupDocument
-    private var backdrops: [Backdrop?] = []
+    private var backdrops: [TextBackdrop] = []
     private var overlays: TextOverlays?
     private var disabledIDs: Set<String>?
     private var failures: [Failure] = []
@@ -45,7 +39,8 @@ package struct TextContrast {
     package static let properties = PropertySet([
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
         "visibility", "text-shadow", "text-indent", "-webkit-text-fill-color", "-webkit-text-stroke-width",
-        "z-index", "top", "bottom", "height", "grid-row-start", "grid-column-start",
+        "z-index", "top", "bottom", "height", "grid-row-start", "grid-row-end", "grid-column-start",
+        "grid-column-end",
     ])
 
     /// The failures of a page, in its order; each pair of colours once.
@@ -56,14 +51,44 @@ package struct TextContrast {
         return contrast.failures
     }
 
+    /// Those of some elements whose colours are too near, if they have text.
+    static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
+        var contrast = TextContrast(styles: styles, document: document)
+        contrast.findBackdrops()
+        return elements.filter { contrast.failure($0) != nil }
+    }
+
     private init(styles: DocumentStyles, document: MarkupDocument) {
         self.styles = styles
         self.document = document
     }
 
+    /// A look at the colours of single elements.
+    init(of styles: DocumentStyles, _ document: MarkupDocument) {
+        self.init(styles: styles, document: document)
+        findBackdrops()
+    }
+
+    /// The colours of a text in an element and of what is behind it; nil where they are not certain or nobody sees them.
+    func colors(_ element: Int) -> (text: Color, background: Color)? {
+        let style = styles.styles[element]
+        let backdrop = backdrops[element]
+        guard style.color.alpha > 0, style.font.size > 0, styles.tree.elements[element].isHTML,
+            style.keyword(Known.visibility) == "visible", let background = backdrop.color,
+            let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(Known.color, style))
+        else { return nil }
+        return (text, background)
+    }
+
+    /// Whether the text of an element is large: 18 points, or 14 points in bold.
+    static func isLarge(_ style: ComputedStyle) -> Bool {
+        style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
+    }
+
     private enum Known {
         static let color = PropertyID(known: "color")
         static let backgroundColor = PropertyID(known: "background-color")
+        static let backgroundImage = PropertyID(known: "background-image")
         static let visibility = PropertyID(known: "visibility")
         static let shadow = PropertyID(known: "text-shadow")
         static let indent = PropertyID(known: "text-indent")
@@ -79,25 +104,22 @@ package struct TextContrast {
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
             let parent = Int(styles.tree.elements[element].parent)
-            let below = parent < 0 ? canvas.map { Backdrop(color: $0, painter: -1) } : backdrops[parent]
-            backdrops.append(backdrop(element, below))
+            var backdrop = parent < 0 ? TextBackdrop(canvas: canvas) : backdrops[parent]
+            let style = styles.styles[element]
+            backdrop.paint(style, element, isCanvas: isCanvas(element))
+            if backdrop.painter == element, isControl(element), isFromUserAgent(Known.backgroundColor, style) {
+                backdrop.color = nil
+            }
+            backdrops.append(backdrop)
         }
     }
 
-    private mutating func backdrop(_ element: Int, _ below: Backdrop?) -> Backdrop? {
-        let style = styles.styles[element]
-        let layer = styles.layer(of: element)
-        switch layer {
-        case .unknown: return nil
-        case .color(let color), .outOfFlow(let color):
-            if color.isOpaque {
-                return isControl(element) && isFromUserAgent(Known.backgroundColor, style)
-                    ? nil : Backdrop(color: color, painter: element)
-            }
-            if case .outOfFlow = layer { return nil }
-            guard color.alpha > 0, let below else { return below }
-            return Backdrop(color: Contrast.over(color, below.color), painter: below.painter)
-        }
+    /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.
+    private func isCanvas(_ element: Int) -> Bool {
+        if element == 0 { return true }
+        guard styles.tree.elements[element].parent == 0, styles.tree.localName(element) == "body" else { return false }
+        let root = styles.styles[0]
+        return root.color(Known.backgroundColor)?.alpha == 0 && root.keyword(Known.backgroundImage) == "none"
     }
 
     private func isControl(_ element: Int) -> Bool {
@@ -114,19 +136,20 @@ package struct TextContrast {
     // MARK: - Texts
 
     private mutating func judge() {
-        var elements: [Int32: Int] = [:]
-        for (number, element) in styles.tree.elements.enumerated() { elements[element.node] = number }
+        let elements = styles.tree.elementNumbers(document)
         var last = -1
         var looked = 0
         for node in document.nodes where node.kind == .text {
-            guard let element = elements[node.parent], element != last, looked < Self.limit else { continue }
+            guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0, element != last,
+                looked < Self.limit
+            else { continue }
             guard let found = failure(element), hasInk(node) else { continue }
             last = element
             looked += 1
             let pair = Pair(text: found.text, background: found.background, needed: found.needed)
             if let number = numbers[pair] {
-                if !isExempt(element) { failures[number].count += 1 }
-            } else if !isExempt(element) {
+                if !isExempt(element, node) { failures[number].count += 1 }
+            } else if !isExempt(element, node) {
                 numbers[pair] = failures.count
                 failures.append(found)
             }
@@ -139,42 +162,70 @@ package struct TextContrast {
 
     /// The failure of an element with text, before anything else is looked at.
     private func failure(_ element: Int) -> Failure? {
-        guard let backdrop = backdrops[element], styles.tree.elements[element].isHTML else { return nil }
         let style = styles.styles[element]
-        guard style.color.alpha > 0 else { return nil }
-        let text = Contrast.over(style.color, backdrop.color)
-        let ratio = Contrast.ratio(text, backdrop.color)
-        // 18 points, or 14 points in bold, are large.
-        let isLarge = style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
-        let needed = isLarge ? 3.0 : 4.5
+        let backdrop = backdrops[element]
+        guard style.color.alpha > 0, styles.tree.elements[element].isHTML, let background = backdrop.color,
+            let text = backdrop.over(style.color)
+        else { return nil }
+        let ratio = Contrast.ratio(text, background)
+        let needed = Self.isLarge(style) ? 3.0 : 4.5
         // Text in the very colour of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
+        // Which colour a browser gives text and links in dark is up to it: it has to be too near in all of them.
+        if style.isDark, isFromUserAgent(Known.color, style) {
+            if style.color == SystemColors.color("graytext", isDark: true) { return nil }
+            // Any other colour is one that a light element around it was given.
+            let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
+            guard let other, Contrast.ratio(other, background) < needed else { return nil }
+        }
         return Failure(
-            node: Int(styles.tree.elements[element].node), text: text, background: backdrop.color, ratio: ratio,
+            node: Int(styles.tree.elements[element].node), text: text, background: background, ratio: ratio,
             needed: needed)
     }
 
-    private mutating func isExempt(_ element: Int) -> Bool {
+    /// The colours of text and links in dark that Firefox has where others have the ones here.
+    private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
+        .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
+
+    private mutating func isExempt(_ element: Int, _ node: MarkupDocument.Node) -> Bool {
         let style = styles.styles[element]
         guard style.font.size > 0, style.keyword(Known.visibility) == "visible",
-            style.keyword(Known.shadow) == "none", !style.text(Known.indent).hasPrefix("-"),
+            style.keyword(Known.shadow) == "none", !isIndented(element),
             Known.fill.flatMap({ style.entry($0) }) == nil, Known.stroke.flatMap({ style.entry($0) }) == nil
         else { return true }
-        // Which colour a browser gives text and links in dark is up to it.
-        if style.isDark, isFromUserAgent(Known.color, style) { return true }
         var at = element
         while at >= 0 {
             if isHidden(at) || isDisabled(at) { return true }
+            // What is hidden from assistive technology is still seen, unless it is a mere sign.
+            if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
             at = Int(styles.tree.elements[at].parent)
         }
         let found = overlays ?? TextOverlays(styles)
         overlays = found
-        let painter = backdrops[element]?.painter ?? -1
-        return found.mayCover(painter) || hasPseudoElement(behind: element, upTo: painter)
+        let painter = backdrops[element].painter
+        return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
+    }
+
+    /// Whether the block that an element's text is in moves its lines out of sight.
+    private func isIndented(_ element: Int) -> Bool {
+        var block = element
+        while ["inline", "contents"].contains(styles.styles[block].display), styles.tree.elements[block].parent >= 0 {
+            block = Int(styles.tree.elements[block].parent)
+        }
+        return styles.styles[block].text(Known.indent).hasPrefix("-")
+    }
+
+    /// Whether a text has fewer than two letters and digits.
+    private func isSign(_ node: MarkupDocument.Node) -> Bool {
+        let text = document.text[Int(node.start)..<Int(node.start + node.count)]
+        let letters = String(decoding: text, as: UTF8.self).unicodeScalars.lazy.filter {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        return letters.prefix(2).count < 2
     }
 
     private func isHidden(_ element: Int) -> Bool {
-        styles.styles[element].display == "none" || styles.tree.attributeText(element, "aria-hidden") == "true"
+        styles.styles[element].display == "none"
             || ["select", "template", "noscript", "iframe", "video", "audio", "canvas", "object"].contains(
                 styles.tree.localName(element))
     }

@@ -2,8 +2,9 @@
 /// pictures and coloured boxes out of flow, and items that a grid puts in one cell.
 struct TextOverlays {
     private let ends: [Int]
-    /// How many such boxes are before each element.
-    private var before: [Int32]
+    private let parents: [Int]
+    /// Such boxes by the element that they are placed in, -1 for the page.
+    private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
         static let position = PropertyID(known: "position")
@@ -14,7 +15,9 @@ struct TextOverlays {
         static let bottom = PropertyID(known: "bottom")
         static let height = PropertyID(known: "height")
         static let row = PropertyID(known: "grid-row-start")
+        static let rowEnd = PropertyID(known: "grid-row-end")
         static let column = PropertyID(known: "grid-column-start")
+        static let columnEnd = PropertyID(known: "grid-column-end")
     }
 
     init(_ styles: DocumentStyles) {
@@ -34,24 +37,81 @@ struct TextOverlays {
             if pictures[element] { pictures[parent] = true }
             if paints[element] { paints[parent] = true }
         }
-        before = [0]
-        before.reserveCapacity(tree.elements.count + 1)
-        for element in tree.elements.indices {
+        let parents = tree.elements.map { Int($0.parent) }
+        self.parents = parents
+        for element in tree.elements.indices where paints[element] {
             let style = styles.styles[element]
-            var isOverlay = false
-            if paints[element], Self.isOutOfFlow(style) {
-                isOverlay = pictures[element] || Self.fills(style)
-            } else if paints[element], style.entry(Known.row) != nil, style.entry(Known.column) != nil {
-                isOverlay = true
+            if Self.isOutOfFlow(style) {
+                guard pictures[element] || Self.fills(style) else { continue }
+                var block = style.keyword(Known.position) == "fixed" ? -1 : parents[element]
+                while block >= 0, styles.styles[block].keyword(Known.position) == "static" { block = parents[block] }
+                boxes[block, default: []].append(element)
+            } else if Self.meetsSibling(element, styles) {
+                boxes[parents[element], default: []].append(element)
             }
-            before.append((before.last ?? 0) + (isOverlay ? 1 : 0))
         }
     }
 
-    /// Whether something inside an element, or of the page for -1, may lie on its background and behind its text.
-    func mayCover(_ painter: Int) -> Bool {
-        let (first, end) = painter < 0 ? (0, ends.count) : (painter + 1, ends[painter])
-        return first < end && before[end] > before[first]
+    /// Whether something may lie behind the text of an element and on the background that another one paints, or the canvas for
+    /// -1. Boxes stay in the element that they are placed in.
+    func mayCover(_ element: Int, painter: Int) -> Bool {
+        if boxes.isEmpty { return false }
+        let range = painter < 0 ? 0..<ends.count : painter + 1..<ends[painter]
+        var block = element
+        while true {
+            if let found = boxes[block], found.contains(where: { range.contains($0) }) { return true }
+            if block < 0 { return false }
+            block = parents[block]
+        }
+    }
+
+    // MARK: - Grids
+
+    /// The cells that an item of a grid takes; nil where names or numbers from the end leave them open.
+    private struct Cells {
+        var rows, columns: Range<Int>
+
+        init?(_ style: ComputedStyle) {
+            guard let rows = Self.lines(style, Known.row, Known.rowEnd),
+                let columns = Self.lines(style, Known.column, Known.columnEnd)
+            else { return nil }
+            (self.rows, self.columns) = (rows, columns)
+        }
+
+        private static func lines(_ style: ComputedStyle, _ start: PropertyID, _ end: PropertyID) -> Range<Int>? {
+            guard let first = Int(style.text(start)), first > 0 else { return nil }
+            let text = style.text(end)
+            if text == "auto" { return first..<first + 1 }
+            if text.hasPrefix("span "), let count = Int(text.dropFirst(5)), count > 0, count < 10_000 {
+                return first..<first + count
+            }
+            guard let last = Int(text), last > first else { return nil }
+            return first..<last
+        }
+
+        func overlaps(_ other: Cells) -> Bool { rows.overlaps(other.rows) && columns.overlaps(other.columns) }
+    }
+
+    /// Whether an item that a grid puts in certain cells may share them with a sibling. What the grid places by itself goes
+    /// where nothing is.
+    private static func meetsSibling(_ element: Int, _ styles: DocumentStyles) -> Bool {
+        let tree = styles.tree
+        let style = styles.styles[element]
+        let parent = Int(tree.elements[element].parent)
+        guard parent >= 0, style.entry(Known.row) != nil, style.entry(Known.column) != nil,
+            ["grid", "inline-grid"].contains(styles.styles[parent].display)
+        else { return false }
+        // Many items are looked at no closer.
+        guard let cells = Cells(style), tree.elements[parent].childCount <= 64 else { return true }
+        var at = Int(tree.elements[parent].firstChild)
+        while at >= 0 {
+            let other = styles.styles[at]
+            if at != element, other.entry(Known.row) != nil, other.entry(Known.column) != nil {
+                guard let others = Cells(other), !others.overlaps(cells) else { return true }
+            }
+            at = Int(tree.elements[at].next)
+        }
+        return false
     }
 
     static func isOutOfFlow(_ style: ComputedStyle) -> Bool {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// An attribute selector.
-struct AttributeTest: Sendable {
+struct AttributeTest: Hashable, Sendable {
     enum Operator: UInt8, Sendable { case exists, equals, includes, dash, prefix, suffix, contains }
 
     var name: Int32
@@ -30,8 +30,9 @@ struct AttributeTest: Sendable {
             return bytes.split(whereSeparator: \.isHTMLSpace).contains { same($0, ignoring) }
         case .contains:
             guard !value.isEmpty, bytes.count >= value.count else { return false }
+            let first = value[0].asciiLowercased
             for start in bytes.startIndex...bytes.endIndex - value.count
-            where same(bytes[start..<start + value.count], ignoring) {
+            where bytes[start].asciiLowercased == first && same(bytes[start..<start + value.count], ignoring) {
                 return true
             }
             return false

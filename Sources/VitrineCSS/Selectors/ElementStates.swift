@@ -175,15 +175,22 @@ struct ElementStates {
         return nil
     }
 
-    /// Whether an element's direction is right to left, as far as attributes and its text say.
-    func isRTL(_ element: Int) -> Bool {
-        var at = element
-        while at >= 0 {
-            if tree.elements[at].textDirection != 0 { return tree.elements[at].textDirection == 2 }
-            if tree.isValue(at, .dir, "rtl") { return true }
-            if tree.isValue(at, .dir, "ltr") { return false }
-            at = Int(tree.elements[at].parent)
+    /// Whether the direction of each element is right to left, as far as attributes and its text say.
+    func directions() -> [Bool] {
+        var result: [Bool] = []
+        result.reserveCapacity(tree.elements.count)
+        for element in tree.elements.indices {
+            let info = tree.elements[element]
+            var isRTL = info.parent >= 0 && result[Int(info.parent)]
+            if info.textDirection != 0 {
+                isRTL = info.textDirection == 2
+            } else if tree.isValue(element, .dir, "rtl") {
+                isRTL = true
+            } else if tree.isValue(element, .dir, "ltr") {
+                isRTL = false
+            }
+            result.append(isRTL)
         }
-        return false
+        return result
     }
 }

@@ -14,6 +14,8 @@ package struct SelectorMatcher {
 
     private var limit = Int.max
     private var typeIndexes: TypeIndexes?
+    /// Whether the direction of each element is right to left, once it was asked for.
+    private var directions: [Bool]?
     private let context: ElementStates
 
     /// Creates a matcher.
@@ -27,6 +29,18 @@ package struct SelectorMatcher {
     package mutating func matches(_ selector: Selector, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
         return selector.isPossible && match(selector, element)
+    }
+
+    /// Whether a simple selector holds for an element.
+    mutating func holds(_ simple: SimpleSelector, _ element: Int) -> Bool {
+        limit = steps + Self.stepLimit
+        return test(simple, element)
+    }
+
+    /// Whether all simple selectors of a compound hold for an element.
+    mutating func holds(_ compound: Selector.Compound, _ element: Int) -> Bool {
+        limit = steps + Self.stepLimit
+        return test(compound, element)
     }
 
     /// The elements that one of the selectors matches, in the order of the document.
@@ -114,7 +128,9 @@ package struct SelectorMatcher {
         case .has(let selectors): return selectors.contains { has($0.0, $0.1, number) }
         case .nth(let test): return matches(test, number)
         case .language(let ranges): return context.language(number).map { LanguageRange.matches($0, ranges) } ?? false
-        case .direction(let isRTL): return context.isRTL(number) == isRTL
+        case .direction(let isRTL):
+            if directions == nil { directions = context.directions() }
+            return directions?[number] == isRTL
         case .root: return element.parent < 0
         case .scope: return scope >= 0 ? number == scope : element.parent < 0
         case .onlyChild:
@@ -142,6 +158,7 @@ package struct SelectorMatcher {
     }
 
     private mutating func has(_ combinator: Selector.Combinator, _ selector: Selector, _ anchor: Int) -> Bool {
+        if let subject = selector.compounds.first, !tree.mayHave(subject) { return false }
         let element = tree.elements[anchor]
         let range: Range<Int>
         switch combinator {

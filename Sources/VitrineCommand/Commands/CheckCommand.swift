@@ -54,8 +54,8 @@ struct CheckCommand: AsyncParsableCommand {
     var strict = false
     @Flag(help: "Do not check links between files.")
     var noLinks = false
-    @Flag(help: "Also judge the contrast of texts, for which all styles are applied: many times slower.")
-    var contrast = false
+    @Flag(help: "Do not judge the contrast of texts.")
+    var noContrast = false
     @Flag(help: "Also say which styles and pictures of a folder nothing uses.")
     var unused = false
     @Flag(help: "Print findings only: no progress, no last line.")

@@ -8,7 +8,7 @@ struct CheckOptions {
     private(set) var ignores: [Ignore] = []
     private(set) var isStrict = false
     private(set) var checksLinks = true
-    private(set) var judgesContrast = false
+    private(set) var judgesContrast = true
     private(set) var address: SiteAddress?
 
     /// - Throws: ``CommandProblems`` with everything that is wrong in all files of settings and rules.
@@ -35,7 +35,7 @@ struct CheckOptions {
         ignores = settings.ignores + command.ignore.compactMap { Ignore($0) }
         isStrict = settings.isStrict || command.strict
         checksLinks = settings.checksLinks && !command.noLinks
-        judgesContrast = settings.judgesContrast || command.contrast
+        judgesContrast = settings.judgesContrast && !command.noContrast
         address = command.address.flatMap { SiteAddress($0) } ?? settings.address
     }
 

@@ -17,9 +17,8 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
-    /// Whether the contrast of texts is judged. All styles of each page are applied for it, which takes many times what all
-    /// other rules take.
-    public var judgesContrast = false
+    /// Whether the contrast of texts is judged, for which the style sheets of each page are applied.
+    public var judgesContrast = true
     /// Where the site is published.
     public var address: SiteAddress?
     /// Files of users' rules, relative to the file.
@@ -50,7 +49,7 @@ public struct CheckSettings: Hashable, Sendable {
         switch key.scalar?.string {
         case "strict": isStrict = file.truth(value, "strict") ?? false
         case "links": checksLinks = file.truth(value, "links") ?? true
-        case "contrast": judgesContrast = file.truth(value, "contrast") ?? false
+        case "contrast": judgesContrast = file.truth(value, "contrast") ?? true
         case "rules": rules = file.strings(value, "rules").map(\.text)
         case "ignore":
             for (text, node) in file.strings(value, "ignore") {

@@ -5,22 +5,19 @@ import VitrineSupport
 /// Judges the contrast of texts, in light colours and in dark ones where a page has both. A class, because it keeps the
 /// rules of style sheets from page to page.
 final class ContrastCheck {
-    /// The rules of some style sheets; without dark ones where nothing asks for dark colours.
-    private struct Sheets {
-        var light: RuleSet
-        var dark: RuleSet?
-        let lightMemo = StyleMemo()
-        let darkMemo = StyleMemo()
+    /// What the style sheets of a page depend on.
+    private struct Key: Hashable {
+        /// The folder of the page, where its addresses begin.
+        var folder: Substring
+        var signature: [UInt8]
+        var asksForDark: Bool
     }
-
-    /// What style sheets a page has.
-    private struct Key: Hashable { var parts: [String] }
 
     /// The sheets of pages; nil when it is not known.
     var source: StyleSheetSource?
-    private var known: [Key: Sheets?] = [:]
+    private var known: [Key: PageContrast?] = [:]
     private static let keptSheets = 32
-    /// Whether the pairs of colours of each page are noted.
+    /// Whether the pairs of colours of each page are noted. To be said before the first page.
     var notesPairs = false
     /// The pairs of the page that was judged last; nil where they are not known.
     private(set) var pairs: PagePairs?
@@ -29,27 +26,19 @@ final class ContrastCheck {
     /// - Parameter path: the path of the page, from which its style sheets are named.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
-        let entries = PageSheets(page.document).entries
-        guard !entries.isEmpty || page.hasAttribute(.style) else { return }
-        guard let sheets = sheets(entries, page, path) else { return }
-        let inLight = scheme(sheets.light, sheets.lightMemo, page)
-        let inDark = sheets.dark.map { scheme($0, sheets.darkMemo, page) }
-        if notesPairs { pairs = PagePairs(TextPairs(page.document, light: inLight, dark: inDark), on: page) }
-        let light = inLight.failures
-        let dark = inDark?.failures ?? []
+        let signature = PageSheets.signature(page.document)
+        guard !signature.isEmpty || page.hasAttribute(.style) else { return }
+        guard let sheets = sheets(signature, page, path) else { return }
+        let found = sheets.judge(page.document)
+        let (light, dark) = (found.light, found.dark)
+        pairs = found.pairs.map { PagePairs($0, on: page) }
         for failure in light {
-            add(
-                failure, sheets.dark == nil ? "" : dark.contains { $0.isAlike(failure) } ? "" : " in light", page,
-                report)
+            let isEverywhere = !sheets.hasDark || dark.contains { $0.isAlike(failure) }
+            add(failure, isEverywhere ? "" : " in light", page, report)
         }
         for failure in dark where !light.contains(where: { $0.isAlike(failure) }) {
             add(failure, " in dark", page, report)
         }
-    }
-
-    private func scheme(_ rules: RuleSet, _ memo: StyleMemo, _ page: PageTree) -> TextPairs.Scheme {
-        let styles = DocumentStyles(ElementTree(page.document, atoms: rules.atoms), rules: rules, memo: memo)
-        return TextPairs.Scheme(styles: styles, failures: TextContrast.failures(styles, page.document))
     }
 
     private func add(_ failure: TextContrast.Failure, _ scheme: String, _ page: PageTree, _ report: Report) {
@@ -73,24 +62,16 @@ final class ContrastCheck {
 
     // MARK: - Style sheets
 
-    private func sheets(_ entries: [PageSheets.Entry], _ page: PageTree, _ path: String) -> Sheets? {
-        var key = Key(parts: [])
-        for entry in entries {
-            switch entry.source {
-            case .element(let text, _): key.parts += ["", String(decoding: text, as: UTF8.self), entry.media]
-            case .link(let address):
-                // A base moves all links, and sheets of other sites may say anything.
-                guard !page.hasElement(.base), let source,
-                    let file = SheetAddress.path(address, from: path, root: source.root)
-                else { return nil }
-                key.parts += ["link", file, entry.media]
-            }
-        }
-        let asksForDark = isDark(page)
-        key.parts.append(asksForDark ? "dark" : "")
-        if let found = known[key] { return found }
+    private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
+        // A base moves all links.
+        let hasBase = page.hasElement(.base)
+        if !hasBase, let found = known[key] { return found }
+        let entries = PageSheets(page.document).entries
+        if hasBase, entries.contains(where: { if case .link = $0.source { true } else { false } }) { return nil }
         if known.count >= Self.keptSheets { known = [:] }
-        let sheets = read(entries, path, asksForDark)
+        let sheets = read(entries, path, key.asksForDark)
         known[key] = .some(sheets)
         return sheets
     }
@@ -98,7 +79,7 @@ final class ContrastCheck {
     private func isDark(_ page: PageTree) -> Bool {
         page.elements(.meta).contains { page.keyword(.name, $0) == "color-scheme" }
             || page.hasAttribute(.style)
-                && page.elements(with: .style).contains { Self.namesDark(Array(page.value(of: $0.1))) }
+                && page.elements(with: .style).contains { Self.namesDark(Array(page.document.value(of: $0.1))) }
     }
 
     private static func namesDark(_ bytes: [UInt8]) -> Bool {
@@ -107,7 +88,7 @@ final class ContrastCheck {
     }
 
     /// The rules; nil when a sheet is missing, because nothing is certain then.
-    private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> Sheets? {
+    private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
         var parsed: [String: StyleSheet] = [:]
         var texts: [String: [UInt8]] = [:]
         let source = source
@@ -118,8 +99,9 @@ final class ContrastCheck {
             texts[file] = bytes
             return (file, bytes)
         }
-        func rules(_ conditions: StyleConditions) -> RuleSet? {
-            var builder = RuleSetBuilder(conditions: conditions, properties: TextContrast.properties)
+        func rules(_ conditions: StyleConditions, _ atoms: AtomTable = AtomTable()) -> RuleSet? {
+            var builder = RuleSetBuilder(
+                conditions: conditions, properties: TextContrast.properties, atoms: atoms)
             for (number, entry) in entries.enumerated() {
                 switch entry.source {
                 case .element(let text, _):
@@ -127,6 +109,7 @@ final class ContrastCheck {
                     parsed["\(number)"] = sheet
                     builder.add(sheet, name: path, media: entry.media, loader: load)
                 case .link(let address):
+                    // Sheets of other sites may say anything.
                     guard let (name, bytes) = load(address, path) else { return nil }
                     let sheet = parsed[name] ?? StyleSheet(bytes)
                     parsed[name] = sheet
@@ -146,7 +129,7 @@ final class ContrastCheck {
             } || texts.values.contains { Self.namesDark($0) }
         var conditions = StyleConditions()
         conditions.isDark = true
-        return Sheets(light: light, dark: hasDark ? rules(conditions) : nil)
+        return PageContrast(light: light, dark: hasDark ? rules(conditions, light.atoms) : nil, notesPairs: notesPairs)
     }
 }
 

@@ -8,9 +8,11 @@ extension SheetFinding.Kind {
         case .syntax: .cssSyntax
         case .unknownProperty: .cssProperty
         case .invalidValue: .cssValue
-        case .unknownAtRule: .cssAtRule
+        case .unknownAtRule, .misplacedAtRule: .cssAtRule
         case .unknownDescriptor, .invalidDescriptor: .cssDescriptor
-        case .unknownMediaFeature: .cssMediaFeature
+        case .unknownMediaFeature, .unknownContainerFeature, .invalidFeatureValue, .featureWithoutOrder,
+            .featureValueMissing:
+            .cssMediaFeature
         case .selector, .keyframe: .cssSelector
         case .vendorPrefix: .cssPrefix
         case .hack: .cssHack
@@ -32,11 +34,27 @@ extension SheetFinding.Kind {
         case .invalidDescriptor(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
         case .unknownMediaFeature(let name, let suggestion):
             "unknown media feature \(quoted(name))" + Self.question(suggestion)
+        case .unknownContainerFeature(let name, let suggestion):
+            "containers have no feature \(quoted(name))" + Self.question(suggestion)
+        case .invalidFeatureValue(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
+        case .featureWithoutOrder(let name):
+            "\(quoted(name)) cannot be compared: “min-”, “max-”, “<” and “>” are not for it"
+        case .featureValueMissing(let name): "\(quoted(name)) has no value"
+        case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"
         case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
         case .vendorPrefix(let name): "\(quoted(name)) is known to some browsers only"
         case .hack(let name): "\(quoted(name)) is written so that only old browsers read it"
         case .obsolete(let name): "\(quoted(name)) is deprecated"
+        }
+    }
+
+    private static func misplaced(_ name: String, _ isNested: Bool) -> String {
+        if isNested { return "“@\(name)” is ignored inside another rule" }
+        switch name {
+        case "charset": return "“@charset” is ignored: it must be the first thing in a file"
+        case "import": return "“@import” is ignored: it must come before all other rules"
+        default: return "“@\(name)” is ignored: only “@charset”, “@import” and “@layer” may come before it"
         }
     }
 

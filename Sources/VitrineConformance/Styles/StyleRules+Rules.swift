@@ -53,10 +53,14 @@ extension Rule {
 
     /// Media features.
     static let cssMediaFeature = Rule(
-        "css-media-feature", .error, "Every media feature is one of CSS",
+        "css-media-feature", .error,
+        "Every feature of a media or container query is one of CSS, with a value that it has",
         because: "A media query with an unknown feature never holds, so the rules in it are never used.",
         reference: css("Media Queries 5", "mediaqueries-5/#media-descriptor-table"),
-        wrong: [.head("<style>@media (widht > 600px) { p { color: black } }</style>")],
+        wrong: [
+            .head("<style>@media (widht > 600px) { p { color: black } }</style>"),
+            .head("<style>@media (min-width: 600) { p { color: black } }</style>"),
+        ],
         right: [.head("<style>@media (width > 600px) { p { color: black } }</style>")])
 
     /// Selectors.

@@ -1,21 +1,21 @@
 import VitrineSupport
 
 /// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
-enum MediaFeatures {
+package enum MediaFeatures {
     /// What a feature may be compared with.
-    enum Value: Equatable {
+    package enum Value: Equatable, Sendable {
         case length, ratio, resolution, integer, flag, number
         case keywords([String])
     }
 
     /// A feature.
-    struct Feature {
+    package struct Feature: Sendable {
         /// What it is compared with.
-        var value: Value
+        package var value: Value
         /// Whether it has an order, so that `min-`, `max-`, `<` and `>` mean something.
-        var isRange: Bool
+        package var isRange: Bool
         /// Whether it is out of use.
-        var isDeprecated = false
+        package var isDeprecated = false
     }
 
     /// Columns: range, deprecated range or discrete; the name; what it is compared with.
@@ -84,13 +84,16 @@ enum MediaFeatures {
         return features
     }()
 
+    /// The names, sorted.
+    static let names: [String] = features.keys.sorted()
+
     /// The feature with a name in small letters.
-    static func named(_ name: String) -> Feature? { features[name] }
+    package static func named(_ name: String) -> Feature? { features[name] }
 
     /// The media types of today.
-    static let types: Set = ["all", "screen", "print", "speech"]
+    package static let types: Set = ["all", "screen", "print", "speech"]
     /// The media types that Media Queries 4 keeps so that they match nothing.
-    static let deprecatedTypes: Set = [
+    package static let deprecatedTypes: Set = [
         "tty", "tv", "projection", "handheld", "braille", "embossed", "aural",
     ]
 }

@@ -1,0 +1,50 @@
+/// What of attributes may set properties, as texts, so that elements that differ in it do not share a style.
+struct HintTexts {
+    private let properties: PropertySet?
+    /// By the number of a name of the document: whether it is a property as an attribute of SVG; 0 for not known yet.
+    private var flags: [UInt8] = []
+
+    init(_ properties: PropertySet?) { self.properties = properties }
+
+    /// Whether attributes of an HTML element may set properties.
+    static func mayHave(_ name: Int32) -> Bool {
+        switch KnownAtom(rawValue: name) {
+        case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea: true
+        default: false
+        }
+    }
+
+    /// The texts of an element.
+    mutating func texts(_ tree: borrowing ElementTree, _ element: Int) -> [String] {
+        let info = tree.elements[element]
+        if info.isHTML {
+            guard Self.mayHave(info.name) else { return [] }
+            return [
+                tree.value(element, .width), tree.value(element, .height), tree.value(element, .wrap),
+                tree.value(element, .type),
+            ].map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        }
+        var result: [String] = []
+        for index in info.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard isConcerned(Int(attribute.localName), tree) else { continue }
+            // Some attributes are properties of some elements only.
+            if result.isEmpty { result.append(tree.localName(element)) }
+            result.append(tree.localNames[Int(attribute.localName)])
+            result.append(String(decoding: tree.bytes(attribute.value), as: UTF8.self))
+        }
+        return result
+    }
+
+    private mutating func isConcerned(_ name: Int, _ tree: borrowing ElementTree) -> Bool {
+        if flags.isEmpty { flags = Array(repeating: 0, count: tree.localNames.count) }
+        if flags[name] == 0 {
+            let text = tree.localNames[name]
+            let isProperty =
+                PresentationalHints.isProperty(text)
+                && PropertyID(text).map { properties?.concerns($0) ?? true } ?? false
+            flags[name] = isProperty ? 2 : 1
+        }
+        return flags[name] == 2
+    }
+}

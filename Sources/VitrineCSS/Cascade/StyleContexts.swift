@@ -1,0 +1,240 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Numbers for elements by all that styles depend on: the same number means the same style, under every rule set that it was
+/// made for. Two elements have one number when their parents have, when selectors see no difference between the elements and
+/// the siblings before them, and when their attributes set the same properties.
+///
+/// Most elements of a site are like one that was seen before, on the same page or on another, and cost one look-up. A class,
+/// because it is handed on from document to document; it belongs to one worker.
+package final class StyleContexts {
+    /// What follows in a key, in the highest bits of each word but the first ones.
+    private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling }
+
+    /// Names of documents as atoms.
+    let names = NameAtoms()
+    /// Counts how often all numbers were forgotten.
+    private(set) var generation = 0
+    private let tests: ContextTests
+    private let properties: PropertySet?
+    private let states: Set<String>
+    private var table = EntryTable()
+    private var hashes: [UInt64] = []
+    private var words: [UInt32] = []
+    /// The ends of the keys in ``words``.
+    private var ends: [Int] = [0]
+    /// By number: which siblings of ``ContextTests`` such an element is.
+    private var bits: [UInt64] = []
+    private var texts: [[UInt8]: UInt32] = [:]
+    /// More numbers than this are not kept for other documents.
+    private static let limit = 50_000
+
+    /// How many numbers there are.
+    var count: Int { hashes.count }
+
+    /// Creates numbers for rule sets that have the same atoms, properties and states.
+    init(_ sets: [RuleSet]) {
+        tests = ContextTests(sets)
+        properties = sets.first?.properties
+        states = sets.first?.conditions.states ?? []
+    }
+
+    /// The numbers of the elements of a document; nil when the style sheets ask too much.
+    /// - Parameter schemes: the colour schemes that the document supports.
+    func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
+        if tests.isTooMuch { return nil }
+        if count > Self.limit || texts.count > Self.limit { forget() }
+        var matcher = SelectorMatcher(tree, states: states)
+        var hints = HintTexts(properties)
+        var key = Key()
+        let tests = tests
+        let hasSiblings = !tests.siblings.isEmpty
+        let elements = tree.elements.span
+        let (classes, attributes) = (tree.classes.span, tree.attributes.span)
+        let atoms = (starts: tests.byAtom.starts.span, numbers: tests.byAtom.numbers.span)
+        let names = (starts: tests.byAttribute.starts.span, numbers: tests.byAttribute.numbers.span)
+        var result: [Int32] = []
+        result.reserveCapacity(elements.count)
+        // By element: the siblings that it and those before it are.
+        var seen: [UInt64] = []
+        if hasSiblings { seen.reserveCapacity(elements.count) }
+        for element in elements.indices {
+            let info = elements[element]
+            key.begin(info.parent < 0 ? -1 : result[Int(info.parent)], UInt32(info.name) << 1 | (info.isHTML ? 1 : 0))
+            let before = Int(info.previous)
+            var (next, later): (UInt64, UInt64) = (0, 0)
+            if before >= 0, hasSiblings {
+                if tests.needsWholeSiblings {
+                    key.add(Tag.sibling.rawValue, UInt32(result[before]))
+                } else {
+                    (next, later) = (bits[Int(result[before])], seen[before])
+                    key.add(Tag.sibling.rawValue, next & tests.nextMask, later & tests.laterMask)
+                }
+            }
+            Self.ask(
+                tests, atoms, names, classes, attributes, info, element, tree.text, &matcher, &key)
+            addTexts(info, element, tree, &hints, &key)
+            if info.parent < 0 { for scheme in schemes { key.add(Tag.schemes.rawValue, number(scheme.utf8)) } }
+            var number = find(key)
+            if number < 0 {
+                number = add(key)
+                bits.append(Self.siblings(tests, element, next, later, &matcher))
+            }
+            if hasSiblings { seen.append(later | bits[Int(number)]) }
+            result.append(number)
+        }
+        return result
+    }
+
+    private func forget() {
+        generation += 1
+        table = EntryTable()
+        hashes = []
+        words = []
+        ends = [0]
+        bits = []
+        texts = [:]
+    }
+
+    // MARK: - Keys
+
+    /// The words that tell an element from others.
+    private struct Key {
+        var words: [UInt32] = []
+        var hash: UInt64 = 0
+
+        mutating func begin(_ parent: Int32, _ name: UInt32) {
+            words.removeAll(keepingCapacity: true)
+            hash = 0xCBF2_9CE4_8422_2325
+            add(UInt32(bitPattern: parent))
+            add(name)
+        }
+
+        mutating func add(_ word: UInt32) {
+            words.append(word)
+            hash = (hash ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+        }
+
+        mutating func add(_ tag: UInt32, _ value: UInt32) { add(tag << 28 | value & 0xFFF_FFFF) }
+
+        mutating func add(_ tag: UInt32, _ first: UInt64, _ second: UInt64) {
+            guard first | second != 0 else { return }
+            add(tag << 28)
+            for value in [first, second] {
+                add(UInt32(truncatingIfNeeded: value))
+                add(UInt32(truncatingIfNeeded: value >> 32))
+            }
+        }
+    }
+
+    /// Adds an element's id and classes, and the tests that it passes. What is read is handed in, so that no element counts
+    /// references to it.
+    @inline(__always)
+    private static func ask(
+        _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>),
+        _ names: (starts: Span<Int32>, numbers: Span<Int32>), _ classes: Span<Int32>,
+        _ attributes: Span<ElementTree.Attribute>, _ info: ElementTree.Element, _ element: Int,
+        _ text: borrowing [UInt8], _ matcher: inout SelectorMatcher, _ key: inout Key
+    ) {
+        if info.id != 0 {
+            key.add(Tag.id.rawValue, UInt32(info.id))
+            ask(tests, atoms, info.id, element, &matcher, &key)
+        }
+        for index in Int(info.classes.lowerBound)..<Int(info.classes.upperBound) {
+            key.add(Tag.anyClass.rawValue, UInt32(classes[index]))
+            ask(tests, atoms, classes[index], element, &matcher, &key)
+        }
+        ask(tests, atoms, info.name, element, &matcher, &key)
+        for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound) {
+            let attribute = attributes[index]
+            guard attribute.name > 0, Int(attribute.name) + 1 < names.starts.count else { continue }
+            for slot in Int(names.starts[Int(attribute.name)])..<Int(names.starts[Int(attribute.name) + 1]) {
+                let number = Int(names.numbers[slot])
+                let plain = Int(tests.attributeNumbers[number])
+                let isPassed =
+                    plain < 0
+                    ? matcher.holds(tests.tests[number], element)
+                    : attribute.namespace == 0
+                        && tests.attributes.matches(plain, text, attribute.value, isHTML: info.isHTML)
+                if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
+            }
+        }
+        for number in tests.general where matcher.holds(tests.tests[Int(number)], element) {
+            key.add(Tag.test.rawValue, UInt32(number))
+        }
+    }
+
+    /// Adds the tests that an element passes among those of an atom.
+    @inline(__always)
+    private static func ask(
+        _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ atom: Int32,
+        _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout Key
+    ) {
+        guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
+        for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) {
+            let number = Int(atoms.numbers[slot])
+            if matcher.holds(tests.tests[number], element) { key.add(Tag.test.rawValue, UInt32(number)) }
+        }
+    }
+
+    private func addTexts(
+        _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
+        _ key: inout Key
+    ) {
+        let attributes = tree.attributes.span
+        for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound)
+        where attributes[index].name == KnownAtom.style.rawValue {
+            key.add(Tag.style.rawValue, number(tree.bytes(attributes[index].value)))
+        }
+        if !info.isHTML {
+            key.add(Tag.namespace.rawValue, number(tree.namespaces[Int(info.namespace)].utf8))
+        } else if !HintTexts.mayHave(info.name) {
+            return
+        }
+        for text in hints.texts(tree, element) { key.add(Tag.hint.rawValue, number(text.utf8)) }
+    }
+
+    private func number(_ text: some Sequence<UInt8>) -> UInt32 {
+        let bytes = Array(text)
+        if let known = texts[bytes] { return known }
+        let number = UInt32(texts.count)
+        texts[bytes] = number
+        return number
+    }
+
+    /// The number of a key; -1 when it is new.
+    private func find(_ key: borrowing Key) -> Int32 {
+        let (hashes, words, ends, wanted) = (hashes, words, ends, key.words)
+        let found = table.number(key.hash) { entry in
+            guard hashes[entry] == key.hash, ends[entry + 1] - ends[entry] == wanted.count else { return false }
+            for index in wanted.indices where words[ends[entry] + index] != wanted[index] { return false }
+            return true
+        }
+        return found.map { Int32($0) } ?? -1
+    }
+
+    private func add(_ key: Key) -> Int32 {
+        words += key.words
+        ends.append(words.count)
+        hashes.append(key.hash)
+        let known = hashes
+        return Int32(table.add(key.hash) { known[$0] })
+    }
+
+    /// Which siblings of ``ContextTests`` an element is.
+    private static func siblings(
+        _ tests: ContextTests, _ element: Int, _ next: UInt64, _ later: UInt64, _ matcher: inout SelectorMatcher
+    ) -> UInt64 {
+        if tests.needsWholeSiblings { return 0 }
+        var result: UInt64 = 0
+        for (number, sibling) in tests.siblings.enumerated() {
+            if sibling.before >= 0 {
+                let before = tests.siblings[sibling.before].isNext ? next : later
+                guard before & 1 << UInt64(sibling.before) != 0 else { continue }
+            }
+            if matcher.holds(sibling.compound, element) { result |= 1 << UInt64(number) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,134 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Finds texts that do not stand out on pages with the same style sheets, in light colours and, where the sheets have them,
+/// in dark ones.
+///
+/// What depends on elements with the same ``StyleContexts`` number is found out once: a page of known elements costs one
+/// look-up an element. A class, because it keeps that from page to page; it belongs to one worker.
+package final class PageContrast {
+    /// Whether elements with a number can have text that does not stand out.
+    private enum Suspicion: UInt8 { case unknown, none, some }
+
+    private let light: RuleSet
+    private let dark: RuleSet?
+    private let contexts: StyleContexts
+    private let lightMemo = StyleMemo()
+    private let darkMemo = StyleMemo()
+    private var suspicions: [Suspicion] = []
+    /// The colours of elements by their numbers.
+    private var pairs: [TextPairs.Element] = []
+    private let notesPairs: Bool
+    private var generation = 0
+
+    /// Begins with no page.
+    /// - Parameters:
+    ///   - light: the rules in light colours.
+    ///   - dark: the rules in dark colours, made with the atoms of the light ones; nil where nothing asks for dark.
+    ///   - notesPairs: whether the pairs of colours of each page are noted.
+    package init(light: RuleSet, dark: RuleSet?, notesPairs: Bool = false) {
+        self.notesPairs = notesPairs
+        self.light = light
+        self.dark = dark
+        contexts = StyleContexts([light] + (dark.map { [$0] } ?? []))
+        lightMemo.contexts = contexts
+        darkMemo.contexts = contexts
+    }
+
+    /// Whether pages are looked at in dark colours, too.
+    package var hasDark: Bool { dark != nil }
+
+    /// What was found on a page.
+    package struct Result {
+        /// The failures in light.
+        package var light: [TextContrast.Failure] = []
+        /// The failures in dark.
+        package var dark: [TextContrast.Failure] = []
+        /// The pairs of colours; nil where they are not noted.
+        package var pairs: TextPairs?
+    }
+
+    /// Looks at a page.
+    package func judge(_ document: MarkupDocument) -> Result {
+        let tree = ElementTree(document, atoms: dark?.atoms ?? light.atoms, names: contexts.names)
+        let schemes = tree.colorSchemes
+        let numbers = contexts.numbers(tree, schemes: schemes)
+        var result = Result()
+        if let numbers, !isSuspect(tree, numbers, document) {
+            notePairs(in: &result, tree, numbers, document)
+            return result
+        }
+        let styles = DocumentStyles(tree, light, lightMemo, schemes: schemes, contexts: numbers)
+        let darkStyles = dark.map { DocumentStyles(tree, $0, darkMemo, schemes: schemes, contexts: numbers) }
+        if let numbers { note(numbers, styles, darkStyles, document) }
+        if numbers.map({ isSuspect(tree, $0, document) }) ?? true {
+            result.light = TextContrast.failures(styles, document)
+            result.dark = darkStyles.map { TextContrast.failures($0, document) } ?? []
+        }
+        if let numbers {
+            notePairs(in: &result, tree, numbers, document)
+        } else if notesPairs {
+            let finder = TextPairFinder(styles, darkStyles, document)
+            result.pairs = TextPairs(document, tree, failures: (result.light, result.dark)) { finder.element($0) }
+        }
+        return result
+    }
+
+    private func notePairs(in result: inout Result, _ tree: ElementTree, _ numbers: [Int32], _ document: MarkupDocument)
+    {
+        guard notesPairs else { return }
+        result.pairs = TextPairs(document, tree, failures: (result.light, result.dark)) { pairs[Int(numbers[$0])] }
+    }
+
+    /// Whether an element may have text that does not stand out, or is not known.
+    private func isSuspect(_ tree: ElementTree, _ numbers: [Int32], _ document: MarkupDocument) -> Bool {
+        if contexts.generation != generation {
+            generation = contexts.generation
+            suspicions = []
+            pairs = []
+        }
+        if suspicions.count < contexts.count {
+            suspicions += Array(repeating: .unknown, count: contexts.count - suspicions.count)
+        }
+        for (element, number) in numbers.enumerated() {
+            switch suspicions[Int(number)] {
+            case .none: continue
+            case .unknown: return true
+            case .some: if hasInk(Int(tree.elements[element].node), document) { return true }
+            }
+        }
+        return false
+    }
+
+    /// Notes which of the elements that are not known may have text that does not stand out, and their colours.
+    private func note(
+        _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
+    ) {
+        var firsts: [Int] = []
+        for (element, number) in numbers.enumerated() where suspicions[Int(number)] == .unknown {
+            suspicions[Int(number)] = .none
+            firsts.append(element)
+        }
+        for styles in [light] + (dark.map { [$0] } ?? []) {
+            for element in TextContrast.suspects(among: firsts, styles, document) {
+                suspicions[Int(numbers[element])] = .some
+            }
+        }
+        guard notesPairs, !firsts.isEmpty else { return }
+        let finder = TextPairFinder(light, dark, document)
+        let missing = suspicions.count - pairs.count
+        pairs += Array(repeating: TextPairs.Element(pair: nil, isShown: true), count: missing)
+        for element in firsts { pairs[Int(numbers[element])] = finder.element(element) }
+    }
+
+    /// Whether an element has text of its own.
+    private func hasInk(_ element: Int, _ document: MarkupDocument) -> Bool {
+        var at = element + 1
+        while at < Int(document.nodes[element].end) {
+            let node = document.nodes[at]
+            if node.kind == .text, document.bytes(of: at).contains(where: { !$0.isHTMLSpace }) { return true }
+            at = Int(node.end)
+        }
+        return false
+    }
+}

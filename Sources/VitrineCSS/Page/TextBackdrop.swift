@@ -1,0 +1,77 @@
+/// What is behind the text of an element, as far as it is certain.
+struct TextBackdrop {
+    /// The colour that one sees there; nil where it is not certain.
+    var color: Color?
+    /// The element that paints it; -1 for the canvas.
+    private(set) var painter = -1
+    /// What becomes of an opaque colour that is painted there, `scale` of it and the rest: elements that are not opaque mix what
+    /// is in them with what is behind them. Nil where it is not certain.
+    private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
+
+    private enum Known {
+        static let image = PropertyID(known: "background-image")
+        static let color = PropertyID(known: "background-color")
+        static let opacity = PropertyID(known: "opacity")
+        static let filter = PropertyID(known: "filter")
+        static let blend = PropertyID(known: "mix-blend-mode")
+        static let position = PropertyID(known: "position")
+        static let clip = PropertyID(known: "background-clip")
+    }
+
+    /// Begins with the canvas.
+    init(canvas: Color?) { color = canvas }
+
+    /// A colour painted there; nil where that is not certain.
+    func over(_ top: Color) -> Color? {
+        guard let group else { return nil }
+        let upper = ColorConversion.convert(top, to: .srgb)
+        let seen = upper.components * group.scale + group.rest
+        if top.isOpaque { return group.scale == 1 ? top : Color(.srgb, seen) }
+        guard let color else { return nil }
+        let lower = ColorConversion.convert(color, to: .srgb).components
+        return Color(.srgb, seen * upper.alpha + lower * (1 - upper.alpha))
+    }
+
+    /// Goes into an element, which paints its background.
+    /// - Parameter isCanvas: whether the canvas has the background, so that it is as opaque as it says.
+    mutating func paint(_ style: ComputedStyle, _ element: Int, isCanvas: Bool = false) {
+        if isCanvas { paintBackground(style, element) }
+        goInto(style)
+        if !isCanvas { paintBackground(style, element) }
+    }
+
+    private mutating func goInto(_ style: ComputedStyle) {
+        if style.keyword(Known.filter) != "none" || style.keyword(Known.blend) != "normal" {
+            (color, group) = (nil, nil)
+        }
+        if style.entry(Known.opacity) != nil, style.text(Known.opacity) != "1" {
+            mix(Double(style.text(Known.opacity)))
+        }
+        if ["absolute", "fixed"].contains(style.keyword(Known.position)) {
+            // What is behind it is up to layout.
+            color = nil
+            if let scale = group?.scale, scale != 1 { group = nil }
+        }
+    }
+
+    private mutating func paintBackground(_ style: ComputedStyle, _ element: Int) {
+        guard style.keyword(Known.image) == "none", style.text(Known.clip) != "text",
+            let own = style.color(Known.color)
+        else {
+            color = nil
+            return
+        }
+        guard own.alpha > 0 else { return }
+        color = over(own)
+        if own.isOpaque { painter = element }
+    }
+
+    private mutating func mix(_ opacity: Double?) {
+        guard let opacity, let group, let color else {
+            (color, group) = (nil, nil)
+            return
+        }
+        let behind = ColorConversion.convert(color, to: .srgb).components
+        self.group = (group.scale * opacity, group.rest * opacity + behind * (1 - opacity))
+    }
+}

@@ -1,0 +1,37 @@
+import VitrineMarkup
+
+/// Finds the colours of texts of single elements, in light and in dark.
+final class TextPairFinder {
+    private struct Key: Hashable { var text, background: Color }
+
+    private let styles: DocumentStyles
+    private let light: TextContrast
+    private let dark: TextContrast?
+    private var known: [Key: TextPair.Colors] = [:]
+
+    init(_ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
+        styles = light
+        self.light = TextContrast(of: light, document)
+        self.dark = dark.map { TextContrast(of: $0, document) }
+    }
+
+    /// What a text in an element is like.
+    func element(_ number: Int) -> TextPairs.Element {
+        let style = styles.styles[number]
+        let pair = TextPair(
+            light: light.colors(number).map(colors), dark: dark?.colors(number).map(colors),
+            isLarge: TextContrast.isLarge(style))
+        let isCertain = pair.light != nil || pair.dark != nil
+        return TextPairs.Element(pair: isCertain ? pair : nil, isShown: style.display != "none")
+    }
+
+    private func colors(_ text: Color, _ background: Color) -> TextPair.Colors {
+        let key = Key(text: text, background: background)
+        let colors =
+            known[key]
+            ?? TextPair.Colors(
+                text: text.hex, background: background.hex, hundredths: Int(Contrast.ratio(text, background) * 100))
+        known[key] = colors
+        return colors
+    }
+}

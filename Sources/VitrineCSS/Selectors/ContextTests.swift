@@ -1,0 +1,184 @@
+/// What selectors of some style sheets ask about an element besides its name, id, classes and ancestors: tests of
+/// attributes, of its place among its siblings and so on, and which siblings before it the selectors name.
+///
+/// Elements with the same ancestors, name, id and classes that answer all of it alike match the same selectors.
+struct ContextTests: Sendable {
+    /// A compound that a selector has left of `+` or `~`.
+    struct Sibling: Sendable {
+        var compound: Selector.Compound
+        /// Whether `+` comes after it, and not `~`.
+        var isNext: Bool
+        /// The number of the compound before it in the same chain of siblings; -1 for none.
+        var before: Int
+    }
+
+    /// Simple selectors that are asked of elements.
+    private(set) var tests: [SimpleSelector] = []
+    /// By the number of a test: the number of it among ``attributes``; -1 where it is no plain test of an attribute.
+    private(set) var attributeNumbers: [Int32] = []
+    /// Tests of attributes without a namespace.
+    private(set) var attributes = AttributeTests()
+    /// The numbers of tests that only elements with an atom as id, class or name are asked.
+    private(set) var byAtom = AtomLists.Flat()
+    /// The numbers of tests that only elements with an attribute are asked.
+    private(set) var byAttribute = AtomLists.Flat()
+    /// The numbers of tests that every element is asked.
+    private(set) var general: [Int32] = []
+    private(set) var siblings: [Sibling] = []
+    /// Whether the selectors are too many, or too deep in one another, to say what they ask about.
+    private(set) var isTooMuch = false
+
+    /// Numbers of the siblings before which `+` comes, and before which `~` comes, as bits.
+    private(set) var nextMask: UInt64 = 0
+    private(set) var laterMask: UInt64 = 0
+
+    private var atomLists = AtomLists()
+    private var attributeLists = AtomLists()
+    private var left = Self.limit
+    private var known: Set<Question> = []
+    private var knownSiblings: [Neighbor: Int] = [:]
+    private static let limit = 200_000
+    /// As many as there are bits.
+    static let siblingLimit = 64
+
+    /// What makes elements be asked a test.
+    private enum Trigger: Hashable {
+        case all, atom(Int32), attribute(Int32)
+    }
+
+    /// A test that may come from several selectors.
+    private struct Question: Hashable {
+        var name = ""
+        var attribute: AttributeTest?
+        var trigger: Trigger
+    }
+
+    /// A sibling that may come from several selectors.
+    private struct Neighbor: Hashable {
+        var atoms: [Int32]
+        var isNext: Bool
+    }
+
+    /// Collects what the rules of some sheets ask. They have the same table of atoms.
+    init(_ sets: [RuleSet]) {
+        for rules in sets {
+            for rule in rules.rules where rule.selector.pseudoElement == nil {
+                add(rule.selector, .all, rules.conditions.states)
+            }
+            for scope in rules.scopes {
+                for selector in (scope.start ?? []) + scope.end { add(selector, .all, rules.conditions.states) }
+            }
+            // Values of attributes can be anywhere in styles.
+            if rules.usesAttributes { isTooMuch = true }
+        }
+        byAtom = atomLists.flat
+        byAttribute = attributeLists.flat
+    }
+
+    /// Whether the siblings before an element are told apart by their own numbers, because bits do not suffice.
+    var needsWholeSiblings: Bool { siblings.count > Self.siblingLimit }
+
+    private mutating func add(_ selector: Selector, _ outer: Trigger, _ states: Set<String>) {
+        let compounds = selector.compounds
+        for (index, compound) in compounds.enumerated() {
+            add(compound, index == 0 ? outer : .all, states)
+        }
+        var before = -1
+        for index in compounds.indices.reversed() {
+            guard index > 0, let isNext = Self.isNext(compounds[index].combinator) else {
+                before = -1
+                continue
+            }
+            before = sibling(compounds[index], isNext, before)
+        }
+    }
+
+    /// Whether a combinator is `+`, or `~`; nil for those that lead to an ancestor.
+    private static func isNext(_ combinator: Selector.Combinator) -> Bool? {
+        switch combinator {
+        case .nextSibling: true
+        case .laterSibling: false
+        case .child, .descendant: nil
+        }
+    }
+
+    private mutating func sibling(_ compound: Selector.Compound, _ isNext: Bool, _ before: Int) -> Int {
+        let atoms = compound.tests.compactMap(Self.atom)
+        let neighbor = Neighbor(atoms: atoms, isNext: isNext)
+        let isPlain = before < 0 && atoms.count == compound.tests.count
+        if isPlain, let known = knownSiblings[neighbor] { return known }
+        let number = siblings.count
+        siblings.append(Sibling(compound: compound, isNext: isNext, before: before))
+        if isPlain { knownSiblings[neighbor] = number }
+        if number < Self.siblingLimit {
+            // Where `~` comes after, any sibling before counts, so all before a link of a chain have to be known.
+            if isNext { nextMask |= 1 << UInt64(number) } else { laterMask |= 1 << UInt64(number) }
+        }
+        return number
+    }
+
+    private static func atom(_ simple: SimpleSelector) -> Int32? {
+        switch simple {
+        case .id(let atom), .class(let atom): atom
+        case .type(let name, let lower): name == lower ? name : nil
+        default: nil
+        }
+    }
+
+    private mutating func add(_ compound: Selector.Compound, _ outer: Trigger, _ states: Set<String>) {
+        // An id is rarer than a class, a class than an attribute, and that than a name.
+        var trigger = outer
+        var rank = 0
+        for simple in compound.tests {
+            switch simple {
+            case .id(let atom): (trigger, rank) = (.atom(atom), 4)
+            case .class(let atom): if rank < 4 { (trigger, rank) = (.atom(atom), 3) }
+            case .attribute(let test):
+                if rank < 3, test.name == test.lower { (trigger, rank) = (.attribute(test.name), 2) }
+            case .type(let name, let lower): if rank < 2, name == lower { (trigger, rank) = (.atom(name), 1) }
+            default: break
+            }
+        }
+        for simple in compound.tests { add(simple, trigger, states) }
+    }
+
+    private mutating func add(_ simple: SimpleSelector, _ trigger: Trigger, _ states: Set<String>) {
+        left -= 1
+        guard left > 0 else {
+            isTooMuch = true
+            return
+        }
+        switch simple {
+        case .type, .namespace, .id, .class, .root, .scope, .never: break
+        case .any(let selectors), .not(let selectors): for selector in selectors { add(selector, trigger, states) }
+        case .state(let name):
+            if states.contains(name) { ask(simple, trigger, Question(name: name, trigger: trigger)) }
+        case .attribute(let test):
+            // Only an element that has the attribute can pass.
+            let own = test.name == test.lower ? Trigger.attribute(test.name) : trigger
+            ask(simple, own, Question(attribute: test, trigger: own))
+        case .link:
+            let own = trigger == .all ? Trigger.attribute(KnownAtom.href.rawValue) : trigger
+            ask(simple, own, Question(name: "link", trigger: own))
+        case .has, .nth, .language: ask(simple, trigger, nil)
+        default: ask(simple, trigger, Question(name: "\(simple)", trigger: trigger))
+        }
+    }
+
+    /// - Parameter question: what tells the test from others; nil where that is not known.
+    private mutating func ask(_ simple: SimpleSelector, _ trigger: Trigger, _ question: Question?) {
+        if let question, !known.insert(question).inserted { return }
+        let number = Int32(tests.count)
+        tests.append(simple)
+        attributeNumbers.append(-1)
+        if case .attribute(let test) = simple, test.namespace == "", trigger == .attribute(test.name) {
+            attributeNumbers[Int(number)] = Int32(attributes.count)
+            attributes.append(test)
+        }
+        switch trigger {
+        case .all: general.append(number)
+        case .atom(let atom): atomLists.append(number, to: atom)
+        case .attribute(let atom): attributeLists.append(number, to: atom)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+import VitrineMarkup
+
+@testable import VitrineCSS
+
+/// Styles by the numbers of contexts, shared from page to page, against those that are computed for each page anew.
+@Suite struct StyleContextTests {
+    private static let names = ["div", "p", "ul", "li", "a", "em", "input", "section", "x-y"]
+    private static let classes = ["a", "b", "c", "unknown"]
+
+    private func compound(_ random: inout SplitMix64) -> String {
+        var text = [Self.names.randomElement(using: &random) ?? "", "", "", "*"].randomElement(using: &random) ?? ""
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+            text +=
+                [
+                    ".a", ".b", ".c", "#i1", "#i2", "[title]", "[title^=x]", "[hidden]", ":first-child", ":last-child",
+                    ":nth-child(2n)", ":nth-last-of-type(2)", ":only-child", ":empty", ":not(.a)", ":is(p, .b > *)",
+                    ":not(li + li)", ":has(> .c)", ":has(+ p)", ":lang(de)", ":dir(rtl)", ":checked", ":disabled",
+                    ":where(.a ~ .b)", ":nth-child(1 of .a)", ":link", ":hover", ":root", ":required",
+                ].randomElement(using: &random) ?? ""
+        }
+        return text.isEmpty ? "*" : text
+    }
+
+    private func selector(_ random: inout SplitMix64) -> String {
+        var text = compound(&random)
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+            text += [" ", " > ", " + ", " ~ "].randomElement(using: &random) ?? " "
+            text += compound(&random)
+        }
+        return text
+    }
+
+    private func sheet(_ random: inout SplitMix64, rules: Int) -> String {
+        (0..<rules).map { number in
+            let value =
+                [
+                    "z-index: \(number)", "order: inherit", "font-size: \(number + 1)px", "--x: \(number)",
+                    "height: var(--x)",
+                ]
+                .randomElement(using: &random) ?? ""
+            let rule =
+                "\(selector(&random)) { \(value); \([".a &", "& + &", "> *"].randomElement(using: &random) ?? "") { order: \(number) } }"
+            switch number % 7 {
+            case 3: return "@scope (.a) to (.c) { \(rule) }"
+            case 5: return "@container style(--x: 3) { \(rule) }"
+            default: return rule
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func element(_ random: inout SplitMix64, _ depth: Int) -> String {
+        let name = Self.names.randomElement(using: &random) ?? "p"
+        var attributes = ""
+        func add(_ text: String, _ chance: Int) {
+            if Int.random(in: 0..<100, using: &random) < chance { attributes += " " + text }
+        }
+        add("class=\"\(Self.classes.randomElement(using: &random) ?? "") b\"", 30)
+        add("class=\"\(Self.classes.randomElement(using: &random) ?? "")\"", attributes.isEmpty ? 40 : 0)
+        add("id=\"i\(Int.random(in: 0...3, using: &random))\"", 10)
+        add("title=\"\(["x", "y"].randomElement(using: &random) ?? "")\"", 10)
+        add("lang=\"de\"", 5)
+        add("dir=\"auto\"", 5)
+        add("style=\"order: 7\"", 5)
+        if name == "a" { add("href=\"#\"", 60) }
+        if name == "input" { add("type=\"checkbox\" checked=\"\"", 50) }
+        if name == "input" { add("disabled=\"\"", 30) }
+        var inner = ["", "text", "\u{5D0}"].randomElement(using: &random) ?? ""
+        if depth < 5, name != "input" {
+            for _ in 0..<Int.random(in: 0...4, using: &random) { inner += element(&random, depth + 1) }
+        }
+        return "<\(name)\(attributes)>\(inner)</\(name)>"
+    }
+
+    private func check(seed: UInt64, rules count: Int) throws {
+        var random = SplitMix64(state: seed)
+        var builder = RuleSetBuilder(conditions: StyleConditions())
+        builder.add(StyleSheet(Array(sheet(&random, rules: count).utf8)), name: "a.css")
+        let rules = builder.finish()
+        let memo = StyleMemo()
+        for _ in 0..<6 {
+            let body = (0..<4).map { _ in element(&random, 0) }.joined()
+            let page = "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>\(body)</body></html>"
+            let document = try MarkupReader(names: []).read(Array(page.utf8))
+            let tree = ElementTree(document, atoms: rules.atoms)
+            let shared = DocumentStyles(tree, rules: rules, memo: memo)
+            let own = DocumentStyles(tree, rules, StyleMemo(), schemes: [], contexts: nil)
+            for element in tree.elements.indices {
+                for property in ["z-index", "order", "font-size", "height"].compactMap({ PropertyID($0) }) {
+                    let (found, expected) = (shared.styles[element].text(property), own.styles[element].text(property))
+                    #expect(found == expected, "\(property.name) of \(tree.path(element)), seed \(seed)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<16) func stylesAreThoseOfThePageAlone(seed: Int) throws {
+        try check(seed: UInt64(seed), rules: 25)
+    }
+
+    /// More siblings than there are bits for them.
+    @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
+
+    @Test func equalPagesNeedNoMoreNumbers() throws {
+        var builder = RuleSetBuilder(conditions: StyleConditions())
+        builder.add(StyleSheet(Array("li + li { order: 1 } ul > .a { order: 2 }".utf8)), name: "a.css")
+        let rules = builder.finish()
+        let contexts = StyleContexts([rules])
+        func numbers(_ body: String) throws -> [Int32] {
+            let document = try MarkupReader(names: []).read(
+                Array("<html xmlns=\"http://www.w3.org/1999/xhtml\">\(body)</html>".utf8))
+            return try #require(contexts.numbers(ElementTree(document, atoms: rules.atoms), schemes: []))
+        }
+        // Elements beyond the second are like the second; classes that no rule names make no difference.
+        #expect(try numbers("<ul><li/><li class=\"x\"/><li/><li class=\"a\"/></ul>") == [0, 1, 2, 3, 3, 4])
+        #expect(try numbers("<p/><ul id=\"y\"><li/></ul><ul><li/></ul>") == [0, 5, 6, 7, 6, 7])
+    }
+}
