@@ -79,6 +79,7 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 # Pages in a real browser: what is hit where, and where a click leads.
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
+	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 
 # The detector against the slow reference. Only what these tests need is compiled, with optimization.
