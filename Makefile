@@ -80,6 +80,7 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 # Pages in a real browser: what is hit where, and where a click leads.
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
+	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 
 # Loss of power at CUTS moments of a build. Where no file system can be mounted, it says so.

@@ -54,7 +54,7 @@ package struct TextContrast {
     /// Those of some elements whose colours are too near, if they have text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
-        contrast.findBackdrops()
+        contrast.findBackdrops(of: elements)
         return elements.filter { contrast.failure($0) != nil }
     }
 
@@ -98,11 +98,24 @@ package struct TextContrast {
 
     // MARK: - Backgrounds
 
-    private mutating func findBackdrops() {
+    /// - Parameter wanted: the elements whose backdrops are asked for; nil for all.
+    private mutating func findBackdrops(of wanted: [Int]? = nil) {
+        var isWanted = [Bool](repeating: wanted == nil, count: styles.styles.count)
+        for element in wanted ?? [] {
+            var at = element
+            while at >= 0, !isWanted[at] {
+                isWanted[at] = true
+                at = Int(styles.tree.elements[at].parent)
+            }
+        }
         backdrops.reserveCapacity(styles.styles.count)
         // What the canvas is in dark is up to the browser.
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
+            guard isWanted[element] else {
+                backdrops.append(TextBackdrop(canvas: nil))
+                continue
+            }
             let parent = Int(styles.tree.elements[element].parent)
             var backdrop = parent < 0 ? TextBackdrop(canvas: canvas) : backdrops[parent]
             let style = styles.styles[element]

@@ -101,11 +101,29 @@ struct StyleRuleTests {
         "Uncertain colours are not judged",
         arguments: [
             "<div style=\"position: relative\"><img src=\"a.png\" alt=\"\" style=\"position: absolute\"><p style=\"color: #fff9\">a</p></div>",
-            "<p style=\"color: #eee; opacity: .9\">a</p>", "<p style=\"color: #eee; text-shadow: 0 0 3px #000\">a</p>",
+            "<p style=\"color: #eee; filter: blur(1px)\">a</p>",
+            "<p style=\"color: #eee; text-shadow: 0 0 3px #000\">a</p>",
             "<p style=\"color: #eee; position: absolute\">a</p>", "<p style=\"color: #eee; visibility: hidden\">a</p>",
             "<p hidden style=\"color: #eee\">a</p>", "<p style=\"color: #eee; background: url(a.png)\">a</p>",
         ])
     func uncertain(markup: String) throws { #expect(try Self.page(markup).filter { $0.rule == "contrast" } == []) }
+
+    @Test(
+        "What is not opaque is mixed with what is behind it",
+        arguments: [
+            ("<p style=\"color: #767676; opacity: .9\">a</p>", "contrast is 3.75:1, text #848484 on #ffffff"),
+            (
+                "<p style=\"background: #000; opacity: .5\"><b style=\"color: #fff\">a</b></p>",
+                "contrast is 3.97:1, text #ffffff on #808080"
+            ),
+            (
+                "<p aria-hidden=\"true\" style=\"color: #aaa\">two words</p>",
+                "contrast is 2.32:1, text #aaaaaa on #ffffff"
+            ),
+        ])
+    func mixed(markup: String, message: String) throws {
+        #expect(try Self.page(markup).filter { $0.rule == "contrast" }.first?.message.hasPrefix(message) == true)
+    }
 
     @Test("What the files of a folder do not use")
     func unused() throws {
