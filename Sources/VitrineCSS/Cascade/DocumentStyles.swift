@@ -27,7 +27,9 @@ package struct DocumentStyles {
     ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
     ///   - rules: the style sheets.
     ///   - memo: styles of other documents with the same rules.
-    package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo()) {
+    ///   - needed: by element: whether its style is asked for, with all elements around it; others have that of their
+    ///     parent. Nil for all.
+    package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         self.memo = memo
         self.rules = rules
         self.tree = tree
@@ -41,7 +43,7 @@ package struct DocumentStyles {
         }
         readSchemes()
         memo.prepare(schemes: pageSchemes)
-        computeAll()
+        computeAll(needed)
     }
 
     private mutating func readSchemes() {
@@ -54,11 +56,15 @@ package struct DocumentStyles {
         }
     }
 
-    private mutating func computeAll() {
+    private mutating func computeAll(_ needed: [Bool]?) {
         styles.reserveCapacity(tree.elements.count)
         var open: [Int] = []
         for element in tree.elements.indices {
             let parent = Int(tree.elements[element].parent)
+            if let needed, !needed[element], parent >= 0 {
+                styles.append(styles[parent])
+                continue
+            }
             while let last = open.last, last != parent {
                 count(last, by: -1)
                 open.removeLast()

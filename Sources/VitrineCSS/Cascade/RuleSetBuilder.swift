@@ -33,9 +33,12 @@ package struct RuleSetBuilder {
     private var importing: [String] = []
 
     /// Creates a builder that has the user agent's sheet.
-    /// - Parameter properties: the properties that styles have; nil for all.
-    package init(conditions: StyleConditions, properties: PropertySet? = nil) {
+    /// - Parameters:
+    ///   - properties: the properties that styles have; nil for all.
+    ///   - atoms: those of another set, so that a document indexed against the atoms of this one fits that one too.
+    package init(conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable()) {
         set = RuleSet(conditions: conditions, properties: properties)
+        set.atoms = atoms
         reader.properties = properties
         add(UserAgentSheet.sheet, name: "user agent", origin: .userAgent)
     }

@@ -74,8 +74,12 @@ package struct PageSheets: Sendable {
     /// - Parameters:
     ///   - page: the name of the page in places, and the base of its links.
     ///   - loader: gives linked and imported sheets.
-    package func rules(page: String, conditions: StyleConditions, loader: @escaping RuleSetBuilder.Loader) -> RuleSet {
-        var builder = RuleSetBuilder(conditions: conditions)
+    ///   - atoms: those of another set of rules.
+    package func rules(
+        page: String, conditions: StyleConditions, atoms: AtomTable = AtomTable(),
+        loader: @escaping RuleSetBuilder.Loader
+    ) -> RuleSet {
+        var builder = RuleSetBuilder(conditions: conditions, atoms: atoms)
         for entry in entries {
             switch entry.source {
             case .element(let text, let firstLine):

@@ -66,6 +66,11 @@ package struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
+    /// What is to be said of style sheets besides what they do.
+    package var styleNotes: Set<StyleNote> = []
+    /// Style sheets that differ and that pages use, and those of them that do something else to some page.
+    var usedSheets: Set<String> = []
+    var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil where the names of files say it.
     var syntax: SyntaxChoice?
     /// Pages that were parsed, for who looks at them afterwards.

@@ -42,6 +42,7 @@ package struct ComparisonMarkdown {
         out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
         out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
         out += folded("Changed files that are no pages", comparison.changedFiles, limit: limit)
+        out += folded("Style sheets", comparison.styleNotes.sorted().map(\.description), limit: limit)
         out += folded("Read in two ways", comparison.readings.map(\.sentence), limit: limit)
         out += folded("Not compared", comparison.problems.map(\.sentence), limit: limit)
         return out

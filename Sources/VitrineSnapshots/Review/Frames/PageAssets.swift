@@ -22,7 +22,7 @@ package enum PageAssets {
     }
 
     /// The addresses of `srcset`, without their descriptors. A comma inside an address does not end it.
-    private static func candidates(_ list: String) -> [String] {
+    static func candidates(_ list: String) -> [String] {
         var found: [String] = []
         var isAddress = true
         for word in list.split(whereSeparator: \.isWhitespace) {

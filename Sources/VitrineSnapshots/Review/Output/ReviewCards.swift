@@ -41,7 +41,7 @@ struct ReviewCards {
     func line(_ number: Int, from file: String) -> ReviewGroupLine {
         let entry = plan.groups[number]
         return ReviewGroupLine(
-            sentence: entry.group.example.sentence, address: address(number, from: file), extent: extent(entry.group),
+            sentence: entry.group.sentence, address: address(number, from: file), extent: extent(entry.group),
             command: command(entry.group))
     }
 
@@ -60,7 +60,7 @@ struct ReviewCards {
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
-            sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
+            sentence: entry.group.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
             places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group), isOpen: isOpen)
@@ -121,7 +121,7 @@ struct ReviewCards {
             path: TerminalText.safe(entry.path), extent: Count.of(entry.changes.count, "change", "changes"))
         card.lines = found.prefix(Self.lineLimit).map { group, count in
             ReviewPageCard.Line(
-                sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)
+                sentence: plan.groups[group].group.sentence, address: address(group, from: file), count: count)
         }
         card.moreLines = max(0, found.count - Self.lineLimit)
         var notes: [String] = []
