@@ -17,10 +17,16 @@ package struct PageSheets: Sendable {
         package var source: Source
         /// The value of `media`.
         package var media: String
+
+        /// Creates an entry.
+        package init(source: Source, media: String) { (self.source, self.media) = (source, media) }
     }
 
     /// The sheets.
     package private(set) var entries: [Entry] = []
+
+    /// Puts style sheets together.
+    package init(_ entries: [Entry]) { self.entries = entries }
 
     /// Finds the style sheets of a page.
     package init(_ document: MarkupDocument) {

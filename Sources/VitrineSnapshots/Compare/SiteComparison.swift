@@ -81,8 +81,10 @@ package struct SiteComparison: Sendable {
 
     /// What a comparison of another kind found.
     init(
-        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem]
+        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem],
+        styleNotes: Set<StyleNote>
     ) {
+        self.styleNotes = styleNotes
         self.unchanged = unchanged
         self.changed = changed
         self.added = added

@@ -20,6 +20,8 @@ package struct SnapshotReport: Sendable {
     package var redactions: [(redaction: Redaction, hits: Int)] = []
     /// What is to be said of the folder as a whole.
     package var remarks: [StoreRemark] = []
+    /// What is to be said of style sheets besides what they do.
+    package var styleNotes: Set<StyleNote> = []
     /// Snapshots that are right and not in the manifest as they are.
     package private(set) var unlisted: [SnapshotID] = []
 
@@ -79,6 +81,6 @@ package struct SnapshotReport: Sendable {
         return SiteComparison(
             unchanged: unchanged,
             changed: pairs.map { .init(path: name($0.id), changes: $0.changes, isCoarse: $0.isCoarse) },
-            added: missing.map(name), removed: orphans.map(name), problems: damaged + failed)
+            added: missing.map(name), removed: orphans.map(name), problems: damaged + failed, styleNotes: styleNotes)
     }
 }

@@ -21,6 +21,7 @@ package struct SnapshotText {
         out += list(
             "Not compared", report.failures.map { "\($0.id): \($0.message.replacing("\n", with: "\n    "))" }, all: all)
         out += list("Snapshots without a story", report.orphans.map(\.description), all: all)
+        for note in report.styleNotes.sorted() { out += TerminalText.safe("\(note)") + "\n" }
         for remark in report.remarks { out += "\(remark)\n" }
         if !report.unlisted.isEmpty {
             out += """

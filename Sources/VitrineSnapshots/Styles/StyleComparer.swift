@@ -10,6 +10,8 @@ package final class StyleComparer {
         /// Its path, from which it names its files.
         var path: String
         var page: StyledPage
+        /// Its style sheets where they are not those that the document names.
+        var sheets: PageSheets?
     }
 
     /// Style sheets that several pages share.
@@ -129,7 +131,8 @@ package final class StyleComparer {
 
     /// The style sheets of both versions; nil where they are the same.
     private func sheets(_ old: Page, _ new: Page) -> Sheets? {
-        let (before, after) = (PageSheets(old.page.document), PageSheets(new.page.document))
+        let before = old.sheets ?? PageSheets(old.page.document)
+        let after = new.sheets ?? PageSheets(new.page.document)
         guard !before.entries.isEmpty || !after.entries.isEmpty else { return nil }
         let key = Self.key(before, old.path) + ["|"] + Self.key(after, new.path)
         if let found = known[key] { return found }

@@ -51,7 +51,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         let store = run.snapshots.store
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
-                try store.keepPending(outcome.checks, isFull: options.only == nil)
+                try store.keepPending(outcome.checks, isFull: options.only == nil, styles: outcome.styles)
             }
             store.saveMemory()
         }
