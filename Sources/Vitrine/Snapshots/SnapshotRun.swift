@@ -38,8 +38,10 @@ struct SnapshotRun: Sendable {
     }
 
     /// Renders and compares.
-    /// - Parameter only: a glob of snapshots; nil for all of them.
-    func check(only: String?, jobs: Int?, progress: any BuildProgress) async throws(BuildFailure) -> Outcome {
+    /// - Parameters:
+    ///   - only: a glob of snapshots; nil for all of them.
+    ///   - failOn: the layers that fail a run; nil for those of the settings.
+    func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress) async throws(BuildFailure) -> Outcome {
         let glob = only.map(Glob.init)
         let wanted = planned.filter { glob?.matches($0.value.description) ?? true }
         if let only, wanted.isEmpty {
@@ -68,6 +70,7 @@ struct SnapshotRun: Sendable {
         var report = SnapshotReport(compared.checks, in: store, isFull: only == nil)
         report.remarks = store.remarks(keepsStyles: true)
         report.styleNotes = compared.notes
+        report.failing = (failOn ?? settings.failOn).layers
         report.failures = (found.failures + Self.failures(compared)).sorted { $0.id < $1.id }
         report.redactions = Array(zip(settings.redactions, found.hits)).map { (redaction: $0.0, hits: $0.1) }
         if only == nil { report.orphans = store.orphans(besides: Set(planned.values)) }

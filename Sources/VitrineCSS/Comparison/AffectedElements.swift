@@ -1,58 +1,93 @@
 /// Finds the elements whose style a difference between rules can change.
 package struct AffectedElements: Sendable {
-    private let difference: RuleDifference
-    private var rules: [RuleSet.Rule] = []
-    private var buckets = RuleBuckets()
+    /// Rules by what their subject must have.
+    private struct Rules: Sendable {
+        var rules: [RuleSet.Rule] = []
+        var buckets = RuleBuckets()
+
+        mutating func add(_ rule: RuleSet.Rule) {
+            var rule = rule
+            // A pseudo-element belongs to the element that the rest of its selector matches.
+            rule.selector.pseudoElement = nil
+            buckets.add(Int32(rules.count), rule.selector)
+            rules.append(rule)
+        }
+    }
+
+    private let isWhole: Bool
     private let states: Set<String>
+    private var rules = Rules()
+    private var pseudoRules: [String: Rules] = [:]
+    private let reach: RuleDifference.Reach
 
     /// Gets ready for documents that are indexed against the atoms of the newer set, which has those of the older one.
-    package init(_ difference: RuleDifference) {
-        self.difference = difference
+    /// - Parameter state: a state that rules must ask for to count; nil for all of them.
+    package init(_ difference: RuleDifference, state: String? = nil) {
+        isWhole = difference.isWhole && state == nil
         states = difference.new.conditions.states
-        for (set, numbers) in [(difference.old, difference.oldRules), (difference.new, difference.newRules)] {
-            for number in numbers {
-                var rule = set.rules[Int(number)]
-                // A pseudo-element belongs to the element that the rest of its selector matches.
-                rule.selector.pseudoElement = nil
-                buckets.add(Int32(rules.count), rule.selector)
-                rules.append(rule)
+        func counts(_ rule: RuleSet.Rule) -> Bool {
+            guard let state else { return true }
+            var states: Set<String> = []
+            rule.selector.collectStates(&states)
+            return states.contains(state)
+        }
+        let old = difference.oldRules.filter { counts(difference.old.rules[Int($0)]) }
+        let new = difference.newRules.filter { counts(difference.new.rules[Int($0)]) }
+        for rule in old.map({ difference.old.rules[Int($0)] }) + new.map({ difference.new.rules[Int($0)] }) {
+            if let name = rule.selector.pseudoElement {
+                pseudoRules[name, default: Rules()].add(rule)
+            } else {
+                rules.add(rule)
             }
         }
+        reach = difference.reach(old, new)
     }
 
     /// The elements that rules match that are not the same, in the order of the document.
     package func elements(_ tree: ElementTree) -> [Int] {
-        if difference.isWhole { return Array(tree.elements.indices) }
-        guard !rules.isEmpty else { return [] }
+        if isWhole { return Array(tree.elements.indices) }
+        return matched(rules, tree)
+    }
+
+    /// The elements whose pseudo-elements rules are about that are not the same.
+    package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
+        pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
+            (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))
+        }
+    }
+
+    private func matched(_ rules: Rules, _ tree: ElementTree) -> [Int] {
+        guard !rules.rules.isEmpty else { return [] }
         var matcher = SelectorMatcher(tree, states: states)
-        return tree.elements.indices.filter { isAffected($0, tree, &matcher) }
+        return tree.elements.indices.filter { Self.isAffected($0, rules, tree, &matcher) }
     }
 
-    private func isAffected(_ element: Int, _ tree: ElementTree, _ matcher: inout SelectorMatcher) -> Bool {
+    private static func isAffected(
+        _ element: Int, _ rules: Rules, _ tree: ElementTree, _ matcher: inout SelectorMatcher
+    ) -> Bool {
         let info = tree.elements[element]
-        if info.id != 0, matches(buckets.byID[info.id], element, &matcher) { return true }
-        for index in info.classes where matches(buckets.byClass[tree.classes[Int(index)]], element, &matcher) {
-            return true
+        func matches(_ numbers: [Int32]?) -> Bool {
+            guard let numbers else { return false }
+            return numbers.contains { number in
+                let rule = rules.rules[Int(number)]
+                // What a scope means is found out when styles are computed.
+                return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
+            }
         }
-        if info.name != 0, matches(buckets.byName[info.name], element, &matcher) { return true }
-        return matches(buckets.others, element, &matcher)
-    }
-
-    private func matches(_ numbers: [Int32]?, _ element: Int, _ matcher: inout SelectorMatcher) -> Bool {
-        guard let numbers else { return false }
-        return numbers.contains { number in
-            let rule = rules[Int(number)]
-            // What a scope means is found out when styles are computed.
-            return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
-        }
+        if info.id != 0, matches(rules.buckets.byID[info.id]) { return true }
+        for index in info.classes where matches(rules.buckets.byClass[tree.classes[Int(index)]]) { return true }
+        if info.name != 0, matches(rules.buckets.byName[info.name]) { return true }
+        return matches(rules.buckets.others)
     }
 
     /// Marks the elements whose styles have to be computed: those that are affected, what their differences can reach,
     /// and everything around them.
-    package func needed(_ affected: [Int], _ tree: ElementTree) -> [Bool] {
+    /// - Parameter others: elements whose own styles are needed alone.
+    package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
         var needed = [Bool](repeating: false, count: tree.elements.count)
+        for element in others { needed[element] = true }
         for element in affected {
-            switch difference.reach {
+            switch reach {
             case .element: needed[element] = true
             case .children:
                 needed[element] = true

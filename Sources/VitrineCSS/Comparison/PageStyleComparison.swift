@@ -1,33 +1,42 @@
 /// Compares the styles of the elements of one page under one condition.
 struct PageStyleComparison {
-    var old: DocumentStyles
-    var new: DocumentStyles
-    let difference: RuleDifference
+    private var old: DocumentStyles
+    private var new: DocumentStyles
+    private let memo: DifferenceMemo
     /// Addresses in style sheets under which there are other bytes.
-    var replaced: Set<String> = []
+    private let replaced: Set<String>
     /// Fonts and animations that are defined otherwise.
-    var redefined: Set<String> = []
+    private let redefined: Set<String>
 
     private enum Known {
-        static let visibility = PropertyID(known: "visibility")
         static let content = PropertyID(known: "content")
         static let fontFamily = PropertyID(known: "font-family")
         static let animation = PropertyID(known: "animation-name")
     }
 
-    init(old: DocumentStyles, new: DocumentStyles, difference: RuleDifference) {
+    init(
+        old: DocumentStyles, new: DocumentStyles, memo: DifferenceMemo, replaced: Set<String>, redefined: Set<String>
+    ) {
         self.old = old
         self.new = new
-        self.difference = difference
+        self.memo = memo
+        self.replaced = replaced
+        self.redefined = redefined
     }
 
     /// Compares elements of the new version with what they were.
     /// - Parameters:
     ///   - elements: in the order of the document.
     ///   - affected: those that a rule matches that is not the same.
-    mutating func compare(
-        _ elements: [Int], affected: Set<Int>, origin: (Int) -> Int?, report: (StyleEffect) -> Void
+    ///   - pseudo: elements whose pseudo-elements such a rule is about, by the name of those.
+    consuming func compare(
+        _ elements: [Int], affected: Set<Int>, pseudo: [String: [Int]], origin: (Int) -> Int?,
+        report: (StyleEffect) -> Void
     ) {
+        var names: [Int: [String]] = [:]
+        for (name, elements) in pseudo.sorted(by: { $0.key < $1.key }) {
+            for element in elements { names[element, default: []].append(name) }
+        }
         // What is in an element that is not shown is not seen.
         var hiddenUntil = -1
         for element in elements where element >= hiddenUntil {
@@ -40,7 +49,7 @@ struct PageStyleComparison {
                 PropertyDifference.Side(style: before, parent: parent(was, old), rules: old.rules),
                 PropertyDifference.Side(style: after, parent: parent(element, new), rules: new.rules)
             )
-            var found = PropertyDifference.all(sides.0, sides.1, replaced: replaced)
+            var found = memo.differences(sides.0, sides.1, replaced: replaced)
             if isHidden.0 != isHidden.1 { found = found.filter { $0.name == "display" } }
             let contrasts = found.isEmpty ? nil : contrasts(was, element)
             for difference in found {
@@ -48,11 +57,13 @@ struct PageStyleComparison {
                 if difference.name == "color" || difference.name == "background-color" { effect.contrast = contrasts }
                 report(effect)
             }
-            guard affected.contains(element), !isHidden.1 else { continue }
-            for difference in redefinitions(after, parent: sides.1.parent) {
-                report(StyleEffect(element: element, difference: difference, conditions: []))
+            guard !isHidden.0, !isHidden.1 else { continue }
+            if affected.contains(element) {
+                for difference in redefinitions(after, parent: sides.1.parent) {
+                    report(StyleEffect(element: element, difference: difference, conditions: []))
+                }
             }
-            for name in difference.pseudoElements.sorted() {
+            for name in names[element] ?? [] {
                 for difference in pseudoDifferences(name, was, element) {
                     report(
                         StyleEffect(element: element, pseudoElement: name, difference: difference, conditions: []))

@@ -25,8 +25,6 @@ package struct RuleDifference: Sendable {
     package private(set) var newRules: [Int32] = []
     /// Whether everything can differ, because layers or registered properties do.
     package private(set) var isWhole = false
-    /// How far the differences reach.
-    package private(set) var reach = Reach.element
     /// Custom properties that the rules declare, and those that depend on them.
     package private(set) var customs: Set<String> = []
     /// Pseudo-elements that the rules are about.
@@ -57,7 +55,6 @@ package struct RuleDifference: Sendable {
         spread(&dirtyOld, &dirtyNew)
         oldRules = dirtyOld.indices.filter { dirtyOld[$0] }.map { Int32($0) }
         newRules = dirtyNew.indices.filter { dirtyNew[$0] }.map { Int32($0) }
-        if isWhole { reach = .descendants }
         describe()
     }
 
@@ -196,13 +193,23 @@ package struct RuleDifference: Sendable {
     ]
 
     private mutating func describe() {
-        var properties: Set<PropertyID> = []
         for (set, rules) in [(old, oldRules), (new, newRules)] {
             for number in rules {
                 let rule = set.rules[Int(number)]
                 if let name = rule.selector.pseudoElement { pseudoElements.insert(name) }
                 rule.selector.collectStates(&states)
-                for index in rule.declarations {
+            }
+        }
+    }
+
+    /// How far the differences of some of the rules reach.
+    func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
+        if isWhole { return .descendants }
+        var reach = Reach.element
+        var properties: Set<PropertyID> = []
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules where set.rules[Int(number)].selector.pseudoElement == nil {
+                for index in set.rules[Int(number)].declarations {
                     let declared = set.declarations[Int(index)]
                     guard declared.customName == nil else { continue }
                     let isText = if case .text = declared.value { true } else { false }
@@ -216,11 +223,11 @@ package struct RuleDifference: Sendable {
             }
         }
         // What is not inherited by itself may be where a rule says so.
-        guard reach < .descendants, !properties.isEmpty else { return }
+        guard reach < .descendants, !properties.isEmpty else { return reach }
         let inherits = [old, new].contains { set in
             set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }
         }
-        if inherits { reach = .descendants }
+        return inherits ? .descendants : reach
     }
 }
 

@@ -30,6 +30,7 @@ package final class SheetPair {
         var affected: AffectedElements
         let oldMemo = StyleMemo()
         let newMemo = StyleMemo()
+        let memo = DifferenceMemo()
     }
 
     private let old: Side
@@ -85,7 +86,13 @@ package final class SheetPair {
                 let range = sheet.declarations[declaration].value
                 return range.contains { Self.names($0, sheet.list, names) }
             })
-        views.append(View(conditions: conditions, difference: difference, affected: AffectedElements(difference)))
+        // Under a state only the rules that ask for it say something else than without it.
+        var state: String?
+        if case .state(let name)? = conditions.first { state = name }
+        views.append(
+            View(
+                conditions: conditions, difference: difference,
+                affected: AffectedElements(difference, state: state)))
     }
 
     private static func names(_ token: Int32, _ list: TokenList, _ names: Set<String>) -> Bool {
@@ -184,38 +191,48 @@ package final class SheetPair {
         let newTree = ElementTree(after ?? before, atoms: atoms)
         let oldTree = after == nil ? newTree : ElementTree(before, atoms: atoms)
         var found = EffectCollection()
+        let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
         for view in views where !view.difference.isEmpty {
-            var affected = view.affected.elements(newTree)
-            let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
+            let affected = affected(view, oldTree, newTree, origins)
+            guard !affected.elements.isEmpty || !affected.pseudo.isEmpty else { continue }
+            let others = affected.pseudo.values.flatMap { $0 }
+            let looked = view.affected.needed(affected.elements, others: others, newTree)
+            var needed = looked
             if origins != nil {
-                let was = Set(view.affected.elements(oldTree))
-                let known = Set(affected)
-                for element in newTree.elements.indices where !known.contains(element) {
-                    if let old = origin(element), was.contains(old) { affected.append(element) }
-                }
-                affected.sort()
+                let was = newTree.elements.indices.filter { looked[$0] }.compactMap(origin)
+                needed = view.affected.needed([], others: was, oldTree)
             }
-            guard !affected.isEmpty else { continue }
-            let looked = view.affected.needed(affected, newTree)
-            var needed = [Bool](repeating: false, count: oldTree.elements.count)
-            if origins == nil {
-                needed = looked
-            } else {
-                for element in newTree.elements.indices where looked[element] {
-                    if let old = origin(element) { needed[old] = true }
-                }
-                needed = view.affected.needed(oldTree.elements.indices.filter { needed[$0] }, oldTree)
-            }
-            let old = DocumentStyles(oldTree, rules: view.difference.old, memo: view.oldMemo, needed: needed)
-            let new = DocumentStyles(newTree, rules: view.difference.new, memo: view.newMemo, needed: looked)
-            var comparison = PageStyleComparison(old: old, new: new, difference: view.difference)
-            comparison.replaced = self.old.replaced.union(self.new.replaced)
-            comparison.redefined = redefined
-            comparison.compare(newTree.elements.indices.filter { looked[$0] }, affected: Set(affected), origin: origin) {
-                found.add($0, view.conditions)
-            }
+            let comparison = PageStyleComparison(
+                old: DocumentStyles(oldTree, rules: view.difference.old, memo: view.oldMemo, needed: needed),
+                new: DocumentStyles(newTree, rules: view.difference.new, memo: view.newMemo, needed: looked),
+                memo: view.memo, replaced: old.replaced.union(new.replaced), redefined: redefined)
+            comparison.compare(
+                newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
+                pseudo: affected.pseudo, origin: origin
+            ) { found.add($0, view.conditions) }
         }
         return found.effects
+    }
+
+    /// The elements that rules match that are not the same, in one of the versions, and those with such pseudo-elements.
+    private func affected(
+        _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
+    ) -> (elements: [Int], pseudo: [String: [Int]]) {
+        var elements = view.affected.elements(newTree)
+        var pseudo = Dictionary(view.affected.pseudoElements(newTree).map { ($0.name, $0.elements) }) { $0 + $1 }
+        guard let origins else { return (elements, pseudo.filter { !$0.value.isEmpty }) }
+        func added(_ was: [Int], to now: [Int]) -> [Int] {
+            let (was, known) = (Set(was), Set(now))
+            let more = newTree.elements.indices.filter { element in
+                !known.contains(element) && origins[element].map(was.contains) ?? false
+            }
+            return (now + more).sorted()
+        }
+        elements = added(view.affected.elements(oldTree), to: elements)
+        for (name, found) in view.affected.pseudoElements(oldTree) {
+            pseudo[name] = added(found, to: pseudo[name] ?? [])
+        }
+        return (elements, pseudo.filter { !$0.value.isEmpty })
     }
 }
 

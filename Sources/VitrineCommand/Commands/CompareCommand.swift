@@ -55,6 +55,12 @@ struct CompareCommand: AsyncParsableCommand {
     var syntax: SyntaxChoice?
     @Option(help: ArgumentHelp("Leave out files that match; repeatable.", valueName: "glob"))
     var ignore: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            "Layers that fail the comparison: accessibility, data, markup, style, with commas between. (default: all)",
+            valueName: "layers"),
+        transform: FailingLayers.argument)
+    var failOn: FailingLayers = .all
     @Flag(help: "List every group, however many there are.")
     var all = false
     @Flag(help: "Show no progress.")
@@ -69,7 +75,7 @@ struct CompareCommand: AsyncParsableCommand {
 
     func run() async throws {
         let progress = ProgressLine("Compared", on: quiet ? .nowhere : .terminal)
-        let comparison: SiteComparison
+        var comparison: SiteComparison
         do throws(ComparisonProblem) {
             progress.start(total: 0)
             comparison = try await SiteComparison.compare(
@@ -81,6 +87,7 @@ struct CompareCommand: AsyncParsableCommand {
             progress.finish()
             throw fail("error: \(error.sentence)\n", status: 64)
         }
+        comparison.failing = failOn.layers
         for pattern in comparison.unusedPatterns { complain("warning: --ignore \(pattern) matches no file\n") }
         do throws(CommandProblem) {
             let markdown = { ComparisonMarkdown.text(comparison, reviewAddress: reportAddress) }

@@ -39,10 +39,8 @@ package struct ChangeGroup: Sendable {
         guard let sheet = change.sheet else { return }
         users.add(change)
         example.sheet?.conditions.formUnion(sheet.conditions)
-        if let worst = sheet.contrast, let known = example.sheet?.contrast, worst.after < known.after {
-            example.sheet?.contrast = worst
-        }
-        if example.sheet?.contrast == nil { example.sheet?.contrast = sheet.contrast }
+        guard let contrast = sheet.contrast else { return }
+        if example.sheet?.contrast.map({ contrast.isWorse(than: $0) }) ?? true { example.sheet?.contrast = contrast }
     }
 
     /// The sentence, with what a custom property or a file touches.

@@ -56,6 +56,25 @@ package struct SheetEffect: Hashable, Sendable {
         return change.part.isEmpty ? component : "\(component), \(change.part)"
     }
 
+    /// How a frame shows it.
+    var look: ReviewFrame.Look {
+        let isLight = !conditions.isDisjoint(with: [.light, .narrow])
+        var look = ReviewFrame.Look()
+        if isLight, !conditions.contains(.dark) { look.scheme = "light" }
+        if !isLight, conditions.contains(.dark) { look.scheme = "dark" }
+        look.isNarrow = conditions.contains(.narrow) && !conditions.contains(.light)
+        return look
+    }
+
+    /// What a frame does not show.
+    func note(keepsPictures: Bool) -> String? {
+        if cause == .file {
+            return keepsPictures ? nil : "Of pictures and fonts the digest is kept, so the former one cannot be shown."
+        }
+        guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
+        return "It is so \(conditions.phrase), which these frames do not show."
+    }
+
     /// ` (contrast 4.5 became 2.9)`
     var contrastWords: String {
         contrast.map { " (contrast \(Self.decimal($0.before)) became \(Self.decimal($0.after)))" } ?? ""
@@ -72,4 +91,12 @@ package struct SheetEffect: Hashable, Sendable {
         let tenths = Int(value * 10)
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
+}
+
+extension StyleEffect.Contrasts {
+    /// Whether text could be read well enough and cannot any more: WCAG 1.4.3 asks for 4.5.
+    private var fails: Bool { before >= 4.5 && after < 4.5 }
+
+    /// Whether it is the one to name of two.
+    func isWorse(than other: Self) -> Bool { fails != other.fails ? fails : after < other.after }
 }

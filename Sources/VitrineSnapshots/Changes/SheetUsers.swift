@@ -1,12 +1,17 @@
+import VitrineCSS
 import VitrineSupport
 
 /// What a custom property or a file touches: components, or elements of foreign HTML, by property.
 struct SheetUsers: Sendable {
     private var things: [String: Set<String>] = [:]
+    /// Properties that are not only seen under a state.
+    private var plain: Set<String> = []
 
     /// Counts a change in.
     mutating func add(_ change: Change) {
-        things[change.name ?? "", default: []].insert(change.component ?? change.part)
+        let name = change.name ?? ""
+        things[name, default: []].insert(change.component ?? change.part)
+        if let sheet = change.sheet, !sheet.conditions.isDisjoint(with: StyleCondition.usual) { plain.insert(name) }
     }
 
     /// `token --accent #1a5fb4 became #b41a5f: 12 components change color, 3 change border-color`; nil for a change of
@@ -28,7 +33,11 @@ struct SheetUsers: Sendable {
             case (nil, let after?): change = "\(Excerpt.of(after)) added"
             default: change = "\(Excerpt.of(token.before)) removed"
             }
-            let sorted = things.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            let sorted = things.sorted { one, other in
+                (plain.contains(one.key) ? 0 : 1, other.value.count, one.key) < (
+                    plain.contains(other.key) ? 0 : 1, one.value.count, other.key
+                )
+            }
             var parts: [String] = []
             for (index, entry) in sorted.prefix(Self.propertyLimit).enumerated() {
                 let count = entry.value.count

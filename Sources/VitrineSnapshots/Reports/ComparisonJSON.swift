@@ -42,6 +42,7 @@ package struct ComparisonJSON {
                 json.field("pages", verdict.pages)
                 json.field("lostNames", verdict.lostNames)
             }
+            json.field("failOn", comparison.failing.sorted().map(\.rawValue))
             json.field("styleNotes", comparison.styleNotes.sorted().map(\.description))
             json.field("readInTwoWays", comparison.readings.map(\.to))
             json.array("problems", comparison.problems) { problem, json in

@@ -32,6 +32,7 @@ package struct ComparisonMarkdown {
             out += "\n| | |\n|---|---|\n"
             for verdict in LayerVerdict.all(groups) { out += "| \(verdict.layer.title) | \(verdict.sentence) |\n" }
         }
+        if let remark = FailingLayers.remark(comparison.failing, groups) { out += "\n\(remark)\n" }
         if let same = comparison.accessibilitySentence { out += "\n\(same)\n" }
         out += section("Names lost", groups.filter(\.example.losesName), limit: limit)
         for layer in Change.Layer.allCases {

@@ -52,33 +52,6 @@ final class PageStyles {
     }
 }
 
-/// Which element of the old version of a page each element of the new one was.
-enum ElementOrigins {
-    /// By the number of the element among elements; nil when trees and documents do not have the same elements.
-    static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
-        let (oldNumbers, newNumbers) = (numbers(old), numbers(new))
-        guard oldNumbers.count == oldCount, newNumbers.count == newCount else { return nil }
-        let matching = TreeMatching(old, new)
-        var origins = [Int?](repeating: nil, count: new.nodes.count)
-        for list in matching.lists {
-            for (child, origin) in list.children {
-                guard let origin else { continue }
-                // What is equal was not looked into.
-                let isEqual = old.nodes[origin].hash == new.nodes[child].hash
-                for step in 0..<(isEqual ? new.size(child) : 1) { origins[child + step] = origin + step }
-            }
-        }
-        if matching.lists.isEmpty, old.nodes.count == new.nodes.count {
-            for node in new.nodes.indices { origins[node] = node }
-        }
-        let places = Dictionary(oldNumbers.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-        return newNumbers.map { node in origins[node].flatMap { places[$0] } }
-    }
-
-    /// The nodes that are elements.
-    private static func numbers(_ tree: SnapshotTree) -> [Int] { tree.nodes.indices.filter { tree.nodes[$0].name != nil } }
-}
-
 extension SnapshotTree {
     /// The style elements and links of a page, and its wishes for colours.
     fileprivate var styleSources: [String] {

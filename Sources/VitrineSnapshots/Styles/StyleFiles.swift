@@ -15,6 +15,16 @@ package struct StyleFiles: Sendable {
         self.bytes = bytes
     }
 
+    /// Whether a file is about how pages look: a style sheet, picture or font.
+    static func isStyle(_ path: String) -> Bool {
+        let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return endings.contains(ending)
+    }
+
+    private static let endings: Set<String> = [
+        "css", "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico", "woff", "woff2", "ttf", "otf",
+    ]
+
     /// The path of a file that a page or style sheet names; nil where it is not among the files.
     static func path(_ address: String, from base: String) -> String? {
         guard let path = SheetAddress.path(address, from: base, root: ""), !path.hasPrefix(".."), !path.hasPrefix("/")

@@ -36,6 +36,12 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         help: ArgumentHelp(
             "Write a page that shows both versions: a folder, or one file that ends in .html.", valueName: "dir|file"))
     var report: String?
+    @Option(
+        help: ArgumentHelp(
+            "Layers that fail the check: accessibility, data, markup, style, with commas between. (default: failOn in vitrine.yml, else all)",
+            valueName: "layers"),
+        transform: FailingLayers.argument)
+    var failOn: FailingLayers?
     @Flag(help: "List everything, however much there is.")
     var all = false
 
@@ -44,7 +50,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         let run: SnapshotRun
         do throws(BuildFailure) {
             run = try SnapshotRun(try siteOptions.load(Content.self))
-            outcome = try await run.check(only: options.only, jobs: options.jobs, progress: TextProgress())
+            outcome = try await run.check(only: options.only, jobs: options.jobs, failOn: failOn, progress: TextProgress())
         } catch {
             throw error.reportOfSnapshots()
         }

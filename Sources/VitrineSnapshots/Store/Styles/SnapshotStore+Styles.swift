@@ -150,3 +150,18 @@ extension SnapshotStore {
         }
     }
 }
+
+extension SnapshotStore {
+    /// The files that stories were shown with and that are not the same now; nil for those whose bytes are not kept.
+    package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
+        var files: [String: [UInt8]?] = [:]
+        for check in checks {
+            guard let styles = check.styles, let seen = styles.seen, seen != styles.now else { continue }
+            let now = styles.now.digests
+            for (path, digest) in seen.digests where files[path] == nil && now[path] != .some(digest) {
+                files[path] = .some(digest.flatMap { keptSheet($0) })
+            }
+        }
+        return files
+    }
+}
