@@ -14,6 +14,9 @@ struct EffectCollection {
         found.enumerated().sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }.map {
             var effect = $0.element
             if effect.conditions.contains(.light) { effect.conditions.formIntersection(StyleCondition.usual) }
+            if effect.conditions.contains(.narrow) {
+                effect.conditions = effect.conditions.filter { if case .width = $0 { false } else { true } }
+            }
             return effect
         }
     }

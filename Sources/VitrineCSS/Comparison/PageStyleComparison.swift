@@ -1,3 +1,6 @@
+import VitrineMarkup
+import VitrineSupport
+
 /// Compares the styles of the elements of one page under one condition.
 struct PageStyleComparison {
     private var old: DocumentStyles
@@ -7,6 +10,8 @@ struct PageStyleComparison {
     private let replaced: Set<String>
     /// Fonts and animations that are defined otherwise.
     private let redefined: Set<String>
+    /// The new version of the page.
+    private let document: MarkupDocument
 
     private enum Known {
         static let content = PropertyID(known: "content")
@@ -15,8 +20,10 @@ struct PageStyleComparison {
     }
 
     init(
-        old: DocumentStyles, new: DocumentStyles, memo: DifferenceMemo, replaced: Set<String>, redefined: Set<String>
+        old: DocumentStyles, new: DocumentStyles, document: MarkupDocument, memo: DifferenceMemo,
+        replaced: Set<String>, redefined: Set<String>
     ) {
+        self.document = document
         self.old = old
         self.new = new
         self.memo = memo
@@ -78,10 +85,23 @@ struct PageStyleComparison {
     }
 
     private func contrasts(_ was: Int, _ element: Int) -> StyleEffect.Contrasts? {
-        guard new.tree.elements[element].hasText, let before = old.contrast(of: was),
+        guard hasInk(element), let before = old.contrast(of: was),
             let after = new.contrast(of: element), abs(before - after) >= 0.05
         else { return nil }
         return StyleEffect.Contrasts(before: before, after: after)
+    }
+
+    /// Whether an element has text of its own with something other than white space in it.
+    private func hasInk(_ element: Int) -> Bool {
+        guard new.tree.elements[element].hasText else { return false }
+        let node = Int(new.tree.elements[element].node)
+        var inner = node + 1
+        while inner < Int(document.nodes[node].end) {
+            let found = document.nodes[inner]
+            if found.kind == .text, document.bytes(of: inner).contains(where: { !$0.isHTMLSpace }) { return true }
+            inner = found.kind == .element ? Int(found.end) : inner + 1
+        }
+        return false
     }
 
     // MARK: - Fonts and animations
@@ -101,7 +121,7 @@ struct PageStyleComparison {
                 }
                 guard redefined.contains(name) else { continue }
                 let what = property == Known.fontFamily ? "font" : "animation"
-                found.append(PropertyDifference(name: property.name, before: name, after: "\(name), another \(what)"))
+                found.append(PropertyDifference(name: property.name, before: name, after: "another \(what) of that name"))
             }
         }
         return found

@@ -44,7 +44,7 @@ extension PropertyDifference {
                 guard !replaced.isEmpty, let address = before.first(where: { $0.names(replaced) })?.address(replaced)
                 else { continue }
                 found[property] = PropertyDifference(
-                    name: property.name, before: "url(\(address))", after: "url(\(address)), replaced")
+                    name: property.name, before: "url(\(address))", after: "other bytes at that address")
                 continue
             }
             // What it inherits is said where it comes from.

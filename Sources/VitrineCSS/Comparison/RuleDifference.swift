@@ -202,6 +202,46 @@ package struct RuleDifference: Sendable {
         }
     }
 
+    /// The properties that can differ, with those that they are computed from; nil where that can be any.
+    var properties: PropertySet? {
+        guard !isWhole else { return nil }
+        var names: Set<String> = []
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules {
+                for index in set.rules[Int(number)].declarations {
+                    let declared = set.declarations[Int(index)]
+                    guard declared.customName == nil else { continue }
+                    let longhands = declared.property.entry.longhands
+                    for property in longhands.isEmpty ? [declared.property] : longhands {
+                        guard !Self.decisive.contains(property.name) else { return nil }
+                        names.insert(property.name)
+                        names.formUnion(LogicalProperties.targets(property).map(\.name))
+                    }
+                }
+            }
+        }
+        // Widths of borders depend on their styles, and one overflow on the other.
+        for name in names where name.hasPrefix("border-") && (name.hasSuffix("-width") || name.hasSuffix("-style")) {
+            for side in ["top", "right", "bottom", "left"] {
+                names.formUnion(["border-\(side)-width", "border-\(side)-style"])
+            }
+        }
+        if names.contains(where: { $0.hasPrefix("overflow-") }) { names.formUnion(["overflow-x", "overflow-y"]) }
+        if !pseudoElements.isEmpty { names.insert("content") }
+        return PropertySet(names.sorted() + Self.behindText)
+    }
+
+    /// Properties that others are computed from: sizes in `em`, sides, colours of the system.
+    private static let decisive: Set<String> = [
+        "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
+        "text-orientation", "zoom",
+    ]
+
+    /// What the contrast of a text depends on.
+    private static let behindText = [
+        "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
+    ]
+
     /// How far the differences of some of the rules reach.
     func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
         if isWhole { return .descendants }

@@ -28,6 +28,9 @@ package final class SheetPair {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
         var affected: AffectedElements
+        /// The rules, for the properties that can differ.
+        var old: RuleSet
+        var new: RuleSet
         let oldMemo = StyleMemo()
         let newMemo = StyleMemo()
         let memo = DifferenceMemo()
@@ -69,14 +72,16 @@ package final class SheetPair {
         } else {
             first.insert(.narrow)
         }
-        add(light.0, light.1, first)
-        for condition in conditions { add(rules(old, condition), rules(new, condition), [condition]) }
+        add(light.0, light.1, .light, first)
+        for condition in conditions { add(rules(old, condition), rules(new, condition), condition, [condition]) }
         for condition in furtherConditions(light.0, light.1) {
-            add(rules(old, condition), rules(new, condition), [condition])
+            add(rules(old, condition), rules(new, condition), condition, [condition])
         }
     }
 
-    private func add(_ old: RuleSet, _ new: RuleSet, _ conditions: Set<StyleCondition>) {
+    private func add(
+        _ old: RuleSet, _ new: RuleSet, _ condition: StyleCondition, _ conditions: Set<StyleCondition>
+    ) {
         let (oldReplaced, newReplaced, redefined) = (self.old.replaced, self.new.replaced, self.redefined)
         let names = oldReplaced.union(newReplaced).union(redefined)
         let difference = RuleDifference(
@@ -88,11 +93,16 @@ package final class SheetPair {
             })
         // Under a state only the rules that ask for it say something else than without it.
         var state: String?
-        if case .state(let name)? = conditions.first { state = name }
-        views.append(
-            View(
-                conditions: conditions, difference: difference,
-                affected: AffectedElements(difference, state: state)))
+        if case .state(let name) = condition { state = name }
+        var view = View(
+            conditions: conditions, difference: difference, affected: AffectedElements(difference, state: state),
+            old: old, new: new)
+        // Declarations of other properties are left out before anything is matched.
+        if !difference.isEmpty, let properties = difference.properties {
+            view.old = rules(self.old, condition, properties)
+            view.new = rules(self.new, condition, properties)
+        }
+        views.append(view)
     }
 
     private static func names(_ token: Int32, _ list: TokenList, _ names: Set<String>) -> Bool {
@@ -103,9 +113,10 @@ package final class SheetPair {
         }
     }
 
-    private func rules(_ side: Side, _ condition: StyleCondition) -> RuleSet {
+    private func rules(_ side: Side, _ condition: StyleCondition, _ properties: PropertySet? = nil) -> RuleSet {
         let rules = side.sheets.rules(
-            page: side.page, conditions: condition.conditions, atoms: atoms, loader: side.loader)
+            page: side.page, conditions: condition.conditions, properties: properties, atoms: atoms,
+            loader: side.loader)
         atoms = rules.atoms
         return rules
     }
@@ -203,9 +214,9 @@ package final class SheetPair {
                 needed = view.affected.needed([], others: was, oldTree)
             }
             let comparison = PageStyleComparison(
-                old: DocumentStyles(oldTree, rules: view.difference.old, memo: view.oldMemo, needed: needed),
-                new: DocumentStyles(newTree, rules: view.difference.new, memo: view.newMemo, needed: looked),
-                memo: view.memo, replaced: old.replaced.union(new.replaced), redefined: redefined)
+                old: DocumentStyles(oldTree, rules: view.old, memo: view.oldMemo, needed: needed),
+                new: DocumentStyles(newTree, rules: view.new, memo: view.newMemo, needed: looked),
+                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced), redefined: redefined)
             comparison.compare(
                 newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
                 pseudo: affected.pseudo, origin: origin

@@ -80,12 +80,13 @@ package struct PageSheets: Sendable {
     /// - Parameters:
     ///   - page: the name of the page in places, and the base of its links.
     ///   - loader: gives linked and imported sheets.
+    ///   - properties: the properties that styles have; nil for all.
     ///   - atoms: those of another set of rules.
     package func rules(
-        page: String, conditions: StyleConditions, atoms: AtomTable = AtomTable(),
+        page: String, conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable(),
         loader: @escaping RuleSetBuilder.Loader
     ) -> RuleSet {
-        var builder = RuleSetBuilder(conditions: conditions, atoms: atoms)
+        var builder = RuleSetBuilder(conditions: conditions, properties: properties, atoms: atoms)
         for entry in entries {
             switch entry.source {
             case .element(let text, let firstLine):
