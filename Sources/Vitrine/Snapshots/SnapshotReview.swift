@@ -31,6 +31,7 @@ extension SnapshotRun {
         let locations = Dictionary(planned.map { ($0.value.path, $0.key) }) { first, _ in first }
         review.location = { locations[$0] ?? $0 }
         review.keepsPictures = false
+        review.around = outcome.styles.frame?.elements ?? []
         let former = snapshots.store.formerFiles(outcome.checks)
         review.contents = { path, side in
             if let markup = side == .before ? old[path] : new[path] { return Array(markup.utf8) }

@@ -66,9 +66,13 @@ package struct RuleSetBuilder {
         for (index, (origin, layer)) in ruleLayers.enumerated() {
             set.rules[index].layer = ranks[origin]?[layer] ?? LayerOrder.limit
         }
-        set.usesAttributes = set.declarations.contains {
-            if case .text(let text) = $0.value { return text.contains("attr(") }
-            return false
+        // Styles of pseudo-elements are not shared anyway.
+        set.usesAttributes = set.rules.contains { rule in
+            rule.selector.pseudoElement == nil
+                && rule.declarations.contains { index in
+                    if case .text(let text) = set.declarations[Int(index)].value { return text.contains("attr(") }
+                    return false
+                }
         }
         set.hasOwnCustoms = set.registrations.values.contains { !$0.isInherited }
         return set

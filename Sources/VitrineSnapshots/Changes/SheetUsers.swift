@@ -48,9 +48,11 @@ struct SheetUsers: Sendable {
                     parts.append("\(Count.grouped(count)) \(verb) \(entry.key)")
                 }
             }
+            // Texts have different contrasts.
+            let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
             let rest = sorted.count - parts.count
             if rest > 0 { parts.append("and \(Count.of(rest, "more property", "more properties"))") }
-            return "token \(token.name) \(change): " + parts.joined(separator: ", ") + sheet.contrastWords
+            return "token \(token.name) \(change): " + parts.joined(separator: ", ") + worst
                 + sheet.conditionWords
         }
     }

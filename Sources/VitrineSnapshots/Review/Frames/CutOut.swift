@@ -46,6 +46,8 @@ package struct CutOut {
         var base: String?
         /// Leads from there to the top of the site.
         var top = ""
+        /// The elements around a fragment, from the body on.
+        var around: [StoryFrame.Element] = []
         /// Links of stylesheets, and elements with rules, in order.
         var styles = ""
 
@@ -56,10 +58,11 @@ package struct CutOut {
         ///   - top: leads from the folder of the page to the top of the site.
         package init(
             _ tree: SnapshotTree, base: String?, top: String = "", own: [String] = [],
-            rules: (String) -> String? = { _ in nil }
+            around: [StoryFrame.Element] = [], rules: (String) -> String? = { _ in nil }
         ) {
             self.base = base
             self.top = top
+            self.around = around
             for address in own { add(address, media: nil, rules: rules) }
             guard tree.hasPage else { return }
             for node in tree.nodes.indices {
@@ -151,7 +154,7 @@ package struct CutOut {
         if tree.nodes.indices.contains(max(root, 0)), root >= 0, tree.nodes[root].name == "body" {
             element(root)
         } else {
-            if inBody.first.map({ tree.nodes[$0].name }) != "body" { out += "<body inert=\"\">" }
+            if inBody.first.map({ tree.nodes[$0].name }) != "body" { openBody(context.around) }
             for node in inBody {
                 let name = tree.nodes[node].name ?? "div"
                 let isWay = !Self.laidOut.contains(name) && name != "body"
@@ -160,9 +163,22 @@ package struct CutOut {
             }
             if root < 0 { list(tree.roots) } else { element(root) }
             for name in open.reversed() { out += "</\(name)>" }
-            if open.first != "body" { out += "</body>" }
+            if open.first != "body" {
+                for element in context.around.dropFirst().reversed() { out += "</\(element.name)>" }
+                out += "</body>"
+            }
         }
         out += "</html>"
+    }
+
+    /// Opens the elements around a fragment, which take no room.
+    private mutating func openBody(_ around: [StoryFrame.Element]) {
+        func classes(_ element: StoryFrame.Element?) -> String {
+            guard let classes = element?.classes, !classes.isEmpty else { return "" }
+            return " class=\"\(Escaping.html(classes, inAttribute: true))\""
+        }
+        out += "<body\(classes(around.first)) inert=\"\">"
+        for element in around.dropFirst() { out += "<\(element.name)\(classes(element)) data-review-way=\"\">" }
     }
 
     /// Elements that lay out their children as nothing else does.

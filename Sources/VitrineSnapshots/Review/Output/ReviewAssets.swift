@@ -35,7 +35,8 @@ struct ReviewAssets {
         for address in own + PageAssets.addresses(in: tree) { add(address, from: page, on: side) }
         let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
         let context = CutOut.Context(
-            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), top: top, own: own
+            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), top: top, own: own,
+            around: tree.hasPage ? [] : review.around
         ) { address in PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
         // Those of one file have whole stylesheets in them.
         if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }

@@ -7,7 +7,7 @@ package final class SnapshotStyles: Sendable {
     /// The files of the site.
     let assets: SnapshotAssets
     /// The page around stories; nil where there are none.
-    let frame: StoryFrame?
+    package let frame: StoryFrame?
     /// The path of the page of each snapshot.
     let paths: [SnapshotID: String]
     private let set: StyleSet

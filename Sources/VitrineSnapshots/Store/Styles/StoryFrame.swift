@@ -16,10 +16,34 @@ package struct StoryFrame: Hashable, Sendable {
         self.after = after
     }
 
+    /// An element around stories.
+    package struct Element: Hashable, Sendable {
+        /// The name.
+        var name: String
+        /// Its classes; empty for none.
+        var classes: String
+    }
+
     /// The first element of a story in its page.
-    func firstElement(_ reader: PageReader) -> Int? {
+    func firstElement(_ reader: PageReader) -> Int? { marked(reader).mark }
+
+    /// The elements around stories from the body on, from the outside in.
+    package var elements: [Element] {
+        guard let reader = try? PageReader(names: []) else { return [] }
+        let (page, mark) = marked(reader)
+        var found: [Element] = []
+        var element = mark.flatMap(page.parent)
+        while let current = element, page.name(current) != "html" {
+            found.append(Element(name: page.name(current), classes: page.value("class", current) ?? ""))
+            element = page.parent(current)
+        }
+        return found.reversed()
+    }
+
+    /// The page with an element in place of a story.
+    private func marked(_ reader: PageReader) -> (page: StyledPage, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
         let page = StyledPage(reader.read(before + mark + after, .html))
-        return (0..<page.count).first { page.value("id", $0) == "vitrine-story" }
+        return (page, (0..<page.count).first { page.value("id", $0) == "vitrine-story" })
     }
 }
