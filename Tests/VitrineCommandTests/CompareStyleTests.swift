@@ -127,7 +127,10 @@ struct CompareStyleTests {
                 "", "@media screen { h2 { display: none } }",
                 "display block became none, in light and dark, on index.html"
             ),
-            ("", "@media (max-width: 40em) { h2 { display: none } }", "display block became none, at 390px, on index.html"),
+            (
+                "", "@media (max-width: 40em) { h2 { display: none } }",
+                "display block became none, at 390px, on index.html"
+            ),
             (
                 "", "@media (min-width: 40em) { h2 { display: none } }",
                 "display block became none, at 1280px, on index.html"
@@ -157,9 +160,10 @@ struct CompareStyleTests {
             + ".card { border: 1px solid var(--accent) } .note:hover { color: var(--accent) }"
         let body = Self.card + "<nav data-component=\"Menu\"><a href=\"#x\">Start</a></nav>"
         #expect(
-            try await sentences(":root { --accent: #1a5fb4 }" + rest, ":root { --accent: #b41a5f }" + rest, body: body) == [
-                "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast 6.2 became 6.4), 5 times on index.html"
-            ])
+            try await sentences(":root { --accent: #1a5fb4 }" + rest, ":root { --accent: #b41a5f }" + rest, body: body)
+                == [
+                    "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast 6.2 became 6.4), 5 times on index.html"
+                ])
         #expect(
             try await compare(":root { --accent: red }", ":root { --accent: blue }").lines == [
                 "Changed files that are no pages", "  assets/site.css",
@@ -231,7 +235,8 @@ struct CompareStyleTests {
 
     @Test func theContractOfJSON() async throws {
         let lines = try await compare(
-            ":root { --ink: #000 } h2 { color: var(--ink) }", ":root { --ink: #999 } h2 { color: var(--ink) }", "--format",
+            ":root { --ink: #000 } h2 { color: var(--ink) }", ":root { --ink: #999 } h2 { color: var(--ink) }",
+            "--format",
             "json"
         ).lines
         let text = lines.joined(separator: "\n")
@@ -297,7 +302,8 @@ struct CompareStyleTests {
         let desk = try Desk()
         defer { desk.remove() }
         for (side, color) in [("base", "red"), ("head", "green")] {
-            try desk.write(Self.page("<img src=\"/assets/boat.png\" alt=\"\"/>" + Self.card), to: "\(side)/sub/index.html")
+            try desk.write(
+                Self.page("<img src=\"/assets/boat.png\" alt=\"\"/>" + Self.card), to: "\(side)/sub/index.html")
             try desk.write(Self.page(), to: "\(side)/index.html")
             try desk.write("h2 { color: \(color) }", to: "\(side)/assets/site.css")
             try desk.write("h2 { color: \(color) }", to: "\(side)/sub/assets/site.css")

@@ -41,7 +41,9 @@ struct SnapshotRun: Sendable {
     /// - Parameters:
     ///   - only: a glob of snapshots; nil for all of them.
     ///   - failOn: the layers that fail a run; nil for those of the settings.
-    func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress) async throws(BuildFailure) -> Outcome {
+    func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress)
+        async throws(BuildFailure) -> Outcome
+    {
         let glob = only.map(Glob.init)
         let wanted = planned.filter { glob?.matches($0.value.description) ?? true }
         if let only, wanted.isEmpty {

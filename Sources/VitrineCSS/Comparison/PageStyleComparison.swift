@@ -121,7 +121,8 @@ struct PageStyleComparison {
                 }
                 guard redefined.contains(name) else { continue }
                 let what = property == Known.fontFamily ? "font" : "animation"
-                found.append(PropertyDifference(name: property.name, before: name, after: "another \(what) of that name"))
+                found.append(
+                    PropertyDifference(name: property.name, before: name, after: "another \(what) of that name"))
             }
         }
         return found

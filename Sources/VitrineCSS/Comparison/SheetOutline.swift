@@ -85,7 +85,9 @@ package struct SheetOutline: Sendable {
     }
 
     private static func unquoted(_ text: String) -> String {
-        guard let first = text.first, first == "\"" || first == "'", text.count > 1, text.last == first else { return text }
+        guard let first = text.first, first == "\"" || first == "'", text.count > 1, text.last == first else {
+            return text
+        }
         return String(text.dropFirst().dropLast())
     }
 

@@ -216,7 +216,8 @@ package final class SheetPair {
             let comparison = PageStyleComparison(
                 old: DocumentStyles(oldTree, rules: view.old, memo: view.oldMemo, needed: needed),
                 new: DocumentStyles(newTree, rules: view.new, memo: view.newMemo, needed: looked),
-                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced), redefined: redefined)
+                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced),
+                redefined: redefined)
             comparison.compare(
                 newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
                 pseudo: affected.pseudo, origin: origin

@@ -14,7 +14,8 @@ struct CompareCommand: AsyncParsableCommand {
             Pages are compared as trees: the order of attributes and classes, white space that nobody sees and comments do \
             not count. Elements are told apart by component, by id, and by what is in them, so a row that moved is one \
             change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
-            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ.
+            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ. Style sheets that differ are applied to the pages: what \
+            that does to which component, in light, dark, print and at 390 pixels, is a change of style.
 
             Examples:
               vitrine compare main/_site _site                  Two folders.
@@ -23,6 +24,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --report review.html
               vitrine compare main/_site _site --format markdown --output comment.md
               vitrine compare main/_site _site --ignore 'blog/**' --ignore '*.json'
+              vitrine compare main/_site _site --fail-on accessibility,data,markup
 
             Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared or \
             written, 64 wrong usage, 70 a defect of vitrine.

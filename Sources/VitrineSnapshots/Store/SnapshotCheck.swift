@@ -17,5 +17,7 @@ package struct SnapshotCheck: Sendable {
     struct StyleState: Sendable {
         var seen: StoryStyles?
         var now: StoryStyles
+        /// Whether the style sheets that it was shown with cannot be read any more.
+        var isDamaged = false
     }
 }

@@ -34,7 +34,7 @@ extension SnapshotStore {
         pending.remove(isFull ? Array(pending.now.stories.keys) : checks.map(\.id))
         pending.frame = styles.frame
         for check in checks {
-            guard let state = check.styles, state.seen != state.now else { continue }
+            guard let state = check.styles, state.seen != state.now, !state.isDamaged else { continue }
             pending.seen.stories[check.id] = state.seen
             pending.now.stories[check.id] = state.now
             pending.paths[check.id] = styles.paths[check.id]

@@ -37,13 +37,14 @@ extension SnapshotStore {
         var styleWrites: [StyleWrite] = []
         let put = Set(writes.map(\.id))
         for check in checks {
-            guard let state = check.styles, put.contains(check.id) || check.isShownAlike, state.seen != state.now else {
+            guard let state = check.styles, !state.isDamaged || mode == .all, put.contains(check.id) || check.isShownAlike, state.seen != state.now else {
                 continue
             }
             styleWrites.append(StyleWrite(id: check.id, seen: state.seen, now: state.now))
         }
         let done = try perform(
-            writes, styleWrites, mending: known.manifest.needsWriting) { styles?.assets.sheet($0) }
+            writes, styleWrites, mending: known.manifest.needsWriting
+        ) { styles?.assets.sheet($0) }
         report.written = done.written
         report.mendsManifest = done.mendsManifest
         report.refused = (report.refused + done.refused).sorted { $0.id < $1.id }

@@ -20,7 +20,8 @@ struct ChangedStyles: Sendable {
         if old.isFile {
             changed = []
             let search = { @Sendable (path: String) in bytes(path, .base) != bytes(path, .head) }
-            for (listing, side) in [(old, ComparisonProblem.Side.base), (new, .head)] where PageName.isPage(listing.root) {
+            for (listing, side) in [(old, ComparisonProblem.Side.base), (new, .head)]
+            where PageName.isPage(listing.root) {
                 changed.formUnion(Self.namedFiles(listing.root) { bytes($0, side) }.filter(search))
             }
             words = []

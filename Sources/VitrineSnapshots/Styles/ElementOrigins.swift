@@ -10,7 +10,9 @@ enum ElementOrigins {
     }
 
     /// The nodes that are elements.
-    private static func numbers(_ tree: SnapshotTree) -> [Int] { tree.nodes.indices.filter { tree.nodes[$0].name != nil } }
+    private static func numbers(_ tree: SnapshotTree) -> [Int] {
+        tree.nodes.indices.filter { tree.nodes[$0].name != nil }
+    }
 }
 
 extension TreeMatching {

@@ -116,7 +116,9 @@ package final class StyleComparer {
             }
             if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
             for address in addresses {
-                guard let path = StyleFiles.path(address, from: page.path), files.changed.contains(path) else { continue }
+                guard let path = StyleFiles.path(address, from: page.path), files.changed.contains(path) else {
+                    continue
+                }
                 var change = place(element, page.page, &paths)
                 change.name = path
                 change.sheet = SheetEffect(cause: .file, conditions: Set(StyleCondition.usual))
@@ -151,7 +153,8 @@ package final class StyleComparer {
         }
     }
 
-    private func makeSheets(_ before: PageSheets, _ oldPage: String, _ after: PageSheets, _ newPage: String) -> Sheets? {
+    private func makeSheets(_ before: PageSheets, _ oldPage: String, _ after: PageSheets, _ newPage: String) -> Sheets?
+    {
         let (oldFiles, newFiles) = (LoadedSheets(files, .base), LoadedSheets(files, .head))
         oldFiles.load(before, oldPage)
         newFiles.load(after, newPage)

@@ -10,7 +10,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "check", abstract: "Say what differs from the snapshots, in sentences.",
             discussion: """
                 Snapshots are never written. What differs is kept beside them, where git does not see it, until it is \
-                accepted; with CI set not even that.
+                accepted; with CI set not even that. Style sheets, pictures and fonts count: what they do otherwise to \
+                which component is said, too.
 
                 Examples:
                   gallery snapshot check
@@ -50,7 +51,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         let run: SnapshotRun
         do throws(BuildFailure) {
             run = try SnapshotRun(try siteOptions.load(Content.self))
-            outcome = try await run.check(only: options.only, jobs: options.jobs, failOn: failOn, progress: TextProgress())
+            outcome = try await run.check(
+                only: options.only, jobs: options.jobs, failOn: failOn, progress: TextProgress())
         } catch {
             throw error.reportOfSnapshots()
         }

@@ -103,7 +103,8 @@ extension SnapshotStore {
         for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
             guard let write = pending.write(id), let seen = write.seen, let path = pending.paths[id] else { continue }
             changes[id] = comparison.changes(
-                id, path: path, .init(content: content.old, styles: seen), .init(content: content.new, styles: write.now))
+                id, path: path, .init(content: content.old, styles: seen),
+                .init(content: content.new, styles: write.now))
         }
         return changes
     }

@@ -40,7 +40,8 @@ extension SnapshotStore {
 
     /// The styles of a story whose markup was proven the same without being read, and of which none are kept yet.
     private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
-        guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker) else {
+        guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
+        else {
             return nil
         }
         return now.styles(of: check.id, content, known: nil)
@@ -67,8 +68,11 @@ extension SnapshotStore {
             let check = result.checks[number]
             guard let state = check.styles, let seen = state.seen else { continue }
             let missing = seen.set.entries.compactMap { $0.kind.isKept ? $0.digest : nil }.filter(damaged.contains)
+            if !missing.isEmpty { result.checks[number].styles?.isDamaged = true }
             for digest in missing { result.damaged[StoreStyles.path(ofSheet: digest)] = check.id }
-            guard missing.isEmpty, let old = storedContent(check.id, maker), let path = paths[check.id] else { continue }
+            guard missing.isEmpty, let old = storedContent(check.id, maker), let path = paths[check.id] else {
+                continue
+            }
             changed.formUnion(Self.changedSheets(seen.set, state.now.set))
             let new = check.content ?? old
             let changes = comparison.changes(

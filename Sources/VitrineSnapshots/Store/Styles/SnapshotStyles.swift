@@ -36,7 +36,8 @@ package final class SnapshotStyles: Sendable {
         if let content {
             var files: [String: String?] = [:]
             for address in PageAssets.addresses(in: content.tree) {
-                guard let file = StyleFiles.path(address, from: path), !PageName.isMarkup(file) || file.hasSuffix(".svg"),
+                guard let file = StyleFiles.path(address, from: path),
+                    !PageName.isMarkup(file) || file.hasSuffix(".svg"),
                     !PageName.isStyleSheet(file)
                 else { continue }
                 files[file] = .some(assets.digest(file))

@@ -56,7 +56,9 @@ final class StoryComparison {
             let origins = ElementOrigins.of(
                 old.content.tree, new.content.tree, was.page.elements.count, now.page.elements.count)
         else { return [] }
-        let (first, oldEnd, newEnd) = (now.page.elements.lowerBound, was.page.elements.upperBound, now.page.elements.upperBound)
+        let (first, oldEnd, newEnd) = (
+            now.page.elements.lowerBound, was.page.elements.upperBound, now.page.elements.upperBound
+        )
         let all =
             (0..<first).map(Optional.some) + origins.map { $0.map { $0 + first } }
             + (newEnd..<now.page.count).map { Optional($0 - newEnd + oldEnd) }
