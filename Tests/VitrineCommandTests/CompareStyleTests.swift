@@ -162,7 +162,7 @@ struct CompareStyleTests {
         #expect(
             try await sentences(":root { --accent: #1a5fb4 }" + rest, ":root { --accent: #b41a5f }" + rest, body: body)
                 == [
-                    "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast 6.2 became 6.4), 5 times on index.html"
+                    "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
                 ])
         #expect(
             try await compare(":root { --accent: red }", ":root { --accent: blue }").lines == [
