@@ -164,6 +164,12 @@ struct CompareStyleTests {
                 == [
                     "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
                 ])
+        // Over another one, to an element that no changed rule matches.
+        let chain = " :root { --inner: var(--gap) } .note { padding: var(--inner) }"
+        #expect(
+            try await sentences(":root { --gap: 1px }" + chain, ":root { --gap: 2px }" + chain) == [
+                "token --gap 1px became 2px: ContactCard changes padding, on index.html"
+            ])
         #expect(
             try await compare(":root { --accent: red }", ":root { --accent: blue }").lines == [
                 "Changed files that are no pages", "  assets/site.css",
