@@ -10,7 +10,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser detector sanitize fuzz bench format \
+.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz bench format \
 	vocabulary parity api picture clean libxml2
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make snapshots what differs from the snapshots in site/snapshots/"
 	@echo "make outside   parsers and checkers of others on all pages"
 	@echo "make browser   tests of pages in headless Chromium"
+	@echo "make crashes   loss of power at CUTS moments of a build, on a recorded disk (root, loop devices, FUSE)"
 	@echo "make detector  a million random texts through an optimized detector and the slow reference"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
@@ -41,7 +42,7 @@ test: libxml2
 test-all: libxml2
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools sanitize detector
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools crashes:outside-tools sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
@@ -80,6 +81,13 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
+
+# Loss of power at CUTS moments of a build. Where no file system can be mounted, it says so.
+CUTS ?= 60
+crashes: $(if $(BUILT),,outside-tools)
+	@$(call build,--product TodoGallery)
+	@python=$(PYTHON); [ ! -x $(VENV)/bin/python ] || python=$(VENV)/bin/python; \
+		$$python Tests/Outside/crash.py $(BIN)/TodoGallery $(CUTS) || [ $$? = 77 ]
 
 # The detector against the slow reference. Only what these tests need is compiled, with optimization.
 detector:

@@ -84,8 +84,8 @@ let package = Package(
         .target(
             name: "VitrineSite",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
-                "VitrineThemes",
+                "VitrineCSS", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup",
+                "VitrineSupport", "VitrineThemes",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -99,7 +99,8 @@ let package = Package(
         .target(
             name: "VitrineTesting",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots", "VitrineSupport",
+                "VitrineCSS", "VitrineComponents", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots",
+                "VitrineSupport",
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine", "VitrineConformance", "VitrineKit", "VitrineSupport"],

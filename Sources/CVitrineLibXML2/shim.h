@@ -49,6 +49,13 @@ static inline void vitrine_listen_xpath(xmlXPathContextPtr context, xmlStructure
 #endif
 }
 
+/// Has an evaluation that runs in another thread end at its next step. Nobody else writes the limit meanwhile, and the library reads it
+/// once a step, so that it sees the old limit or the new one.
+static inline void vitrine_stop_xpath(xmlXPathContextPtr context)
+{
+    __atomic_store_n(&context->opLimit, 1ul, __ATOMIC_RELAXED);
+}
+
 /// Who gets the errors of this thread.
 typedef struct {
     xmlStructuredErrorFunc handler;

@@ -32,18 +32,28 @@ struct RenderedComponent {
 
         """
 
+    /// What is before the component.
+    private var start: String {
+        let parts = Self.before.split(separator: "%", omittingEmptySubsequences: false)
+        return parts[0] + context.language + parts[1] + context.direction.rawValue + parts[2]
+    }
+
+    /// The whole page.
+    var page: [UInt8] { Array(start.utf8) + markup + Array("\n</main></body>\n</html>\n".utf8) }
+
+    /// How many lines are before the component's own.
+    var linesBefore: Int { start.utf8.count { $0 == 0x0A } }
+
     /// What breaks a rule, placed in the component's own lines.
     func findings(ignoring ignored: Set<String>) -> [Finding] {
-        let parts = Self.before.split(separator: "%", omittingEmptySubsequences: false)
-        let before = parts[0] + context.language + parts[1] + context.direction.rawValue + parts[2]
-        let lines = before.utf8.count { $0 == 0x0A }
-        let page = Array(before.utf8) + markup + Array("\n</main></body>\n</html>\n".utf8)
+        let lines = linesBefore
+        let count = start.utf8.count
         return Self.findings(in: page, .polyglot).filter { !ignored.contains($0.rule) }.map { finding in
             var finding = finding
             finding.path = name
             finding.component = name
             finding.line -= lines
-            finding.offset -= before.utf8.count
+            finding.offset -= count
             return finding
         }
     }

@@ -21,6 +21,10 @@ struct HostileDocumentTests {
         Document("an external entity in an attribute", "<!DOCTYPE l [<!ENTITY e SYSTEM '\(secret)'>]><l a='&e;'/>"),
         Document("a network entity", "<!DOCTYPE l [<!ENTITY e SYSTEM 'http://127.0.0.1:9/'>]><l>&e;</l>"),
         Document("a parameter entity", "<!DOCTYPE l [<!ENTITY % e SYSTEM '\(secret)'>%e;]><l/>"),
+        Document("an attribute that every element has by default", "<!DOCTYPE l [<!ATTLIST l a CDATA 'x'>]><l/>"),
+        Document("an attribute of a list", "<!DOCTYPE l [<!ATTLIST l a (b|c) 'b'>]><l/>"),
+        Document("a declaration of an element", "<!DOCTYPE l [<!ELEMENT l ANY>]><l/>"),
+        Document("a notation", "<!DOCTYPE l [<!NOTATION n SYSTEM 'x'>]><l/>"),
         Document("an external subset that would declare it", "<!DOCTYPE l SYSTEM '\(secret)'><l>&x;</l>"),
     ]
 
@@ -30,6 +34,17 @@ struct HostileDocumentTests {
         let uses = String(repeating: "&a;", count: 5_000)
         let found = try problems(in: "<!DOCTYPE l [<!ENTITY a '\(entity)'>]><l>\(uses)</l>")
         #expect(!found.isEmpty)
+    }
+
+    /// Nine hundred attributes on each of three thousand elements would be millions of findings.
+    @Test func attributesByDefaultEndTheDocument() throws {
+        let attributes = (0..<900).map { "a\($0) CDATA 'x'" }.joined(separator: " ")
+        let page =
+            "<!DOCTYPE html [\n<!ATTLIST p \(attributes)>]><html>" + String(repeating: "<p/>", count: 3000) + "</html>"
+        let document = try MarkupReader(names: []).read(Array(page.utf8))
+        #expect(document.attributes.isEmpty)
+        #expect(document.problems.map(\.kind) == [.declaration])
+        #expect(document.problems.first?.line == 2)
     }
 
     @Test("They are reported, and fast", arguments: documents)
@@ -60,11 +75,12 @@ struct HostileDocumentTests {
         #expect(try problems(in: "<!DOCTYPE l SYSTEM 'file:///nowhere/at/all'><l/>") == [])
     }
 
-    @Test("A declaration of something that is not parsed has no place to be stored and does no harm")
+    @Test("A declaration of something that is not parsed ends the document, too")
     func unparsedEntity() throws {
-        let text = "<!DOCTYPE l [<!NOTATION n SYSTEM 'n'><!ENTITY u SYSTEM 'u' NDATA n>]><l/>"
-        let found = try problems(in: text)
-        #expect(found == [])
+        let notation = try problems(in: "<!DOCTYPE l [<!NOTATION n SYSTEM 'n'><!ENTITY u SYSTEM 'u' NDATA n>]><l/>")
+        #expect(notation.map(\.kind) == [.declaration])
+        let entity = try problems(in: "<!DOCTYPE l [<!ENTITY u SYSTEM 'u' NDATA n>]><l/>")
+        #expect(entity.map(\.kind) == [.entityDeclaration])
     }
 
     #if os(macOS) || os(Linux)

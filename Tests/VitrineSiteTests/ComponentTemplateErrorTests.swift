@@ -98,8 +98,8 @@ struct ComponentTemplateErrorTests {
     func script() async throws {
         #expect(
             try await problems("<p\n onclick=\"f('{{text}}')\">x</p>") == [
-                "Note (a/note-1): templates/note.mustache:2: event handler “onclick” on <p>; remove it, or pass "
-                    + "allowingScripts: true"
+                "Note (a/note-1): templates/note.mustache:2: {{text}} is in “onclick”, where a value would run as code; remove "
+                    + "the attribute"
             ])
     }
 

@@ -11,7 +11,7 @@ import VitrineComponents
 private struct SmallDisk {
     let path: String
 
-    private static let size = ["-t", "tmpfs", "-o", "size=256k", "tmpfs"]
+    private static let size = ["-t", "tmpfs", "-o", "size=352k", "tmpfs"]
 
     init(in bench: Workbench) throws {
         path = "\(bench.path)/disk"

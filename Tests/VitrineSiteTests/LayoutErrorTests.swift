@@ -1,4 +1,5 @@
 import Testing
+import VitrineComponents
 
 @testable import VitrineSupport
 @testable import VitrineMarkup
@@ -7,7 +8,7 @@ import Testing
 @Suite("Errors of layouts")
 struct LayoutErrorTests {
     private static let known =
-        "alternates, breadcrumb, content, description, dir, hasSiteStyles, hasStyles, isComponent, isIndex, isSection, isStory, "
+        "alternates, breadcrumb, content, description, dir, hasSiteStyles, hasStyles, isComponent, isIndex, isSection, isStory, isTokens, "
         + "lang, languages, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
         + "words.skipToContent, words.skipToNavigation"
 
@@ -123,5 +124,27 @@ struct LayoutErrorTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build([], theme: "mine") }
         let file = "\(bench.path)/site/themes/mine/layouts/page.mustache"
         #expect(failure?.lines == ["\(file):2: error: is not UTF-8"])
+    }
+
+    @Test func valuesInPlacesThatRunThem() async throws {
+        #expect(
+            try await problems(page: layout("\n{{{content}}}\n<p onclick=\"f('{{title}}')\">x</p>\n")) == [
+                "layouts/page.mustache:6: error: {{title}} is in “onclick”, where a value would run as code; remove the attribute"
+            ])
+        #expect(
+            try await problems(page: layout("{{{content}}}\n<p>{{{site}}}</p>")) == [
+                "layouts/page.mustache:5: error: {{{site}}} would let a value become markup; write {{site}}"
+            ])
+    }
+
+    @Test func apostrophesDoNotEndAValueInSingleQuotes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let page = layout("<p title='{{title}}'>{{title}}</p>{{{content}}}")
+        try bench.writeTheme(page: page, story: Workbench.plainLayout)
+        let title = "x' onmouseover='alert(1)"
+        try await bench.build([Section(id: "a", title: title, rows: [EmptyState(title: "a")])], theme: "mine")
+        let built = try bench.read("out/a.html")
+        #expect(built.contains("<p title='x&#39; onmouseover=&#39;alert(1)'>x' onmouseover='alert(1)</p>"))
     }
 }

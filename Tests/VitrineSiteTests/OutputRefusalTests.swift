@@ -47,16 +47,38 @@ struct OutputRefusalTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    @Test(arguments: ["# vitrine manifest 1, checks 1\n0123", "", "# vitrine manifest 1, checks 1\n/etc/passwd\n"])
-    func damagedManifest(text: String) async throws {
+    /// What a loss of power leaves of a file: half of it, nothing, zeros.
+    @Test(arguments: [
+        "# vitrine manifest 1, checks 2\n0123", "", "\0\0\0", "# vitrine manifest 1, checks 1\n/etc/passwd\n",
+    ])
+    func damagedManifestIsWrittenAnew(text: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(second: "Zwei"))
         try bench.write(text, to: "out/manifest.sha256")
-        let before = Tree.stamps(of: bench.output)
-        let problem = "\(bench.output)/manifest.sha256: error: is damaged; delete the folder and build again"
+        try bench.write("mine", to: "out/CNAME")
+        let report = try await bench.build(Samples.sections())
+        #expect(
+            report.remarks.map(\.text) == [
+                "\(bench.output)/manifest.sha256: warning: was damaged and has been written anew; 1 file that this build does "
+                    + "not write stays in the site: delete it if it was a page"
+            ])
+        #expect(try bench.read("out/CNAME") == "mine")
+        try await bench.build(Samples.sections(), to: "fresh")
+        try bench.write("mine", to: "fresh/CNAME")
+        #expect(bench.tree("out") == bench.tree("fresh"))
+        #expect(bench.names == ["fresh", "out", "site"])
+    }
+
+    @Test func listOfAnotherProgramIsNotAManifest() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("0123  thesis.txt\n", to: "out/manifest.sha256")
+        let problem =
+            "\(bench.output)/manifest.sha256: error: is not a manifest of this program; move it elsewhere, or choose another "
+            + "output"
         #expect(await refusal(bench)?.description == problem)
-        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.tree("out").keys.sorted() == ["manifest.sha256"])
     }
 
     @Test func manifestOfAnotherSortOfFileDoesNotMakeAFolderOurs() async throws {

@@ -50,4 +50,17 @@ struct SHA256Tests {
         #expect(ours.count == 131)
         #expect(ours == theirs)
     }
+
+    @Test(.enabled(if: SHA256.hasInstructions, "this processor has no instructions for SHA-256"))
+    func sameWithAndWithoutTheInstructionsOfTheProcessor() {
+        var random = SplitMix64(state: 257)
+        let bytes = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }
+        bytes.withUnsafeBufferPointer { bytes in
+            for length in 0...bytes.count {
+                // From other places than the start, too, because no alignment is promised.
+                let part = UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])
+                #expect(SHA256.hex(part, hasInstructions: true) == SHA256.hex(part, hasInstructions: false))
+            }
+        }
+    }
 }

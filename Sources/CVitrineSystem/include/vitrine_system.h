@@ -1,9 +1,27 @@
-// System calls that Swift cannot reach by itself.
+// System calls and instructions of processors that Swift cannot reach by itself.
 #ifndef VITRINE_SYSTEM_H
 #define VITRINE_SYSTEM_H
+
+#include <stddef.h>
+#include <stdint.h>
 
 /// Exchanges two paths in one step, whatever they are. 0, or -1 with errno: ENOTSUP, ENOSYS or EINVAL where the
 /// system or the file system cannot.
 int vitrine_exchange(const char *one, const char *other);
+
+/// Waits until everything that was written to the file system of an open file or folder is on the disk (`syncfs`). 0, or -1
+/// with errno: ENOTSUP where the system has no such call.
+int vitrine_sync_file_system(int file);
+
+/// Waits until what was written to an open file or folder is on the disk, past the disk's own memory where the system lets a
+/// program ask for that (`F_FULLFSYNC` on Apple systems, `fsync` elsewhere). 0, or -1 with errno.
+int vitrine_sync(int file);
+
+/// Whether this processor has instructions for SHA-256 that `vitrine_sha256_blocks` uses. Asking takes microseconds.
+int vitrine_has_sha256(void);
+
+/// Works whole blocks of 64 bytes into the eight words of a SHA-256 state (FIPS 180-4, 6.2.2). Only to be called where
+/// `vitrine_has_sha256` is not 0.
+void vitrine_sha256_blocks(uint32_t *state, const uint8_t *bytes, size_t blocks);
 
 #endif

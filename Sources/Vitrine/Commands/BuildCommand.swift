@@ -22,6 +22,13 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
     var keepInvalid: String?
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "Wait until the new site is on the disk before it replaces the old one.",
+            discussion:
+                "--no-sync is faster, for builds that nobody keeps: after a loss of power the site may be damaged."))
+    var sync = true
     @OptionGroup var ruleOptions: RuleOptions
     @Option(help: "How to print the result.")
     var format = OutputFormat.text
@@ -31,6 +38,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         var options = BuildOptions()
         options.output = output
         options.keepInvalid = keepInvalid
+        options.isDurable = sync
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
         do throws(BuildFailure) {

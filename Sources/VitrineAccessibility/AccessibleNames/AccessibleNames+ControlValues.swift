@@ -4,12 +4,12 @@ import VitrineSupport
 extension AccessibleNames {
     /// Adds the value of a control that stands inside the name of another element: "flash 3 times".
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.document.value(of: $0)) }
+        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         switch role?.value ?? nativeValue(node, attributes, role) {
         case .none: break
         case .text:
             switch page.names[node] {
-            case .input: if let value = attributes.value { sink.append(page.document.value(of: value)) }
+            case .input: if let value = attributes.value { sink.append(page.value(of: value)) }
             case .textarea: sink.append(textOf: page, node)
             default: if role != nil { appendContents(of: node, walk, &sink) }
             }
@@ -27,7 +27,7 @@ extension AccessibleNames {
         case .select: return .choice
         case .meter, .progress: return .range
         case .input:
-            guard let type = attributes.type.map({ page.document.value(of: $0) }) else { return .text }
+            guard let type = attributes.type.map({ page.value(of: $0) }) else { return .text }
             if type.equals(ignoringCase: "range") || type.equals(ignoringCase: "number") { return .range }
             for silent: String in [
                 "checkbox", "radio", "hidden", "password", "file", "color", "submit", "reset", "button", "image",
@@ -43,7 +43,7 @@ extension AccessibleNames {
     private func appendChoice(of node: Int, _ attributes: NamingAttributes, _ sink: inout NameSink) {
         let isSelect = page.names[node] == .select
         if page.names[node] == .input {
-            if let value = attributes.value { sink.append(page.document.value(of: value)) }
+            if let value = attributes.value { sink.append(page.value(of: value)) }
             return
         }
         var first: Int?

@@ -25,13 +25,13 @@ extension AccessibleNames {
 
     /// Whether an `input` is a button that shows its value.
     func isButton(_ attributes: NamingAttributes) -> Bool {
-        guard let type = attributes.type.map({ page.document.value(of: $0) }) else { return false }
+        guard let type = attributes.type.map({ page.value(of: $0) }) else { return false }
         return type.equals(ignoringCase: "submit") || type.equals(ignoringCase: "reset")
             || type.equals(ignoringCase: "button")
     }
 
     private func appendInput(_ node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
-        let type = attributes.type.map { page.document.value(of: $0) } ?? []
+        let type = attributes.type.map { page.value(of: $0) } ?? []
         if type.equals(ignoringCase: "hidden") { return }
         appendLabels(of: node, walk, &sink)
         guard !sink.hasInk else { return }
@@ -52,7 +52,7 @@ extension AccessibleNames {
     private static let reset = Bytes("Reset".utf8)
 
     private func append(_ attribute: Int?, to sink: inout NameSink) {
-        if let attribute { sink.append(page.document.value(of: attribute)) }
+        if let attribute { sink.append(page.value(of: attribute)) }
     }
 
     /// Adds the texts of the labels of a control. A label on the way to the control, or beside it in what is being read,
@@ -65,8 +65,8 @@ extension AccessibleNames {
             let attributes = NamingAttributes(page, label)
             if attributes.isHidden { continue }
             sink.separate()
-            if let ariaLabel = attributes.ariaLabel, !page.document.value(of: ariaLabel).isBlank {
-                sink.append(page.document.value(of: ariaLabel))
+            if let ariaLabel = attributes.ariaLabel, !page.value(of: ariaLabel).isBlank {
+                sink.append(page.value(of: ariaLabel))
             } else {
                 var inner = walk
                 inner.root = label

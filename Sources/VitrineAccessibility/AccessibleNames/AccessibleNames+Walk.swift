@@ -49,10 +49,10 @@ extension AccessibleNames {
         var own = NameSink(collects: sink.collects)
         let attributes = NamingAttributes(page, target)
         appendValue(of: target, attributes, walk, &own)
-        if !own.hasInk, let label = attributes.ariaLabel { own.append(page.document.value(of: label)) }
+        if !own.hasInk, let label = attributes.ariaLabel { own.append(page.value(of: label)) }
         if !own.hasInk { appendNative(target, attributes, walk, &own) }
         if !own.hasInk { appendContents(of: target, walk, &own) }
-        if !own.hasInk, let title = attributes.title { own.append(page.document.value(of: title)) }
+        if !own.hasInk, let title = attributes.title { own.append(page.value(of: title)) }
         if own.hasInk { sink.append(own) }
     }
 
@@ -76,7 +76,7 @@ extension AccessibleNames {
                 ends.removeLast()
             }
             switch page.document.nodes[node].kind {
-            case .text: if !isClosedAway(node, walk) { sink.append(page.document.bytes(of: node)) }
+            case .text: if !isClosedAway(node, walk) { sink.append(page.bytes(of: node)) }
             case .comment, .instruction: break
             case .element:
                 let end = page.descendants(node).upperBound
@@ -117,7 +117,7 @@ extension AccessibleNames {
             if name == .dialog, !attributes.isOpen { return false }
             if isClosedAway(node, walk) { return false }
         }
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.document.value(of: $0)) }
+        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         if walk.skipsGroups, role?.role == "group" { return false }
         return !appendAlternative(node, attributes, role, walk, &sink)
     }
@@ -144,12 +144,12 @@ extension AccessibleNames {
         if !own.hasInk, let value = attributes.labelledBy, !walk.isReferenced {
             var inner = walk
             inner.isReferenced = true
-            appendReferences(page.document.value(of: value), inner, around: node, &own)
+            appendReferences(page.value(of: value), inner, around: node, &own)
         }
-        if !own.hasInk, let value = attributes.ariaLabel { own.append(page.document.value(of: value)) }
+        if !own.hasInk, let value = attributes.ariaLabel { own.append(page.value(of: value)) }
         if !own.hasInk, role?.isPresentational != true { appendNative(node, attributes, walk, &own) }
         if !own.hasInk, Self.isClosed(name), !(name == .img && attributes.alt != nil) {
-            if let title = attributes.title { own.append(page.document.value(of: title)) }
+            if let title = attributes.title { own.append(page.value(of: title)) }
             if !own.hasInk, let hint = page.value(.placeholder, node), name == .input || name == .textarea {
                 own.append(hint)
             }

@@ -89,7 +89,7 @@ package final class AccessibleNames {
             appendDescription(ofDrawing: node, &sink)
             if !sink.hasInk, source != .native { appendNative(node, attributes, Walk(origin: node), &sink) }
         case .input where isButton(attributes):
-            if let value = attributes.value { sink.append(page.document.value(of: value)) }
+            if let value = attributes.value { sink.append(page.value(of: value)) }
         default: break
         }
     }
@@ -100,12 +100,12 @@ package final class AccessibleNames {
         let attributes = NamingAttributes(page, node)
         if let labelledBy = attributes.labelledBy {
             appendReferences(
-                page.document.value(of: labelledBy), Walk(origin: node, isReferenced: true), &sink)
+                page.value(of: labelledBy), Walk(origin: node, isReferenced: true), &sink)
             if sink.hasInk { return .labelledBy }
             sink.clear()
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
-        let role = attributes.role.flatMap { RoleNaming.first(in: page.document.value(of: $0)) }
+        let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         // Focus would lead to what a presentational role took away, so it takes nothing from what has the focus.
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
@@ -129,7 +129,7 @@ package final class AccessibleNames {
 
     private func append(_ attribute: Int?, _ sink: inout NameSink) -> Bool {
         guard let attribute else { return false }
-        sink.append(page.document.value(of: attribute))
+        sink.append(page.value(of: attribute))
         if sink.hasInk { return true }
         sink.clear()
         return false

@@ -29,7 +29,7 @@ package struct NamingAttributes {
             case .value: value = attribute
             case .type: type = attribute
             case .hides: isHidden = true
-            case .ariaHidden: if page.document.value(of: attribute).elementsEqual(Self.true) { isHidden = true }
+            case .ariaHidden: if page.value(of: attribute).elementsEqual(Self.true) { isHidden = true }
             case .open: isOpen = true
             case .popover: isPopover = true
             }

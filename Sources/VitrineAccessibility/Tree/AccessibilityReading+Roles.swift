@@ -87,9 +87,9 @@ extension AccessibilityReading {
             switch page.attributeName(attribute) {
             case .ariaLabel, .ariaLabelledby: if names.hasName(node) { return true }
             case .ariaDescribedby, .ariaDescription: if names.description(of: node) != nil { return true }
-            case .ariaLive: if !page.document.value(of: attribute).equals(ignoringCase: "off") { return true }
-            case .ariaBusy: if page.document.value(of: attribute).equals(ignoringCase: "true") { return true }
-            case .ariaCurrent: if !page.document.value(of: attribute).equals(ignoringCase: "false") { return true }
+            case .ariaLive: if !page.value(of: attribute).equals(ignoringCase: "off") { return true }
+            case .ariaBusy: if page.value(of: attribute).equals(ignoringCase: "true") { return true }
+            case .ariaCurrent: if !page.value(of: attribute).equals(ignoringCase: "false") { return true }
             case .ariaRoledescription, .ariaKeyshortcuts: return true
             case .tabindex: if page.vocabularies[node] == .html, takesFocus(node) { return true }
             default: break

@@ -156,7 +156,7 @@ struct AccessibilityReading {
     // MARK: - Texts
 
     private mutating func addText(_ node: Int) {
-        for byte in page.document.bytes(of: node) {
+        for byte in page.bytes(of: node) {
             if byte.isHTMLSpace {
                 owesSpace = true
                 continue

@@ -42,14 +42,26 @@ package struct StyleReport {
         var atoms = rules.atoms
         let selectors = try SelectorParser.parse(selector, atoms: &atoms)
         let tree = ElementTree(document, atoms: atoms)
-        let styles = DocumentStyles(tree, rules: rules)
+        var styles = DocumentStyles(tree, rules: rules)
         var matcher = SelectorMatcher(tree, states: conditions.states)
-        for element in matcher.elements(selectors) {
-            let node = document.nodes[Int(tree.elements[element].node)]
-            elements.append(
-                Element(
-                    path: tree.path(element), place: TextPlace(Int(node.start), in: document.text),
-                    properties: Self.properties(styles, element, page, listsAll: listsAll)))
+        var names: [String?] = []
+        for selector in selectors where !names.contains(selector.pseudoElement) { names.append(selector.pseudoElement) }
+        for element in tree.elements.indices {
+            for name in names
+            where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
+                // A pseudo-element that no rule makes is not there.
+                guard let style = name.map({ styles.box(of: element, pseudoElement: $0) }) ?? styles.styles[element]
+                else { continue }
+                let parent = name == nil ? Int(tree.elements[element].parent) : element
+                let node = document.nodes[Int(tree.elements[element].node)]
+                elements.append(
+                    Element(
+                        path: tree.path(element) + (name.map { "::\($0)" } ?? ""),
+                        place: TextPlace(Int(node.start), in: document.text),
+                        properties: Self.properties(
+                            styles, element, style, parent < 0 ? nil : styles.styles[parent], page,
+                            listsAll: listsAll)))
+            }
         }
     }
 
@@ -63,19 +75,17 @@ package struct StyleReport {
             && entry.status != .nonstandard || entry.name == "font-stretch"
     }
 
-    private static func properties(_ styles: DocumentStyles, _ element: Int, _ page: String, listsAll: Bool)
-        -> [Property]
-    {
-        let style = styles.styles[element]
+    private static func properties(
+        _ styles: DocumentStyles, _ element: Int, _ style: ComputedStyle, _ parent: ComputedStyle?, _ page: String,
+        listsAll: Bool
+    ) -> [Property] {
         var result: [Property] = []
         for property in listsAll ? longhands : style.properties {
             let text = style.text(property)
             let entry = style.entry(property)
             if !listsAll, text == initial(property) { continue }
-            let parent = Int(styles.tree.elements[element].parent)
             let isInherited =
-                property.entry.isInherited && parent >= 0 && entry?.source != nil
-                && styles.styles[parent].entry(property)?.source == entry?.source
+                property.entry.isInherited && entry?.source != nil && parent?.entry(property)?.source == entry?.source
             result.append(
                 Property(
                     name: property.name, value: text,
@@ -83,8 +93,7 @@ package struct StyleReport {
         }
         for name in style.customs.keys.sorted() {
             guard let custom = style.customs[name] else { continue }
-            let parent = Int(styles.tree.elements[element].parent)
-            let isInherited = parent >= 0 && styles.styles[parent].customs[name] == custom
+            let isInherited = parent?.customs[name] == custom
             if !listsAll, isInherited { continue }
             result.append(
                 Property(
@@ -116,7 +125,8 @@ package struct StyleReport {
         return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
     }
 
-    private static func source(
+    /// Where a value comes from, in words.
+    static func source(
         _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
     ) -> String {
         switch source {

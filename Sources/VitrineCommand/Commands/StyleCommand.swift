@@ -12,11 +12,12 @@ struct StyleCommand: ParsableCommand {
         discussion: """
             The page's own style sheets count: style elements, linked and imported files beside it, style attributes. \
             Nothing is laid out: sizes and positions are as computed, not as used. Properties with their initial values \
-            are left out.
+            are left out. Style sheets of other sites are not read, which a warning says.
 
             Examples:
               vitrine style _site/index.html h1
               vitrine style _site/index.html 'nav a' --under dark,390px,hover
+              vitrine style _site/index.html 'summary::before' --under print
               vitrine style _site/index.html '*' --all --format json
 
             Conditions: light, dark, print, screen, 390px, 390x844, reduced-motion, forced-colors, more-contrast, touch, \
@@ -44,13 +45,15 @@ struct StyleCommand: ParsableCommand {
         do throws(StyleConditions.UnknownCondition) {
             conditions = try StyleConditions(under)
         } catch {
-            throw ValidationError("“\(error.name)” is not a condition; see “vitrine style --help”")
+            let advice = Suggestion.nearest(error.name, StyleConditions.names).map { "did you mean “\($0)”?" }
+            throw ValidationError("“\(error.name)” is not a condition; \(advice ?? "see “vitrine style --help”")")
         }
         let document = try document()
         let report: StyleReport
+        let files = LinkedSheets()
         do throws(SelectorProblem) {
             report = try StyleReport(
-                document, page: page, selector: selector, conditions: conditions, listsAll: all, loader: Self.load)
+                document, page: page, selector: selector, conditions: conditions, listsAll: all, loader: files.load)
         } catch {
             throw ValidationError("“\(selector)” is not a selector: \(error)")
         }
@@ -60,7 +63,13 @@ struct StyleCommand: ParsableCommand {
             StandardStream.say("\(error)\n")
             throw ExitCode(error.status)
         }
-        if report.elements.isEmpty { throw ExitCode(1) }
+        for address in files.unread {
+            StandardStream.say("warning: the style sheet “\(address)” was not read, so values may be missing\n")
+        }
+        if report.elements.isEmpty {
+            StandardStream.say("error: \(page): “\(selector)” finds nothing\n")
+            throw ExitCode(1)
+        }
     }
 
     /// Reads the page as browsers do: XHTML and SVG as XML, anything else as HTML.
@@ -82,11 +91,5 @@ struct StyleCommand: ParsableCommand {
             StandardStream.say("\(problem)\n")
             throw ExitCode(problem.status)
         }
-    }
-
-    /// The style sheet at an address beside the file that names it; nil for other sites and missing files.
-    private static func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-        guard let name = SheetAddress.path(address, from: base) else { return nil }
-        return (try? FileReader.bytes(of: name)).map { (name, $0) }
     }
 }

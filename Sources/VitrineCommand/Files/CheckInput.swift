@@ -98,7 +98,7 @@ struct CheckInput: Sendable {
                     path: finding.path, site: number, sitePath: inside, syntax: .html, findings: [finding],
                     isRead: false))
         }
-        found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        found.sort { $0.path.precedesInBytes($1.path) }
         for page in found { add(page) }
     }
 

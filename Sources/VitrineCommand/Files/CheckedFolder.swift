@@ -17,8 +17,8 @@ struct CheckedFolder {
         for alias in walk.aliases {
             if alias.isLoop { findings.append(Self.loop(alias)) } else { add(alias) }
         }
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        findings.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        files.sort { $0.path.precedesInBytes($1.path) }
+        findings.sort { $0.path.precedesInBytes($1.path) }
     }
 
     /// The same files under another name: links may use it, but the pages are checked once.

@@ -19,7 +19,7 @@ extension AriaCheck {
         for attribute in page.attributes(node) {
             let name = page.attributeName(attribute)
             guard AttributeSet.number(name) != nil else { continue }
-            guard page.document.value(of: attribute).contains(where: { !$0.isHTMLSpace }) else { continue }
+            guard page.value(of: attribute).contains(where: { !$0.isHTMLSpace }) else { continue }
             if !isPossible(name, attribute, element) { continue }
             if prohibited.contains(name) {
                 refuseName(name, attribute, element)

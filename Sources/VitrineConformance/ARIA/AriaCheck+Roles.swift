@@ -8,7 +8,7 @@ extension AriaCheck {
         let node = element.node
         var isEmpty = true
         var isRight = true
-        for token in page.document.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
+        for token in page.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
             isEmpty = false
             guard let role = Role(token: token) else {
                 isRight = false

@@ -12,7 +12,7 @@ extension AriaCheck {
                 if name == .other { judgeName(attribute, node) }
                 continue
             }
-            let bytes = page.document.value(of: attribute)
+            let bytes = page.value(of: attribute)
             if !bytes.contains(where: { !$0.isHTMLSpace }) {
                 judgeEmpty(type, name, attribute, element)
             } else if let problem = problem(bytes, type) {

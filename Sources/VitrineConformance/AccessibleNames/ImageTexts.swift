@@ -22,14 +22,14 @@ enum ImageTexts {
             }
             return
         }
-        let text = page.document.value(of: attribute)
+        let text = page.value(of: attribute)
         if !text.isEmpty {
             checkBlank(image, attribute, text, page, report)
-        } else if let title = page.attribute(.title, image), !page.document.value(of: title).isBlank {
+        } else if let title = page.attribute(.title, image), !page.value(of: title).isBlank {
             report.add(
                 .decorativeTitle, at: image, attribute: title,
                 """
-                <img> has an empty “alt”, which says decoration, and the title \(quoted(page.document.value(of: title))): what \
+                <img> has an empty “alt”, which says decoration, and the title \(quoted(page.value(of: title))): what \
                 matters belongs into “alt”
                 """)
         }
@@ -41,7 +41,7 @@ enum ImageTexts {
         if let title = page.value(.title, image), !title.isBlank { return true }
         if page.attributes(image).contains(where: {
             page.attributeSpelling($0) == "generator-unable-to-provide-required-alt"
-                && page.document.value(of: $0).isEmpty
+                && page.value(of: $0).isEmpty
         }) {
             return true
         }
@@ -71,7 +71,7 @@ enum ImageTexts {
                 "<input type=\"image\"> has no “alt”: the text of the button for people who do not see the picture")
             return
         }
-        let text = page.document.value(of: attribute)
+        let text = page.value(of: attribute)
         if text.isEmpty {
             report.add(
                 .imageButtonAlt, at: input, attribute: attribute,
@@ -89,7 +89,7 @@ enum ImageTexts {
                 "<area> has “href” and no “alt”: the text of the link for people who do not see the picture")
             return
         }
-        checkBlank(area, attribute, page.document.value(of: attribute), page, report)
+        checkBlank(area, attribute, page.value(of: attribute), page, report)
     }
 
     private static func checkBlank(_ node: Int, _ attribute: Int, _ text: Bytes, _ page: PageTree, _ report: Report) {

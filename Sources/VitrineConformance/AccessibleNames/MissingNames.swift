@@ -106,7 +106,7 @@ struct MissingNames {
 
     private func checkRoles() {
         for (node, attribute) in page.elements(with: .role) {
-            guard let role = RoleNaming.first(in: page.document.value(of: attribute)), role.needsName,
+            guard let role = RoleNaming.first(in: page.value(of: attribute)), role.needsName,
                 !isJudged(node)
             else { continue }
             switch role.role {

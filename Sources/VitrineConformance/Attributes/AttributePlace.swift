@@ -52,7 +52,7 @@ struct AttributePlace {
         case .noChild(let names): return !page.children(node).contains { names.contains(page.names[$0]) }
         case .same(let name):
             guard let attribute, let other = page.value(name, node) else { return true }
-            return page.document.value(of: attribute) == other
+            return page.value(of: attribute) == other
         case .rdfa(let around):
             return hasAny(Self.rdfa, node) || around && page.ancestors(node).contains { hasAny(Self.rdfa, $0) }
         }

@@ -87,7 +87,7 @@ enum AttributeRules: RuleGroup {
         }
         // Where the type is no known one, its rows say nothing about values.
         if row.conditions.contains(where: \.isState), place.state == nil { return }
-        let value = place.page.document.value(of: attribute)
+        let value = place.page.value(of: attribute)
         guard row.advice != nil else {
             judge(row.value, place, attribute, Int(row.attribute.rawValue), value, report)
             return

@@ -46,7 +46,7 @@ enum ForeignAttributes {
     private static func checkNamespace(
         _ expected: String, _ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report
     ) {
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         guard !value.elementsEqual(expected.utf8) else { return }
         let name = page.document.names[Int(page.document.attributes[attribute].name)]
         report.add(
@@ -71,7 +71,7 @@ enum ForeignAttributes {
     }
 
     private static func checkLanguage(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         guard let language = page.value(.lang, node) else {
             if page.syntax == .html {
                 report.add(

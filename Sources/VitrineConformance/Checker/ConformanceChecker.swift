@@ -62,6 +62,12 @@ public final class ConformanceChecker {
         set { contrast.source = newValue }
     }
 
+    /// Whether verdicts have the pairs of colours of texts, where contrast is judged.
+    package var notesPairs: Bool {
+        get { contrast.notesPairs }
+        set { contrast.notesPairs = newValue }
+    }
+
     /// Whether the contrast of texts is judged, for which all styles of a page are applied.
     package var judgesContrast = true
 
@@ -107,6 +113,7 @@ public final class ConformanceChecker {
         var verdict = PageVerdict(
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left,
             facts: facts)
+        if isWhole, judgesContrast { verdict.pairs = contrast.pairs }
         if syntax == .both { verdict.add(secondReading(bytes, of: page, path, provenance)) }
         return verdict
     }

@@ -19,6 +19,7 @@ final class ReadingProof {
     /// - Parameter page: the page as XML.
     /// - Returns: whether there is none.
     func check(_ page: PageTree, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Report) -> Bool {
+        options.isKnownPlain = page.document.isPlain
         reader.read(bytes, options, into: &document)
         let difference = document.firstDifference(from: page.document, named: "in XML")
         guard let difference else { return true }

@@ -11,7 +11,7 @@ enum DetailsRules: RuleGroup {
         var enclosing: Enclosing?
         for details in page.elements(.details) where page.document.nodes[details].attributeCount > 0 {
             guard let attribute = page.attribute(.name, details) else { continue }
-            let name = page.document.value(of: attribute)
+            let name = page.value(of: attribute)
             guard !name.isEmpty else { continue }
             let known = enclosing ?? Enclosing(page, .details)
             enclosing = known
@@ -32,7 +32,7 @@ enum DetailsRules: RuleGroup {
     private static func judgeNesting(
         _ page: PageTree, _ report: Report, _ details: Int, _ attribute: Int, _ known: Enclosing
     ) {
-        let name = page.document.value(of: attribute)
+        let name = page.value(of: attribute)
         let tree = page.template(around: details)
         var outer = known.around(details)
         while let around = outer {

@@ -39,7 +39,7 @@ enum TextValueRules: RuleGroup {
         for name in [Name.link, .a, .area, .form] {
             for node in page.elements(name) {
                 guard let attribute = page.attribute(.rel, node),
-                    let word = LinkTypes.known.unknown(in: page.document.value(of: attribute))
+                    let word = LinkTypes.known.unknown(in: page.value(of: attribute))
                 else { continue }
                 report.add(
                     .linkTypeUnknown, at: node, attribute: attribute,
@@ -51,14 +51,14 @@ enum TextValueRules: RuleGroup {
     /// Languages that are written otherwise today, and classes that are there twice.
     private static func checkAdvice(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .class) {
-            guard let twice = TokenSyntax.repeatedClass(page.document.value(of: attribute)) else { continue }
+            guard let twice = TokenSyntax.repeatedClass(page.value(of: attribute)) else { continue }
             report.add(
                 .classRepeated, at: node, attribute: attribute,
                 "“class” of \(tag(page, node)) has \(quoted(twice)) twice")
         }
         for name in [Name.lang, .hreflang, .srclang] {
             for (node, attribute) in page.elements(with: name) {
-                let value = page.document.value(of: attribute)
+                let value = page.value(of: attribute)
                 guard let advice = LanguageSyntax.advice(value) else { continue }
                 report.add(
                     .languageReplaced, at: node, attribute: attribute,

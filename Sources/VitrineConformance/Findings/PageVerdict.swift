@@ -10,6 +10,8 @@ public struct PageVerdict: Sendable {
     public var left: Int
     /// What links of other pages need to know; nil where links are not checked.
     public var facts: PageFacts?
+    /// The pairs of colours of its texts; nil where they are not known or not asked for.
+    package var pairs: PagePairs?
 
     /// Creates a verdict.
     package init(path: String, findings: [Finding] = [], left: Int = 0, facts: PageFacts? = nil) {

@@ -11,7 +11,7 @@ enum HeadLinkRules: RuleGroup {
         var seen = Repeats()
         for link in page.elements(.link) {
             guard let rel = page.attribute(.rel, link) else { continue }
-            let value = page.document.value(of: rel)
+            let value = page.value(of: rel)
             judgeDestination(page, report, link, value)
             judgeStylesheet(page, report, link, value)
             if page.template(around: link) == nil { seen.judge(page, report, link, value) }
@@ -27,7 +27,7 @@ enum HeadLinkRules: RuleGroup {
         let isPreload = rel.hasToken(ignoringCase: "preload")
         let isModule = rel.hasToken(ignoringCase: "modulepreload")
         guard isPreload != isModule, let attribute = page.attribute(.as, link) else { return }
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         let (right, wrong) = isPreload ? (preloads, modules) : (modules, preloads)
         if wrong.contains(where: { value.equals(ignoringCase: $0) }),
             !right.contains(where: { value.equals(ignoringCase: $0) })
@@ -43,7 +43,7 @@ enum HeadLinkRules: RuleGroup {
 
     private static func judgeType(_ page: PageTree, _ report: Report, _ link: Int, _ what: Bytes) {
         guard let attribute = page.attribute(.type, link) else { return }
-        let type = page.document.value(of: attribute).trimmed
+        let type = page.value(of: attribute).trimmed
         let wanted: [String]
         if what.equals(ignoringCase: "style") {
             wanted = ["text/css"]
@@ -67,7 +67,7 @@ enum HeadLinkRules: RuleGroup {
     private static func judgeStylesheet(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
         guard rel.hasToken(ignoringCase: "stylesheet"), rel.hasToken(ignoringCase: "alternate") else { return }
         let title = page.attribute(.title, link)
-        guard title.map({ page.document.value(of: $0).isEmpty }) ?? true else { return }
+        guard title.map({ page.value(of: $0).isEmpty }) ?? true else { return }
         report.add(
             .alternateStylesheetTitle, at: link, attribute: title,
             "<link> with the “rel” “alternate stylesheet” has no “title”, by which people choose it")

@@ -62,7 +62,7 @@ enum MetaRules: RuleGroup {
     }
 
     private static func checkDefaultStyle(_ page: PageTree, _ meta: Int, _ attribute: Int, _ report: Report) {
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         let isThere = [Name.link, .style].contains { name in
             page.elements(name).contains { page.value(.title, $0) == value }
         }
@@ -76,7 +76,7 @@ enum MetaRules: RuleGroup {
 
     private static func checkValue(_ page: PageTree, _ meta: Int, _ report: Report) {
         guard let name = page.value(.name, meta), let attribute = page.attribute(.content, meta) else { return }
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         var error: ValueError?
         if name.equals(ignoringCase: "viewport") {
             guard let hindrance = ViewportSyntax.hindrance(value) else { return }

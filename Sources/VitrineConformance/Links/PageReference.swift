@@ -31,7 +31,7 @@ extension PageReference {
         func add(_ kind: Kind, _ name: Name, _ node: Int) {
             guard let attribute = page.attribute(name, node) else { return }
             if !templates.isEmpty, templates.contains(where: { $0.contains(node) }) { return }
-            body(Self(kind: kind, node: node, attribute: attribute, value: page.document.value(of: attribute)))
+            body(Self(kind: kind, node: node, attribute: attribute, value: page.value(of: attribute)))
         }
         for name in [Name.a, .area] { for node in page.elements(name) { add(.way, .href, node) } }
         for node in page.elements(.iframe) where !page.has(.srcdoc, node) { add(.way, .src, node) }
@@ -77,7 +77,7 @@ extension PageReference {
             for node in page.elements(element) {
                 guard let attribute = page.attribute(name, node), !templates.contains(where: { $0.contains(node) })
                 else { continue }
-                for address in candidates(page.document.value(of: attribute)) {
+                for address in candidates(page.value(of: attribute)) {
                     body(Self(kind: .resource, node: node, attribute: attribute, value: address))
                 }
             }
@@ -123,7 +123,7 @@ extension PageReference {
                         ["href", "xlink:href"].contains(page.attributeSpelling($0))
                     })
                 else { continue }
-                body(Self(kind: kind, node: node, attribute: attribute, value: page.document.value(of: attribute)))
+                body(Self(kind: kind, node: node, attribute: attribute, value: page.value(of: attribute)))
             }
         }
     }
@@ -132,7 +132,7 @@ extension PageReference {
     static func redirect(in page: PageTree) -> PageReference? {
         for node in page.elements(.meta) where page.keyword(.httpEquiv, node) == "refresh" {
             guard let attribute = page.attribute(.content, node) else { continue }
-            let value = page.document.value(of: attribute)
+            let value = page.value(of: attribute)
             guard let comma = value.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") })
             else { continue }
             var rest = value[(comma + 1)...].drop(while: \.isHTMLSpace)

@@ -83,7 +83,7 @@ struct MicrodataItems {
             report.add(
                 .itempropAlone, at: node, attribute: attribute,
                 """
-                \(tag(page, node)) is the property \(quoted(page.document.value(of: attribute))) of no item: none around it has \
+                \(tag(page, node)) is the property \(quoted(page.value(of: attribute))) of no item: none around it has \
                 “itemscope”, and none refers to it
                 """)
         }

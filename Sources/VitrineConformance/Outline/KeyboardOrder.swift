@@ -11,7 +11,7 @@ enum KeyboardOrder {
 
     private static func checkTabindex(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .tabindex) {
-            let value = page.document.value(of: attribute)
+            let value = page.value(of: attribute)
             guard value.allSatisfy(\.isASCIIDigit), value.contains(where: { $0 != 0x30 }) else {
                 continue
             }
@@ -52,7 +52,7 @@ enum KeyboardOrder {
         var seen: [[UInt8]: Int] = [:]
         for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
             // Of several keys the browser takes the first that the keyboard has, so only one alone is sure.
-            let value = Array(page.document.value(of: attribute).filter { !$0.isHTMLSpace })
+            let value = Array(page.value(of: attribute).filter { !$0.isHTMLSpace })
             guard page.tokens(.accesskey, node).count == 1 else { continue }
             if let before = seen[value] {
                 report.add(

@@ -39,7 +39,7 @@ struct Landmarks {
         for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }
         guard uses.contains(.role) else { return found }
         for (node, attribute) in page.elements(with: .role) where page.names[node] != name {
-            if RoleNaming.first(in: page.document.value(of: attribute))?.role == role { found.append(node) }
+            if RoleNaming.first(in: page.value(of: attribute))?.role == role { found.append(node) }
         }
         return found.sorted()
     }
@@ -88,7 +88,7 @@ struct Landmarks {
     /// The landmarks of the whole page, said by roles, inside others.
     private func checkNesting() {
         for (node, attribute) in page.elements(with: .role) {
-            guard let role = RoleNaming.first(in: page.document.value(of: attribute))?.role,
+            guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,
                 role == "banner" || role == "contentinfo" || role == "main"
             else { continue }
             let outer = page.ancestors(node).first { outer in

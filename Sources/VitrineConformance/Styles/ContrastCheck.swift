@@ -20,15 +20,23 @@ final class ContrastCheck {
     var source: StyleSheetSource?
     private var known: [Key: Sheets?] = [:]
     private static let keptSheets = 32
+    /// Whether the pairs of colours of each page are noted.
+    var notesPairs = false
+    /// The pairs of the page that was judged last; nil where they are not known.
+    private(set) var pairs: PagePairs?
 
     /// Looks at a page.
     /// - Parameter path: the path of the page, from which its style sheets are named.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
+        pairs = nil
         let entries = PageSheets(page.document).entries
         guard !entries.isEmpty || page.hasAttribute(.style) else { return }
         guard let sheets = sheets(entries, page, path) else { return }
-        let light = failures(sheets.light, sheets.lightMemo, page)
-        let dark = sheets.dark.map { failures($0, sheets.darkMemo, page) } ?? []
+        let inLight = scheme(sheets.light, sheets.lightMemo, page)
+        let inDark = sheets.dark.map { scheme($0, sheets.darkMemo, page) }
+        if notesPairs { pairs = PagePairs(TextPairs(page.document, light: inLight, dark: inDark), on: page) }
+        let light = inLight.failures
+        let dark = inDark?.failures ?? []
         for failure in light {
             add(
                 failure, sheets.dark == nil ? "" : dark.contains { $0.isAlike(failure) } ? "" : " in light", page,
@@ -39,9 +47,9 @@ final class ContrastCheck {
         }
     }
 
-    private func failures(_ rules: RuleSet, _ memo: StyleMemo, _ page: PageTree) -> [TextContrast.Failure] {
-        let tree = ElementTree(page.document, atoms: rules.atoms)
-        return TextContrast.failures(DocumentStyles(tree, rules: rules, memo: memo), page.document)
+    private func scheme(_ rules: RuleSet, _ memo: StyleMemo, _ page: PageTree) -> TextPairs.Scheme {
+        let styles = DocumentStyles(ElementTree(page.document, atoms: rules.atoms), rules: rules, memo: memo)
+        return TextPairs.Scheme(styles: styles, failures: TextContrast.failures(styles, page.document))
     }
 
     private func add(_ failure: TextContrast.Failure, _ scheme: String, _ page: PageTree, _ report: Report) {
@@ -90,7 +98,7 @@ final class ContrastCheck {
     private func isDark(_ page: PageTree) -> Bool {
         page.elements(.meta).contains { page.keyword(.name, $0) == "color-scheme" }
             || page.hasAttribute(.style)
-                && page.elements(with: .style).contains { Self.namesDark(Array(page.document.value(of: $0.1))) }
+                && page.elements(with: .style).contains { Self.namesDark(Array(page.value(of: $0.1))) }
     }
 
     private static func namesDark(_ bytes: [UInt8]) -> Bool {

@@ -18,7 +18,7 @@ enum StyleRules: RuleGroup {
         }
         guard page.hasAttribute(.style) else { return }
         for (node, attribute) in page.elements(with: .style) {
-            let value = page.document.value(of: attribute)
+            let value = page.value(of: attribute)
             let faults = SheetFault.all(in: StyleSheet(declarations: Array(value)))
             if faults.isEmpty { continue }
             var places = SourcePlaces(value, writtenAt: page.valueStart(attribute), in: page)

@@ -148,7 +148,7 @@ package struct UnusedStyles {
         var places: [(offset: Int, name: String)] = []
         var seen: Set<String> = []
         for (node, attribute) in page.elements(with: .class) {
-            for word in page.document.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
+            for word in page.value(of: attribute).split(whereSeparator: \.isHTMLSpace) {
                 let name = String(decoding: word, as: UTF8.self)
                 guard classes[name] == nil, seen.insert(name).inserted else { continue }
                 places.append((page.start(ofAttribute: attribute, in: node), name))

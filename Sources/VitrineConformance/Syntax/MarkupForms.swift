@@ -89,7 +89,7 @@ package enum MarkupForms {
     }
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {
-        let comment = page.document.bytes(of: node)
+        let comment = page.bytes(of: node)
         guard comment.first == UInt8(ascii: ">") || comment.starts(with: "->".utf8) else { return }
         report.add(
             .commentStart, at: node, "The comment begins with \(quoted(comment.prefix(2))), which ends it in HTML")

@@ -42,7 +42,11 @@ final class UserRuleRunner {
                 return (try? program.open(source, apply)) ?? false
             }
         // What is no XML, or XML with prefixes that HTML alone knows, has its tree made of what was read.
-        if !isApplied { _ = try? program.open(page.document, apply) }
+        if isApplied || (try? program.open(page.document, apply)) == true { return }
+        // A rule that did not run must not look like one that found nothing.
+        for number in wanted {
+            report.add(rules[number].failing, at: nil, "the rule could not be applied: there is not enough memory")
+        }
     }
 
     private func apply(

@@ -109,6 +109,9 @@ extension PageTree {
         !document.problems.isEmpty && Int(document.nodes[node].end) == document.nodes.count
     }
 
+    /// The bytes of a text or comment.
+    package func bytes(of node: Int) -> Bytes { document.bytes(of: node) }
+
     /// The bytes of a text.
     package func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
 
@@ -172,6 +175,11 @@ extension PageTree {
 
     /// Whether an element has an attribute.
     package func has(_ name: Name, _ node: Int) -> Bool { attribute(name, node) != nil }
+
+    /// The value of an attribute, by the attribute's number.
+    ///
+    /// Asked of the page and not of its document, because other targets copy the document's structure to call it.
+    package func value(of attribute: Int) -> Bytes { document.value(of: attribute) }
 
     /// The value of an attribute.
     package func value(_ name: Name, _ node: Int) -> Bytes? { attribute(name, node).map { document.value(of: $0) } }

@@ -16,6 +16,10 @@ enum CharacterCensus {
             // What begins in a block may end in the next one.
             let end = min(at + 64, count)
             while at < end {
+                if at + 8 <= count, oddBits(UnsafeRawPointer(base + at)) & highBits == 0 {
+                    at += 8
+                    continue
+                }
                 let byte = base[at]
                 if byte < 0x80 {
                     let isText = byte >= 0x20 && byte != 0x7F
@@ -31,21 +35,28 @@ enum CharacterCensus {
         return true
     }
 
+    /// The highest bit of every byte of a word.
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
     /// Whether sixty-four bytes are printable characters of ASCII or line feeds.
     @inline(__always)
     private static func isPlainBlock(_ block: UnsafeRawPointer) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
         var odd: UInt64 = 0
-        for word in 0..<8 {
-            let bytes = block.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
-            // With the highest bit of each byte taken away, no sum carries into the next byte.
-            let low = bytes & (ones &* 0x7F)
-            let isControl = ~(low &+ (ones &* 0x60))
-            let isNoLineFeed = (low ^ (ones &* 0x0A)) &+ (ones &* 0x7F)
-            let isDelete = low &+ ones
-            odd |= (isControl & isNoLineFeed) | isDelete | bytes
-        }
-        return odd & (ones &* 0x80) == 0
+        for word in 0..<8 { odd |= oddBits(block + word * 8) }
+        return odd & highBits == 0
+    }
+
+    /// Eight bytes: the highest bit is set where one is neither a printable character of ASCII nor a line feed.
+    @inline(__always)
+    private static func oddBits(_ word: UnsafeRawPointer) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let bytes = word.loadUnaligned(as: UInt64.self)
+        // With the highest bit of each byte taken away, no sum carries into the next byte.
+        let low = bytes & (ones &* 0x7F)
+        let isControl = ~(low &+ (ones &* 0x60))
+        let isNoLineFeed = (low ^ (ones &* 0x0A)) &+ (ones &* 0x7F)
+        let isDelete = low &+ ones
+        return (isControl & isNoLineFeed) | isDelete | bytes
     }
 
     /// The length of a character of several bytes; 0 where it needs a second look.

@@ -11,6 +11,9 @@ enum MarkupHandlers {
         return (parser, builder.assumingMemoryBound(to: MarkupBuilder.self))
     }
 
+    /// Where the problems of a document that is being built go.
+    static func sink(of context: UnsafeMutableRawPointer?) -> ProblemSink? { builder(context)?.1.pointee.sink }
+
     /// Has the parser give its errors to the builder's sink.
     static func listen(_ parser: xmlParserCtxtPtr) {
         vitrine_listen(parser) { context, error in
@@ -47,14 +50,6 @@ enum MarkupHandlers {
             builder.pointee.declare(
                 String(cString: name), publicID.map { String(cString: $0) }, systemID.map { String(cString: $0) })
         }
-        // A page has no entities, so the first one ends the document.
-        handler.pointee.entityDecl = { context, _, _, _, _, _ in
-            guard let (parser, builder) = MarkupHandlers.builder(context) else { return }
-            builder.pointee.sink.add(
-                XMLProblem(
-                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
-                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
-            xmlStopParser(parser)
-        }
+        Declarations.refuse(in: handler)
     }
 }

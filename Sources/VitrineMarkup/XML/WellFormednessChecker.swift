@@ -22,16 +22,7 @@ package final class WellFormednessChecker {
         guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }
         self.parser = parser
         Self.silence(parser)
-        // Without a tree the library would keep entities all the same and expand them: a page has none, so the first
-        // one ends the document.
-        parser.pointee.sax?.pointee.entityDecl = { context, _, _, _, _, _ in
-            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-            LibXML2.sink(of: context)?.add(
-                XMLProblem(
-                    line: Int(xmlSAX2GetLineNumber(parser)), column: Int(xmlSAX2GetColumnNumber(parser)),
-                    code: Int(XML_ERR_ENTITY_PROCESSING.rawValue), message: "Entities are not allowed"))
-            xmlStopParser(parser)
-        }
+        if let handler = parser.pointee.sax { Declarations.refuse(in: handler) }
     }
 
     deinit { xmlFreeParserCtxt(parser) }

@@ -39,6 +39,8 @@ extension XMLProblem {
         case declarationMisplaced
         case doctypeNotClosed
         case entityDeclaration
+        /// Another declaration in a document type: of attributes, elements, notations.
+        case declaration
     }
 
     /// What is wrong, by the parser's number and details; nil for what ``message`` alone tells.
@@ -74,6 +76,7 @@ extension XMLProblem {
         case XML_ERR_RESERVED_XML_NAME: .declarationMisplaced
         case XML_ERR_DOCTYPE_NOT_FINISHED: .doctypeNotClosed
         case XML_ERR_ENTITY_PROCESSING: .entityDeclaration
+        case XML_ERR_ATTLIST_NOT_STARTED: .declaration
         default: nil
         }
     }

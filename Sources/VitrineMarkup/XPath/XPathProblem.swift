@@ -6,6 +6,8 @@ public enum XPathProblem: Error, Hashable, Sendable {
     case givesNoNodes(type: String)
     /// The evaluation took more steps than allowed and was stopped.
     case tooCostly(limit: Int)
+    /// All evaluations on a document took longer than allowed, and this one was stopped.
+    case tooSlow(limit: Duration)
     /// The library gave up for another reason, in its words.
     case failed(reason: String)
     /// The library could not allocate what it needs.
@@ -19,6 +21,8 @@ extension XPathProblem: CustomStringConvertible {
         case .syntax(_, let reason): reason
         case .givesNoNodes(let type): "gives \(type), but only elements, attributes and texts can be selected"
         case .tooCostly(let limit): "was stopped after \(limit) steps"
+        case .tooSlow(let limit):
+            "was stopped, because the expressions of a page may take \(limit.components.seconds) seconds together"
         case .failed(let reason): "could not be evaluated: \(reason)"
         case .outOfMemory: "could not be evaluated: out of memory"
         }

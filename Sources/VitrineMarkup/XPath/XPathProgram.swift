@@ -19,6 +19,12 @@ package final class XPathProgram {
     private let sink = ProblemSink()
     private let expressions: [XPathExpression]
     private var limit = 0
+    private let timeLimit: Duration
+    /// The number of the evaluations of the open document at the clock.
+    private var watch = 0
+
+    /// How long all expressions together may take on one document.
+    package static let longestTime = Duration.seconds(10)
 
     /// The steps of evaluating one expression on a document, whatever its size.
     package static let leastSteps = 10_000_000
@@ -26,9 +32,12 @@ package final class XPathProgram {
     package static let stepsPerElement = 200
 
     /// Compiles expressions.
+    /// - Parameter timeLimit: how long they may take together on one document; the one that is evaluated then is stopped, and so
+    ///   are all after it.
     /// - Throws: ``XPathProblem``, for the first expression that is none.
-    package init(_ expressions: [XPathExpression]) throws(XPathProblem) {
+    package init(_ expressions: [XPathExpression], timeLimit: Duration = longestTime) throws(XPathProblem) {
         _ = LibXML2.ready
+        self.timeLimit = timeLimit
         self.expressions = expressions
         for expression in expressions { compiled.append(try compile(expression)) }
     }
@@ -129,11 +138,15 @@ package final class XPathProgram {
         limit = Self.leastSteps + Self.stepsPerElement * count
         listen(found)
         found.pointee.opLimit = UInt(limit)
+        watch = XPathClock.shared.begin(found, timeLimit)
         return true
     }
 
     private func close() {
-        if let context { xmlXPathFreeContext(context) }
+        if let context {
+            XPathClock.shared.end(watch)
+            xmlXPathFreeContext(context)
+        }
         context = nil
         if let document { xmlFreeDoc(document) }
         document = nil
@@ -175,6 +188,7 @@ package final class XPathProgram {
 
     private func failure() -> XPathProblem {
         guard let context else { return .outOfMemory }
+        if XPathClock.shared.isLate(watch) { return .tooSlow(limit: timeLimit) }
         let steps = Int(context.pointee.opCount)
         if steps >= limit { return .tooCostly(limit: limit) }
         return .failed(reason: Self.lowered(sink.problems.first?.message ?? "unknown error"))

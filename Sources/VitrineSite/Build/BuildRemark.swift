@@ -8,12 +8,21 @@ package enum BuildRemark: Hashable, Sendable {
     /// Texts of the frame around the pages that a language lacks, with the first of them.
     case missingFrameWords(count: Int, first: String, language: String)
 
+    /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
+    case damagedManifest(file: String, unknown: Int)
+
     /// The remark in a sentence, with its place.
     package var text: String {
         switch self {
         case .rendering(let problem, let others):
             let more = others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : ""
             return problem.description + more
+        case .damagedManifest(let file, let unknown):
+            let kept =
+                unknown == 0
+                ? ""
+                : "; \(Count.of(unknown, "file", "files")) that this build does not write \(unknown == 1 ? "stays" : "stay") in the site: \(unknown == 1 ? "delete it if it was a page" : "delete those that were pages")"
+            return "\(file): warning: was damaged and has been written anew\(kept)"
         case .missingFrameWords(let count, let first, let language):
             return """
                 warning: \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \

@@ -13,6 +13,8 @@ struct PageResults: Sendable {
     /// What the pages that were judged say about their links, by path.
     var facts: [String: PageFacts] = [:]
     var lineage = Lineage()
+    /// What pages say about styles.
+    var styles = SiteStyleFacts()
     /// Whether browsers and the XML parser saw the same in all pages that were judged.
     var isReadAlike = true
     /// What stopped a worker.
@@ -35,6 +37,7 @@ struct PageResults: Sendable {
             findings += result.findings
             facts.merge(result.facts) { first, _ in first }
             lineage.merge(result.lineage)
+            styles.pages.merge(result.styles.pages) { $1 }
             isReadAlike = isReadAlike && result.isReadAlike
             stop = stop ?? result.stop
         }

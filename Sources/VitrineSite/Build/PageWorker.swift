@@ -13,11 +13,16 @@ final class PageWorker {
     private var comparer = FileComparer()
 
     /// Creates a worker.
-    /// - Parameter lineage: which component renders which, as far as earlier rounds told.
-    init(_ pass: SitePass, lineage: Lineage) throws(XMLError) {
+    /// - Parameters:
+    ///   - lineage: which component renders which, as far as earlier rounds told.
+    ///   - styles: what pages say about styles, as far as earlier rounds told.
+    init(_ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts) throws(XMLError) {
         self.pass = pass
-        renderer = PageRenderer(pass.site, lineage: lineage)
-        judge = try PageJudge(pass.checks, among: pass.files, styles: StyleSheetSource(pass.site.assets))
+        renderer = PageRenderer(
+            pass.site, lineage: lineage, styles: styles, knowsPairs: pass.checks.judgesContrast)
+        judge = try PageJudge(
+            pass.checks, among: pass.files, styles: StyleSheetSource(pass.site.assets),
+            notesPairs: pass.site.tokens != nil)
         found = PageResults(exceptions: judge.exceptions)
     }
 
@@ -65,14 +70,17 @@ final class PageWorker {
     /// Judges and writes a page. One that is byte for byte in the last good site has passed already; what was remarked
     /// while it was rendered is remarked every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
-        guard pass.isSound else { return try judgePage(page) }
+        guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(page, locale: content.chrome.locale.tag)
         record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
         let kept = pass.output?.keep(page.path, page.bytes, &comparer)
-        if kept == nil || pass.judgesAgain(page.path) {
+        let known = kept == nil ? nil : pass.output?.oldStyles.pages[page.path]
+        if kept == nil || pass.judgesAgain(page.path) || known == nil && notesStyles(of: content) {
             let before = found.findings.count
-            try judgePage(page)
+            try judgePage(page, content)
             record.findings += found.findings[before...]
+        } else {
+            found.styles.pages[page.path] = known
         }
         if let kept {
             record.hash = kept
@@ -82,8 +90,19 @@ final class PageWorker {
         found.records.append(record)
     }
 
-    private func judgePage(_ page: ComposedPage) throws(SiteProblem) {
+    /// Whether a page counts for the design tokens: pages in other languages have the same styles.
+    private func notesStyles(of content: PageContent) -> Bool {
+        pass.site.tokens != nil && content.job.locale == 0 && content.job.subject != .tokens
+    }
+
+    private func judgePage(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         let findings = judge.findings(in: page)
+        if let tokens = pass.site.tokens, notesStyles(of: content) {
+            var facts = PageStyleFacts(pairs: judge.pairs)
+            // A component's own page has its stories, which is all that is to be known about its rules.
+            if case .component = content.job.subject { facts.add(tokens.facts(on: page.bytes)) }
+            found.styles.pages[page.path] = facts
+        }
         found.findings += findings
         if !findings.isEmpty || judge.hasExceptions || pass.leavesLinks { pass.output?.remark(page.path) }
         if let invalid = pass.invalid, findings.contains(where: { $0.severity == .error }) {

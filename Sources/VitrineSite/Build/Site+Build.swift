@@ -12,11 +12,11 @@ extension Site {
     ) async throws(BuildFailure) -> BuildReport {
         let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
             // A site among the assets would contain itself.
-            let target = URL(fileURLWithPath: options.output).standardizedFileURL.path + "/"
+            let target = URL(verbatim: options.output).standardizedFileURL.path + "/"
             for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
                 throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
             }
-            return try SiteOutput(options.output, checks: checks.digest)
+            return try SiteOutput(options.output, checks: checks.digest, isDurable: options.isDurable)
         }
         do throws(BuildFailure) {
             let result = try await pass.run()

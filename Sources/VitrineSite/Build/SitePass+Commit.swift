@@ -16,6 +16,7 @@ extension SitePass {
                 let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
                 try output.put("index.json", index, comparer: &comparer)
             }
+            output.note(result.styles)
             outcome = try output.commit()
         } catch {
             throw BuildFailure(site: [error])
@@ -28,6 +29,9 @@ extension SitePass {
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
         report.remarks = remarks(on: result)
+        if let unknown = outcome.unknown {
+            report.remarks.append(.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown))
+        }
         report.check = result.check
         return report
     }

@@ -17,7 +17,7 @@ extension SitePass {
         let isUnchanged = output?.old.map { Set($0.files.keys).isSuperset(of: files.pages) } ?? false
         guard !known.isEmpty || !isUnchanged else { return }
         let unread = files.pages.filter { known[$0] == nil }
-        all.add(round: await share(unread, lineage: all.lineage) { $0.readLinks(of: $1) })
+        all.add(round: await share(unread, all) { $0.readLinks(of: $1) })
         var check = SiteLinkCheck(files)
         for facts in all.facts.values { check.add(facts) }
         let late = check.late
@@ -27,7 +27,7 @@ extension SitePass {
         ) { first, _ in first }
         let pages = late.map { LatePage(path: files.pages[$0.page], job: jobs[files.pages[$0.page]], findings: $0) }
         for page in pages { output?.remark(page.path) }
-        all.add(round: await share(pages, lineage: all.lineage) { $0.process($1) })
+        all.add(round: await share(pages, all) { $0.process($1) })
     }
 }
 
@@ -38,6 +38,7 @@ extension SiteFiles {
         let pages =
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
             + plan.components.map(\.path) + plan.stories.compactMap(\.path)
+            + (site.tokens == nil ? [] : [SitePlan.tokensPath])
         let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]
         self.init(files + others.map { File($0) }, address: address)

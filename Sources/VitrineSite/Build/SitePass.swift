@@ -37,7 +37,7 @@ struct SitePass: Sendable {
     ) throws(SiteProblems) {
         self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
         var checks = try SiteChecks(site.folder, options)
-        checks.addStyles(of: self.site.assets)
+        checks.addStyles(of: self.site.assets, hasTokens: self.site.tokens != nil)
         self.checks = checks
         only = options.only.map(Glob.init)
         files =
@@ -79,12 +79,13 @@ struct SitePass: Sendable {
     /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
     func run() async throws(BuildFailure) -> SitePassResult {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
+        if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
         let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
-            let lineage = all.lineage
+            let known = all
             all.add(
-                round: await share(round, lineage: lineage) { worker, job in
+                round: await share(round, known) { worker, job in
                     worker.process(job)
                     progress.advance()
                 })
@@ -111,7 +112,8 @@ struct SitePass: Sendable {
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
         // A page that was kept was proven by the build that wrote it, by the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
-        let result = SitePassResult(records: all.records, problems: problems, lineage: all.lineage, check: check)
+        let result = SitePassResult(
+            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
@@ -121,11 +123,11 @@ struct SitePass: Sendable {
 
     /// Shares jobs out among workers.
     func share<Job: Sendable>(
-        _ jobs: [Job], lineage: Lineage, _ body: @escaping @Sendable (PageWorker, Job) -> Void
+        _ jobs: [Job], _ known: PageResults, _ body: @escaping @Sendable (PageWorker, Job) -> Void
     ) async -> [PageResults] {
         await WorkerPool.drain(jobs, tasks: tasks) { queue in
             do throws(XMLError) {
-                let worker = try PageWorker(self, lineage: lineage)
+                let worker = try PageWorker(self, lineage: known.lineage, styles: known.styles)
                 while !worker.isStopped, let job = queue.next() { body(worker, job) }
                 return worker.results
             } catch {

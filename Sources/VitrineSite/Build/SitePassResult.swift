@@ -10,6 +10,8 @@ struct SitePassResult: Sendable {
     let lineage: Lineage
     /// What the rules say.
     let check: CheckReport
+    /// What pages say about styles, by path.
+    let styles: SiteStyleFacts
 
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }

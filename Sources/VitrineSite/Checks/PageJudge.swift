@@ -12,6 +12,8 @@ final class PageJudge {
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that an exception covers.
     private(set) var hasExceptions = false
+    /// The pairs of colours on the last page; nil where they are not known.
+    private(set) var pairs: PagePairs?
 
     /// Whether browsers and the XML parser saw the same in all pages so far, those with an exception included.
     var isReadAlike: Bool { !checker.hasUnlikePages }
@@ -21,11 +23,15 @@ final class PageJudge {
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
     ///   - styles: the style sheets that pages name.
-    init(_ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource) throws(XMLError) {
+    ///   - notesPairs: whether pairs of colours are noted.
+    init(
+        _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
+    ) throws(XMLError) {
         checker = try ConformanceChecker(site: files, userRules: checks.userRules, provesReading: true)
         checker.isOfGallery = true
         checker.judgesContrast = checks.judgesContrast
         checker.styleSheets = styles
+        checker.notesPairs = notesPairs
         exceptions = Exceptions(checks.ignores)
     }
 
@@ -37,6 +43,7 @@ final class PageJudge {
             page.provenance(at: offset) ?? marked
         }
         facts[page.path] = verdict.facts
+        pairs = verdict.pairs
         return uncovered(verdict)
     }
 

@@ -52,7 +52,7 @@ struct SiteChecks: Sendable {
         }
         for path in options.rules {
             take { () throws(SiteProblem) in
-                add(try SiteFolder.text(at: URL(fileURLWithPath: path), display: path), file: path)
+                add(try SiteFolder.text(at: URL(verbatim: path), display: path), file: path)
             }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }
@@ -68,9 +68,10 @@ struct SiteChecks: Sendable {
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
     }
 
-    /// Lets the digest differ with the style sheets, because the contrast of texts depends on them.
-    mutating func addStyles(of assets: [AssetFile]) {
-        guard judgesContrast else { return }
+    /// Lets the digest differ with the style sheets, because the contrast of texts and the uses of design tokens depend on
+    /// them.
+    mutating func addStyles(of assets: [AssetFile], hasTokens: Bool) {
+        guard judgesContrast || hasTokens else { return }
         var text = Array(digest.utf8)
         for asset in assets where PageName.isStyleSheet(asset.path) {
             // A file that cannot be read stops the build when it is copied.

@@ -14,7 +14,7 @@ public struct SiteFolder: Sendable {
         var name = path
         while name.count > 1, name.hasSuffix("/") { name.removeLast() }
         self.name = name
-        url = URL(fileURLWithPath: path, isDirectory: true)
+        url = URL(verbatim: path, isDirectory: true)
     }
 
     /// The folder to use when the user names none: `site` when that has a `vitrine.yml` and this folder has not.
@@ -41,8 +41,12 @@ public struct SiteFolder: Sendable {
     /// - Throws: ``SiteProblem`` with file, line and reason.
     public func load<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws(SiteProblem) -> Value {
         let text = try text(path)
+        let isYAML = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
+        guard !isYAML || SettingsFile.hasFewAliases(text) else {
+            throw SiteProblem(file: display(path), .data(.tooManyAliases(limit: SettingsFile.mostAliases)))
+        }
         do {
-            if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return try YAMLDecoder().decode(type, from: text) }
+            if isYAML { return try YAMLDecoder().decode(type, from: text) }
             return try JSONDecoder().decode(type, from: Data(text.utf8))
         } catch {
             throw DataErrors.problem(error, text: text, file: display(path))

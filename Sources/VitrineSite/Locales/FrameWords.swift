@@ -36,6 +36,35 @@ struct FrameWords: Sendable {
         case menu = "Menu"
         case contents = "Contents"
         case gallery = "Gallery"
+        case style = "Style"
+        case designTokens = "Design tokens"
+        case tokensSummary = "Custom properties of the style sheets, with their values and where they are used."
+        case colors = "Colours"
+        case typography = "Typography"
+        case spacing = "Spacing and sizes"
+        case radii = "Radii"
+        case shadows = "Shadows"
+        case durations = "Durations"
+        case others = "Others"
+        case token = "Token"
+        case value = "Value"
+        case light = "Light"
+        case dark = "Dark"
+        case unused = "Unused"
+        case namedOnPages = "Named by pages or scripts"
+        case sampleLine = "The quick brown fox"
+        case tooLittleContrast = "Too little contrast"
+        case textAndBackground = "Text and background"
+        case pairsSummary =
+            "Every pair of colours that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
+        case contrastIsOff = "Contrast is not judged in this gallery."
+        case noPairs = "No page has a text whose colours are certain."
+        case pair = "Pair"
+        case contrast = "Contrast"
+        case occurrences = "Occurs"
+        case on = "on"
+        case largeText = "large text"
+        case notCertain = "not certain"
     }
 
     private let words: [Word: String]
@@ -72,6 +101,30 @@ struct FrameWords: Sendable {
 
     /// A number with the separators of the language.
     func number(_ number: Int) -> String { numbers.text(number) { context.formatters.string(from: number) } }
+
+    /// `12 rules`.
+    func rules(_ count: Int) -> String { counted("%lld rules", count) }
+
+    /// `12 more components`.
+    func moreComponents(_ count: Int) -> String { counted("%lld more components", count) }
+
+    /// `12 elements`.
+    func elements(_ count: Int) -> String { counted("%lld elements", count) }
+
+    /// `12 pages`.
+    func pages(_ count: Int) -> String { counted("%lld pages", count) }
+
+    /// `12 more pairs`.
+    func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }
+
+    private func counted(_ key: String, _ count: Int) -> String {
+        context.string(LocalizedText(key: key, arguments: [.integer(count)], table: SiteStrings.frame)).text
+    }
+
+    /// `needs 4.5:1`.
+    func needed(_ ratio: String) -> String {
+        context.string(LocalizedText(key: "needs %@", arguments: [.text(ratio)], table: SiteStrings.frame)).text
+    }
 
     /// `and 12 more on the index`.
     func moreOnTheIndex(_ count: Int) -> String {

@@ -9,7 +9,7 @@ struct InvalidPages: Sendable {
     /// - Throws: ``SiteProblem`` when something else is there already, or when it cannot be made. A file with the name of a
     ///   page is replaced; nothing is deleted.
     init(_ folder: String) throws(SiteProblem) {
-        path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        path = URL(verbatim: folder).standardizedFileURL.path
         switch FileStatus.kind(of: path) {
         case nil, .folder: break
         default: throw SiteProblem(file: folder, .command(.keepInvalidIsNotAFolder))
@@ -20,7 +20,7 @@ struct InvalidPages: Sendable {
     /// Writes a page below the folder, at its path in the site.
     func write(_ page: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) {
         let file = "\(path)/\(page)"
-        try OutputFiles.makeFolders(URL(fileURLWithPath: file).deletingLastPathComponent().path)
+        try OutputFiles.makeFolders(URL(verbatim: file).deletingLastPathComponent().path)
         try? Files.remove(file)
         try OutputFiles.write(bytes, to: file)
     }

@@ -15,6 +15,8 @@ struct Manifest: Sendable {
     /// Pages that every build judges, even when they are as they were: those with warnings, so that a build that changes
     /// nothing says the same as the one before, and those whose links were not followed yet.
     var remarked: Set<String> = []
+    /// What pages say about styles, so that a build need not look at all of them again.
+    var styles: [String] = []
 
     /// No files.
     init() {}
@@ -23,6 +25,18 @@ struct Manifest: Sendable {
     var header = currentHeader
     /// Whether the files passed the checks of this version.
     var isCurrent: Bool { header == Self.currentHeader }
+
+    /// Reads what is left of a manifest that a loss of power, or something else, has cut or emptied; nil when the text was
+    /// never a manifest of a site.
+    init?(salvaging text: String) {
+        let isEmpty = text.utf8.allSatisfy { $0 == 0 }
+        guard isEmpty || text.hasPrefix("# vitrine manifest ") else { return nil }
+        header = ""
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() {
+            guard let (hash, path) = Self.entry(ArraySlice(line)) else { continue }
+            files[path] = hash
+        }
+    }
 
     /// Reads a manifest; nil when it is damaged.
     init?(_ text: String) {
@@ -37,14 +51,24 @@ struct Manifest: Sendable {
                 remarked.insert(String(decoding: line.dropFirst(Self.remark.utf8.count), as: UTF8.self))
                 continue
             }
-            let hash = line.prefix(64)
-            guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
-                hash.allSatisfy({ $0.isASCIIHexDigit && !$0.isASCIIUppercase })
-            else { return nil }
-            let path = line.dropFirst(66)
-            guard SitePath.isSafe(path) else { return nil }
-            files[String(decoding: path, as: UTF8.self)] = String(decoding: hash, as: UTF8.self)
+            if line.starts(with: Self.style.utf8) {
+                styles.append(String(decoding: line.dropFirst(Self.style.utf8.count), as: UTF8.self))
+                continue
+            }
+            guard let (hash, path) = Self.entry(line) else { return nil }
+            files[path] = hash
         }
+    }
+
+    /// The hash and the path of a line; nil when it is no line of a manifest.
+    private static func entry(_ line: ArraySlice<UInt8>) -> (hash: String, path: String)? {
+        let hash = line.prefix(64)
+        guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
+            hash.allSatisfy({ $0.isASCIIHexDigit && !$0.isASCIIUppercase })
+        else { return nil }
+        let path = line.dropFirst(66)
+        guard SitePath.isSafe(path) else { return nil }
+        return (String(decoding: hash, as: UTF8.self), String(decoding: path, as: UTF8.self))
     }
 
     /// The paths as bytes. A file system distinguishes `é` in one scalar from `é` in two, and Swift's strings do not.
@@ -54,10 +78,12 @@ struct Manifest: Sendable {
     var text: String {
         var text = header + "\n"
         for path in remarked.sorted() { text += Self.remark + path + "\n" }
+        for line in styles { text += Self.style + line + "\n" }
         for (path, hash) in files.sorted(by: { $0.key < $1.key }) { text += "\(hash)  \(path)\n" }
         return text
     }
 
     /// A comment for other readers of the format.
     private static let remark = "# warnings: "
+    private static let style = "# styles: "
 }

@@ -33,6 +33,16 @@ enum OutputFiles {
         }
     }
 
+    /// Waits until files are on the disk.
+    static func sync(_ folder: String, files: some Sequence<String>) throws(SiteProblem) {
+        try naming(folder, .syncing) { () throws(FileProblem) in try Files.sync(folder, files: files) }
+    }
+
+    /// Waits until a folder's list of names is on the disk.
+    static func sync(_ folder: String) throws(SiteProblem) {
+        try naming(folder, .syncing) { () throws(FileProblem) in try Files.sync(folder) }
+    }
+
     /// Exchanges two folders in one step, or, where the system cannot, in three moves by way of `spare`.
     static func exchange(_ one: String, _ other: String, spare: String) throws(SiteProblem) {
         try naming(other, .exchanging) { () throws(FileProblem) in

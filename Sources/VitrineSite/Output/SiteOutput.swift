@@ -15,10 +15,16 @@ final class SiteOutput: Sendable {
     /// Where the new site grows, beside the old one. Not named `._...`, which is something else on Apple systems.
     let staging: String
     private let spare: String
+    /// Whether the new site is on the disk before it takes the place of the old one.
+    private let isDurable: Bool
     /// The first line of the manifest: which checks the pages passed.
     private let header: String
     /// The manifest of the site as it is; nil when there is no site yet.
     let old: Manifest?
+    /// What the pages of that site say about styles.
+    let oldStyles: SiteStyleFacts
+    /// Whether ``old`` is what could be read of a damaged manifest.
+    let isDamaged: Bool
 
     private let lock: BuildLock
     private let state = Mutex(State())
@@ -29,18 +35,22 @@ final class SiteOutput: Sendable {
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
+        var styles: [String] = []
         /// Whether files were kept that this build did not make itself.
         var hasUnchecked = false
     }
 
     /// Looks at the output folder and takes the lock.
-    /// - Parameter checks: what distinguishes the checks of this build from others.
+    /// - Parameters:
+    ///   - checks: what distinguishes the checks of this build from others.
+    ///   - isDurable: whether a loss of power leaves the old site or the new one in whole; without it, a build is faster.
     /// - Throws: ``SiteProblem`` when the output is a file, a link or a folder with other things, or cannot be written.
-    init(_ name: String, checks: String = "") throws(SiteProblem) {
+    init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {
         header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
-        let url = URL(fileURLWithPath: name).standardizedFileURL
+        let url = URL(verbatim: name).standardizedFileURL
         let parent = url.deletingLastPathComponent().path
         self.name = name
+        self.isDurable = isDurable
         path = url.path
         let base = "\(parent)/.vitrine-\(url.lastPathComponent)"
         staging = "\(base)-staging"
@@ -57,22 +67,25 @@ final class SiteOutput: Sendable {
         try OutputFiles.makeFolders(parent)
         lock = try BuildLock("\(base)-lock", output: name)
         try Leftovers.recover(site: path, staging: staging, spare: spare)
-        old = try Self.manifest(of: path, name)
+        (old, isDamaged) = try Self.manifest(of: path, name)
+        oldStyles = SiteStyleFacts(lines: old?.styles ?? [])
     }
 
-    private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> Manifest? {
-        guard FileStatus.kind(of: path) == .folder else { return nil }
+    private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> (Manifest?, isDamaged: Bool) {
+        guard FileStatus.kind(of: path) == .folder else { return (nil, false) }
         let file = "\(path)/\(Manifest.path)"
         guard FileStatus.kind(of: file) == .file, let bytes = try? FileReader.bytes(of: file) else {
             guard try OutputFiles.entries(of: path).isEmpty else {
                 throw SiteProblem(file: name, .command(.outputHasOtherFiles))
             }
-            return nil
+            return (nil, false)
         }
-        guard let manifest = Manifest(String(decoding: bytes, as: UTF8.self)) else {
-            throw SiteProblem(file: "\(name)/\(Manifest.path)", .command(.damagedManifest))
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let manifest = Manifest(text) { return (manifest, false) }
+        guard let manifest = Manifest(salvaging: text) else {
+            throw SiteProblem(file: "\(name)/\(Manifest.path)", .command(.foreignManifest))
         }
-        return manifest
+        return (manifest, true)
     }
 
     // MARK: - Pages
@@ -98,6 +111,9 @@ final class SiteOutput: Sendable {
 
     /// Says that a page is to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
+
+    /// Writes down what pages say about styles.
+    func note(_ styles: SiteStyleFacts) { state.withLock { $0.styles = styles.lines } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
@@ -160,25 +176,31 @@ final class SiteOutput: Sendable {
         var changed: [String] = []
         var removed: [String] = []
         var unchanged = 0
+        /// Where the manifest was damaged: how many files of the site were kept although nobody knows whose they are.
+        var unknown: Int?
     }
 
     /// Puts the new site in place; does nothing when no file differs.
     func commit() throws(SiteProblem) -> Outcome {
         let (written, kept) = state.withLock { ($0.written, $0.kept) }
+        let old = isDamaged ? repaired(written) : old
         let before = old?.files ?? [:]
         var outcome = Outcome()
+        if isDamaged { outcome.unknown = unknownFiles(before).count }
         outcome.unchanged = kept.count
         for file in written.keys.sorted() {
             if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
-        guard !written.isEmpty || !outcome.removed.isEmpty || state.withLock({ $0.remarked }) != old?.remarked ?? []
+        let notes = state.withLock { ($0.remarked, $0.styles) }
+        guard !written.isEmpty || !outcome.removed.isEmpty || notes != (old?.remarked ?? [], old?.styles ?? [])
         else { return outcome }
         var manifest = Manifest()
         manifest.header = header
-        if state.withLock({ $0.hasUnchecked }), let old { manifest.header = old.header }
+        if state.withLock({ $0.hasUnchecked }), let old, !isDamaged { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
         manifest.remarked = state.withLock { $0.remarked }
+        manifest.styles = state.withLock { $0.styles }
         for file in kept.keys {
             try prepare(file)
             try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")
@@ -191,14 +213,33 @@ final class SiteOutput: Sendable {
         }
         // A manifest says that all that it names is there: it must not be seen half written.
         try OutputFiles.move("\(staging)/\(Manifest.path).part", to: "\(staging)/\(Manifest.path)")
-        if !FileStatus.exists(path) {
+        if isDurable { try OutputFiles.sync(staging, files: manifest.files.keys.sorted() + [Manifest.path]) }
+        let isFirst = !FileStatus.exists(path)
+        if isFirst {
             try OutputFiles.move(staging, to: path)
         } else {
             try OutputFiles.exchange(staging, path, spare: spare)
+        }
+        // Before the old files go, the disk has to know that they are no longer the site.
+        if isDurable { try OutputFiles.sync(URL(verbatim: path).deletingLastPathComponent().path) }
+        if !isFirst {
             Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
         }
         state.withLock { $0 = State() }
         return outcome
+    }
+
+    /// A damaged manifest with the files of the site that this build writes anew: they are taken for its own.
+    private func repaired(_ written: [String: String]) -> Manifest {
+        var manifest = old ?? Manifest()
+        for file in written.keys where FileStatus.kind(of: "\(path)/\(file)") == .file {
+            manifest.files[file] = manifest.files[file] ?? ""
+        }
+        return manifest
+    }
+
+    private func unknownFiles(_ known: [String: String]) -> [String] {
+        (FolderWalk(path).files).filter { known[$0] == nil && $0 != Manifest.path }
     }
 
     /// Takes away what was staged; the site is as it was.

@@ -10,6 +10,8 @@ struct Chrome {
     let lineage: Lineage
     /// Leads from the page to the top of its locale: empty or `../`.
     let root: String
+    /// Whether the site has a page of design tokens.
+    var hasTokens = false
 
     /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.

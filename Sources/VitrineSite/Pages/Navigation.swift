@@ -4,10 +4,22 @@ import VitrineHTML
 // The ways from a page to the others: the list beside it, the path above it, the neighbours below it.
 extension Chrome {
     /// Pages in their groups and components; on a component's page the components come first.
-    func navigation(section: Int?, component: Int?, _ html: HTML) {
+    func navigation(section: Int?, component: Int?, isTokens: Bool = false, _ html: HTML) {
         if component != nil { componentList(around: component, html) }
         pageList(around: section, html)
         if component == nil { componentList(around: nil, html) }
+        if hasTokens { tokensLink(isTokens, html) }
+    }
+
+    private func tokensLink(_ isCurrent: Bool, _ html: HTML) {
+        html.h2(words(.style))
+        html.ul {
+            html.li {
+                html.a(
+                    words(.designTokens), .href(root + SitePlan.tokensPath),
+                    .when(isCurrent, .aria("current", "page")))
+            }
+        }
     }
 
     private func pageList(around section: Int?, _ html: HTML) {

@@ -8,6 +8,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case component
     /// One story alone.
     case story
+    /// The design tokens of the style sheets.
+    case tokens
     /// A file that is copied or written for programs.
     case asset
 }

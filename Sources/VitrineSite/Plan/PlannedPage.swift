@@ -15,6 +15,7 @@ extension SitePlan {
     func page(_ subject: PageJob.Subject) -> PlannedPage {
         switch subject {
         case .index: PlannedPage(path: "index.html", kind: .index)
+        case .tokens: PlannedPage(path: Self.tokensPath, kind: .tokens)
         case .section(let number): PlannedPage(path: path(section: number), kind: .section)
         case .component(let number):
             PlannedPage(path: components[number].path, kind: .component, component: slug(of: number))

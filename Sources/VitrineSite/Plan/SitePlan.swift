@@ -30,6 +30,9 @@ struct SitePlan: Sendable {
         nameStories()
     }
 
+    /// The page of the design tokens.
+    static let tokensPath = "design-tokens.html"
+
     /// The page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
 

@@ -29,5 +29,5 @@ package enum CommandMistake: Hashable, Sendable {
     /// The output folder has files and no manifest.
     case outputHasOtherFiles
     /// The manifest of the output cannot be understood.
-    case damagedManifest
+    case foreignManifest
 }

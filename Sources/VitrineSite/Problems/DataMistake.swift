@@ -18,6 +18,8 @@ package enum DataMistake: Hashable, Sendable {
     case notJSON(String)
     /// The file is not YAML; the parser's words.
     case notYAML(String)
+    /// The file repeats more of itself by aliases than can be bounded.
+    case tooManyAliases(limit: Int)
     /// A mapping has a key twice.
     case duplicateKeys([String])
     /// A value lacks a key. Values are named as one would write it to reach them, `[12].name`; empty for the whole file.

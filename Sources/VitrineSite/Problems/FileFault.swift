@@ -17,7 +17,7 @@ package enum FileFault: Hashable, Sendable {
 
     /// A step of writing a site.
     package enum Step: Hashable, Sendable {
-        case reading, writing, creating, linking, moving, exchanging
+        case reading, writing, creating, linking, moving, exchanging, syncing
     }
 
     /// What is wrong with an asset, or with the folder of templates.

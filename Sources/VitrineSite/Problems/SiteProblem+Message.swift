@@ -43,7 +43,7 @@ extension CommandMistake {
         case .outputIsNotAFolder: "is not a folder"
         case .outputIsTheRoot: "cannot be the output"
         case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
-        case .damagedManifest: "is damaged; delete the folder and build again"
+        case .foreignManifest: "is not a manifest of this program; move it elsewhere, or choose another output"
         }
     }
 }
@@ -70,6 +70,7 @@ extension DataMistake {
         switch self {
         case .unreadable(let why): "cannot be read: \(why.words)"
         case .notUTF8: "is not UTF-8"
+        case .tooManyAliases(let limit): "has more than \(limit) aliases (*name); write what they repeat"
         case .notJSON(let words): "is not valid JSON: \(words)"
         case .notYAML(let words): "is not valid YAML: \(words)"
         case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"
@@ -102,6 +103,7 @@ extension ThemeMistake {
         switch self {
         case .description(let reason): SiteProblem.words(reason)
         case .syntax(let syntax): syntax.message
+        case .unsafe(let mistake): mistake.message
         case .missingLayout: "is missing: the theme has no such layout"
         case .unknownVariable(let name, let known):
             "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"
@@ -152,6 +154,7 @@ extension FileFault.Step {
         case .linking: "cannot be linked"
         case .moving: "cannot be moved into place"
         case .exchanging: "cannot be exchanged"
+        case .syncing: "cannot be brought to the disk"
         }
     }
 }

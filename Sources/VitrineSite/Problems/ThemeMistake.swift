@@ -19,6 +19,8 @@ package enum ThemeMistake: Hashable, Sendable {
     case description(SettingsProblem.Reason)
     /// A template that the engine does not understand.
     case syntax(Syntax)
+    /// A layout that could let a text become something else.
+    case unsafe(TemplateMistake)
     /// A theme without one of its layouts.
     case missingLayout
     /// A layout names a variable that does not exist.

@@ -6,6 +6,7 @@ struct PageJob: Hashable, Sendable {
         case section(Int)
         case component(Int)
         case story(Int)
+        case tokens
     }
 
     /// The number of the locale it is made in.

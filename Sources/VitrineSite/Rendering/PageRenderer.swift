@@ -8,13 +8,22 @@ final class PageRenderer {
     /// Renders the content of pages.
     let session: RenderSession
     private let known: Lineage
+    private let styles: SiteStyleFacts
+    private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
 
     /// Creates a renderer.
-    /// - Parameter lineage: which component renders which, as far as earlier rounds told.
-    init(_ site: PreparedSite, lineage: Lineage) {
+    /// - Parameters:
+    ///   - lineage: which component renders which, as far as earlier rounds told.
+    ///   - styles: what pages say about styles, as far as earlier rounds told.
+    ///   - knowsPairs: whether pages say which colours occur together.
+    init(
+        _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(), knowsPairs: Bool = false
+    ) {
         self.site = site
         known = lineage
+        self.styles = styles
+        self.knowsPairs = knowsPairs
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
     }
 
@@ -28,14 +37,25 @@ final class PageRenderer {
         session.reset()
         session.context = locale.context
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
-        let chrome = Chrome(plan: site.plan, locale: locale, lineage: known, root: frame.root)
+        let chrome = Chrome(
+            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil)
         switch job.subject {
         case .index: chrome.indexPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number): renderStory(number)
+        case .tokens: renderTokens(chrome, locale, top: frame.top)
         }
         return PageContent(job: job, frame: frame, chrome: chrome, problems: session.takeLocatedProblems())
+    }
+
+    private func renderTokens(_ chrome: Chrome, _ locale: SiteLocale, top: String) {
+        guard let tokens = site.tokens else { return }
+        let titles = PageTitles(site.plan, locale)
+        TokensPage(
+            chrome: chrome, tokens: tokens.tokens, uses: TokenUsers(tokens.tokens, styles, site.plan),
+            pairs: knowsPairs ? PairRows(tokens.tokens, styles, titles) : nil, top: top
+        ).write(session.html)
     }
 
     private func renderStory(_ number: Int) {
@@ -63,25 +83,36 @@ final class PageRenderer {
         for segment in site.layout(frame.kind, locale: content.job.locale).segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
-            case .slot(.content):
+            case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)
-            case .slot(.navigation): chrome.navigation(section: frame.section, component: frame.component, page)
-            case .slot(.breadcrumb):
+            case .slot(.navigation, _):
+                chrome.navigation(
+                    section: frame.section, component: frame.component, isTokens: frame.kind == .tokens, page)
+            case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
                     chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
                 }
-            case .slot(.pager): chrome.pager(previous: frame.previous, next: frame.next, page)
-            case .slot(.title): page.text(anywhere: frame.title)
-            case .slot(.description): page.text(anywhere: site.description(of: frame, locale))
-            case .slot(.lang): page.text(anywhere: locale.tag)
-            case .slot(.dir): page.text(anywhere: locale.context.direction.rawValue)
-            case .slot(.root): page.text(anywhere: frame.root)
-            case .slot(.top): page.text(anywhere: frame.top)
-            case .slot(.alternates): chrome.alternates(of: frame, among: site.locales, page)
-            case .slot(.languages): chrome.languages(of: frame, among: site.locales, page)
+            case .slot(.pager, _): chrome.pager(previous: frame.previous, next: frame.next, page)
+            case .slot(.title, let isQuoted): text(frame.title, isInSingleQuotes: isQuoted)
+            case .slot(.description, let isQuoted):
+                text(site.description(of: frame, locale), isInSingleQuotes: isQuoted)
+            case .slot(.lang, let isQuoted): text(locale.tag, isInSingleQuotes: isQuoted)
+            case .slot(.dir, let isQuoted): text(locale.context.direction.rawValue, isInSingleQuotes: isQuoted)
+            case .slot(.root, let isQuoted): text(frame.root, isInSingleQuotes: isQuoted)
+            case .slot(.top, let isQuoted): text(frame.top, isInSingleQuotes: isQuoted)
+            case .slot(.alternates, _): chrome.alternates(of: frame, among: site.locales, page)
+            case .slot(.languages, _): chrome.languages(of: frame, among: site.locales, page)
             }
         }
         return contentStart
+    }
+
+    private func text(_ text: String, isInSingleQuotes: Bool) {
+        guard isInSingleQuotes else { return page.text(anywhere: text) }
+        for (number, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { page.append(rendered: Array("&#39;".utf8)) }
+            page.text(anywhere: String(part))
+        }
     }
 }

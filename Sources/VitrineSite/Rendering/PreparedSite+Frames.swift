@@ -17,6 +17,10 @@ extension PreparedSite {
             return PageFrame(
                 path: "index.html", folder: locale.folder, kind: .index, title: titles.site,
                 description: titles.description)
+        case .tokens:
+            return PageFrame(
+                path: SitePlan.tokensPath, folder: locale.folder, kind: .tokens, title: locale.words(.designTokens),
+                group: nil, anchor: PageKind.pagesAnchor)
         case .section(let number):
             let section = plan.sections[number]
             var frame = PageFrame(

@@ -5,9 +5,9 @@ import VitrineComponents
 /// where links lead. All workers share it.
 struct PreparedSite: Sendable {
     /// Sections and stories are rendered first, because they tell which component renders which; component pages and the
-    /// index need to know it.
+    /// index need to know it. All of them tell which colours occur, which the page of the design tokens shows.
     enum Round: CaseIterable {
-        case first, second
+        case first, second, last
     }
 
     let plan: SitePlan
@@ -19,6 +19,8 @@ struct PreparedSite: Sendable {
     let assets: [AssetFile]
     /// The folders of the theme and of the site that assets are copied from.
     let assetFolders: [URL]
+    /// The design tokens of the style sheets; nil where they declare none.
+    let tokens: SiteTokens?
     private let layouts: [[PageKind: Layout]]
 
     /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
@@ -40,6 +42,7 @@ struct PreparedSite: Sendable {
         for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
         self.layouts = layouts
         links = LinkTable(plan, assets: paths)
+        tokens = SiteTokens(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         self.plan = plan
         configuration = site.configuration
     }
@@ -55,6 +58,7 @@ struct PreparedSite: Sendable {
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
             case .second: plan.components.indices.map(PageJob.Subject.component) + [.index]
+            case .last: tokens == nil ? [] : [.tokens]
             }
         return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
     }
@@ -66,13 +70,13 @@ struct PreparedSite: Sendable {
         _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
-        for kind in [PageKind.index, .section, .component, .story] {
+        for kind in [PageKind.index, .section, .component, .story, .tokens] {
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStory": kind == .story, "words": locale.words.forLayouts,
+                "isStory": kind == .story, "isTokens": kind == .tokens, "words": locale.words.forLayouts,
             ]
             layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
         }

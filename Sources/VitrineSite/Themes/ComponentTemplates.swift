@@ -8,11 +8,15 @@ struct ComponentTemplates: TemplateSource {
     private let folder: TemplateFolder
     private let library: MustacheLibrary
     private let tags: [String: TemplateTags]
+    /// What makes a template unsafe, by its name.
+    private let dangers: [String: TemplateSafety.Finding]
 
     init(_ folder: TemplateFolder) {
         self.folder = folder
         library = folder.library
         tags = folder.files.mapValues { TemplateTags($0.text) }
+        let safety = TemplateSafety(folder: folder)
+        dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
 
     func contains(_ name: String) -> Bool { folder.files[name] != nil }
@@ -22,6 +26,9 @@ struct ComponentTemplates: TemplateSource {
     ) throws(TemplateProblem) -> RawMarkup {
         guard let file = folder.files[name] else {
             throw TemplateProblem(file: name, line: 1, message: "there is no such template")
+        }
+        if let danger = dangers[name] {
+            throw TemplateProblem(file: danger.file, line: danger.line, message: danger.mistake.message)
         }
         try checkNames(name, file, component, isOuter: true, [name])
         let values = TemplateValues.of(component, words: words)
@@ -54,11 +61,6 @@ struct ComponentTemplates: TemplateSource {
         let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
         for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
             let isOuter = isOuter && tag.depth == 0
-            guard !tag.isUnescaped else {
-                throw TemplateProblem(
-                    file: file.display, line: tag.line,
-                    message: "{{{\(tag.name)}}} would let a value become markup; write {{\(tag.name)}}")
-            }
             if tag.sigil == ">" {
                 guard let partial = folder.files[tag.name] else {
                     throw TemplateProblem(

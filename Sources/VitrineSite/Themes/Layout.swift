@@ -9,7 +9,8 @@ import VitrineMarkup
 struct Layout: Sendable {
     enum Segment: Sendable {
         case bytes([UInt8])
-        case slot(Slot)
+        /// - Parameter isInSingleQuotes: whether an apostrophe in a text would end the value that it is in.
+        case slot(Slot, isInSingleQuotes: Bool)
     }
 
     let segments: [Segment]
@@ -53,6 +54,9 @@ struct Layout: Sendable {
         let text = folder.library.render(values, withTemplate: name) ?? ""
         segments = Self.split(text)
         try check(name, file.display, folder, values)
+        // Only markup that is well-formed says where a value is.
+        let dangers = Self.dangers(of: name, in: folder)
+        if !dangers.isEmpty { throw SiteProblems(dangers) }
     }
 
     private static func unknownNames(in folder: TemplateFolder, _ constants: Set<String>) -> [SiteProblem] {
@@ -77,6 +81,14 @@ struct Layout: Sendable {
         return problems
     }
 
+    private static func dangers(of name: String, in folder: TemplateFolder) -> [SiteProblem] {
+        let markup = Set(Slot.allCases.filter(\.isMarkup).map(\.rawValue))
+        let own = Set(Slot.allCases.map(\.rawValue))
+        return TemplateSafety(folder: folder, ownNames: own, markupNames: markup).check(name).map { finding in
+            [SiteProblem(file: finding.file, line: finding.line, .theme(.unsafe(finding.mistake)))]
+        } ?? []
+    }
+
     private static func marks(in folder: TemplateFolder) -> [SiteProblem] {
         folder.files.values.filter { unmarked($0.text) != $0.text }.sorted { $0.display < $1.display }.map { file in
             let line = file.text.prefix { unmarked(String($0)) == String($0) }.count(where: \.isNewline) + 1
@@ -87,12 +99,16 @@ struct Layout: Sendable {
     private static func split(_ text: String) -> [Segment] {
         var segments: [Segment] = []
         var rest = text[...]
+        var position = MarkupPosition()
         while let open = rest.unicodeScalars.firstIndex(of: "\u{1}"),
             let close = rest[open...].unicodeScalars.firstIndex(of: "\u{2}")
         {
+            position.advance(over: rest[..<open])
             if open > rest.startIndex { segments.append(.bytes(Array(rest[..<open].utf8))) }
             let name = rest.unicodeScalars[open..<close].dropFirst()
-            if let slot = Slot(rawValue: String(name)) { segments.append(.slot(slot)) }
+            if let slot = Slot(rawValue: String(name)) {
+                segments.append(.slot(slot, isInSingleQuotes: position.state == .singleQuoted))
+            }
             rest = rest[rest.unicodeScalars.index(after: close)...]
         }
         if !rest.isEmpty { segments.append(.bytes(Array(rest.utf8))) }
@@ -126,7 +142,7 @@ struct Layout: Sendable {
 
 extension Layout {
     /// A layout with nothing but the content.
-    static let empty = Layout(segments: [.slot(.content)])
+    static let empty = Layout(segments: [.slot(.content, isInSingleQuotes: false)])
 
     private init(segments: [Segment]) { self.segments = segments }
 }

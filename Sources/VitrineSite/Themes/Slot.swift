@@ -2,4 +2,12 @@
 enum Slot: String, CaseIterable, Sendable {
     case title, description, lang, dir, root, top
     case content, navigation, breadcrumb, pager, alternates, languages
+
+    /// Whether it is markup, which the program makes, and no text.
+    var isMarkup: Bool {
+        switch self {
+        case .title, .description, .lang, .dir, .root, .top: false
+        case .content, .navigation, .breadcrumb, .pager, .alternates, .languages: true
+        }
+    }
 }

@@ -1,8 +1,8 @@
-/// The tags of a Mustache text with their lines: what the engine does not tell, and what messages need.
+/// The tags of a Mustache text with their lines: what the engine does not say, and what messages need.
 struct TemplateTags {
     /// One tag.
     struct Tag: Hashable {
-        /// `#`, `^`, `/`, `>` or nothing for a variable.
+        /// `#`, `^`, `/`, `>`, `=`, `%`, `<`, `$`, or nothing for a variable.
         var sigil: Character?
         /// The name without dots and spaces around it.
         var name: String
@@ -14,17 +14,28 @@ struct TemplateTags {
         var depth: Int
     }
 
-    /// All tags but comments and changes of delimiters, in order.
-    let tags: [Tag]
+    /// A tag and the text before it.
+    struct Piece {
+        var textBefore: Substring
+        /// Nil after the last one.
+        var tag: Tag?
+    }
+
+    /// The whole text in its order; comments are left out.
+    let pieces: [Piece]
+
+    /// The tags that name something, in order.
+    var tags: [Tag] { pieces.compactMap(\.tag).filter { $0.sigil != "=" && $0.sigil != "%" } }
 
     /// Finds the tags.
     init(_ text: String) {
-        var found: [Tag] = []
+        var found: [Piece] = []
         var line = 1
         var depth = 0
         var rest = text[...]
         while let open = rest.firstRange(of: "{{") {
-            line += rest[..<open.lowerBound].count(where: \.isNewline)
+            let textBefore = rest[..<open.lowerBound]
+            line += textBefore.count(where: \.isNewline)
             rest = rest[open.upperBound...]
             guard let close = rest.firstRange(of: "}}") else { break }
             var body = rest[..<close.lowerBound]
@@ -36,20 +47,20 @@ struct TemplateTags {
                 rest = rest.first == "}" ? rest.dropFirst() : rest
             }
             body = body.drop(while: \.isWhitespace)
-            let sigil = body.first.flatMap { "#^/>&!=$<".contains($0) ? $0 : nil }
+            let sigil = body.first.flatMap { "#^/>&!=$<%".contains($0) ? $0 : nil }
             if sigil != nil { body = body.dropFirst() }
             let name = body.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
             if sigil == "/" { depth = max(0, depth - 1) }
-            if sigil != "!", sigil != "=" {
-                found.append(
-                    Tag(
-                        sigil: sigil == "&" ? nil : sigil, name: name, line: line,
-                        isUnescaped: isTriple || sigil == "&",
-                        depth: depth))
+            var piece = Piece(textBefore: textBefore)
+            if sigil != "!" {
+                piece.tag = Tag(
+                    sigil: sigil == "&" ? nil : sigil, name: name, line: line, isUnescaped: isTriple || sigil == "&",
+                    depth: depth)
             }
+            found.append(piece)
             if sigil == "#" || sigil == "^" { depth += 1 }
             line += height
         }
-        tags = found
+        pieces = found + [Piece(textBefore: rest)]
     }
 }

@@ -49,7 +49,7 @@ struct Theme: Sendable {
     private static func locate(_ wanted: String, _ site: SiteFolder) throws(SiteProblems) -> (URL, String) {
         func isTheme(_ url: URL) -> Bool { FileStatus.isFile(url.appendingPathComponent("theme.yml").path) }
         if wanted.contains("/") || wanted == "." {
-            let url = URL(fileURLWithPath: wanted, isDirectory: true)
+            let url = URL(verbatim: wanted, isDirectory: true)
             if isTheme(url) { return (url, wanted) }
             throw SiteProblems(SiteProblem(file: wanted, .command(.notATheme)))
         }

@@ -145,6 +145,6 @@ extension SiteComparison {
     }
 
     private static func precedes(_ one: String, _ other: String) -> Bool {
-        one.utf8.lexicographicallyPrecedes(other.utf8)
+        one.precedesInBytes(other)
     }
 }

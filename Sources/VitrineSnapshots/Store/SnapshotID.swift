@@ -87,7 +87,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
 
     /// By component, then by story.
     package static func < (one: Self, other: Self) -> Bool {
-        one.description.utf8.lexicographicallyPrecedes(other.description.utf8)
+        one.description.precedesInBytes(other.description)
     }
 }
 

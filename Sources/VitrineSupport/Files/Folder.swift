@@ -21,7 +21,7 @@ package enum Folder {
             return Entry(
                 name: text ?? String(decoding: bytes, as: UTF8.self), isUTF8: text != nil,
                 kind: name.kind ?? kind(name.bytes, in: folder))
-        }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        }.sorted { $0.name.precedesInBytes($1.name) }
     }
 
     private static func kind(_ name: [CChar], in folder: FilePath) -> FileKind? {

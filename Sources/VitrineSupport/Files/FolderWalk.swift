@@ -51,14 +51,14 @@ package struct FolderWalk {
         case .success(let status): enter("", status.identity)
         }
         followLinks()
-        files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        aliases.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        files.sort { $0.precedesInBytes($1) }
+        aliases.sort { $0.path.precedesInBytes($1.path) }
+        problems.sort { $0.path.precedesInBytes($1.path) }
     }
 
     private mutating func followLinks() {
         while !links.isEmpty {
-            let found = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            let found = links.sorted { $0.path.precedesInBytes($1.path) }
             links = []
             for link in found {
                 if let real = entered[link.identity] {

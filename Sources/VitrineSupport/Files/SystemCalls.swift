@@ -1,4 +1,4 @@
-import CVitrineSystem
+internal import CVitrineSystem
 internal import SystemPackage
 
 #if canImport(Darwin)
@@ -55,6 +55,14 @@ enum SystemCalls {
         guard length >= 0 else { throw FileProblem(Errno(rawValue: errno)) }
         try check(target.withPlatformString { symlink(destination, $0) })
     }
+
+    /// Waits until all that was written to the file system of an open file is on the disk.
+    static func syncFileSystem(of file: FileDescriptor) throws(FileProblem) {
+        try check(vitrine_sync_file_system(file.rawValue))
+    }
+
+    /// Waits until an open file or folder is on the disk.
+    static func sync(_ file: FileDescriptor) throws(FileProblem) { try check(vitrine_sync(file.rawValue)) }
 
     static func remove(file path: FilePath) throws(FileProblem) {
         try check(path.withPlatformString { unlink($0) })

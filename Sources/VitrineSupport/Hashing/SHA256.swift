@@ -1,29 +1,34 @@
+internal import CVitrineSystem
+
 /// SHA-256 (FIPS 180-4), for the manifest, which `sha256sum --check` can verify.
 ///
 /// Own code because one function is all that is needed, and the package that has it is a long build. The tests compare it with the standard's examples and with `sha256sum`.
 package struct SHA256 {
     /// The digest of bytes as 64 hexadecimal digits.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        hex(bytes, hasInstructions: hasInstructions)
+    }
+
+    /// Whether this processor has instructions for it. Every page of a site is hashed: without them that was a seventh
+    /// of a build.
+    package static let hasInstructions = vitrine_has_sha256() != 0
+
+    /// - Parameter hasInstructions: whether the processor's own instructions are used, which must be there.
+    package static func hex(_ bytes: UnsafeBufferPointer<UInt8>, hasInstructions: Bool) -> String {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             let whole = bytes.count / 64
             state.withUnsafeMutableBufferPointer { state in
-                for block in 0..<whole {
-                    compress(&state, schedule, UnsafeBufferPointer(rebasing: bytes[block * 64..<block * 64 + 64]))
-                }
+                work(UnsafeBufferPointer(rebasing: bytes[..<(whole * 64)]), into: &state, schedule, hasInstructions)
                 var tail = Array(bytes[(whole * 64)...]) + [0x80]
                 while tail.count % 64 != 56 { tail.append(0) }
                 let bits = UInt64(bytes.count) * 8
                 for shift in stride(from: 56, through: 0, by: -8) {
                     tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
                 }
-                tail.withUnsafeBufferPointer { tail in
-                    for start in stride(from: 0, to: tail.count, by: 64) {
-                        compress(&state, schedule, UnsafeBufferPointer(rebasing: tail[start..<start + 64]))
-                    }
-                }
+                tail.withUnsafeBufferPointer { work($0, into: &state, schedule, hasInstructions) }
             }
         }
         let digits = Array("0123456789abcdef".utf8)
@@ -36,6 +41,20 @@ package struct SHA256 {
     }
 
     package static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(hex) }
+
+    /// Whole blocks of 64 bytes.
+    private static func work(
+        _ blocks: UnsafeBufferPointer<UInt8>, into state: inout UnsafeMutableBufferPointer<UInt32>,
+        _ schedule: UnsafeMutableBufferPointer<UInt32>, _ hasInstructions: Bool
+    ) {
+        // The addresses are those of non-empty buffers that live as long as the call.
+        if hasInstructions, let words = state.baseAddress, let start = blocks.baseAddress {
+            return vitrine_sha256_blocks(words, start, blocks.count / 64)
+        }
+        for start in stride(from: 0, to: blocks.count, by: 64) {
+            compress(&state, schedule, UnsafeBufferPointer(rebasing: blocks[start..<start + 64]))
+        }
+    }
 
     private static func compress(
         _ state: inout UnsafeMutableBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>,

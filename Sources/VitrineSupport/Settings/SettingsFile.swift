@@ -9,6 +9,15 @@ package struct SettingsFile {
     /// Files of settings are written by hand.
     package static let largest = 1_000_000
 
+    /// The most aliases (`*name`) of a file: with 40, what is repeated is still bounded by millions.
+    package static let mostAliases = 40
+
+    /// Whether a text of YAML has so few aliases, where values or keys may begin, that what they repeat is bounded.
+    package static func hasFewAliases(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "*")) else { return true }
+        return text.matches(of: /(?m:^|[-?:,\[{])[ \t]*\*[^\s,\[\]{}]+/).count <= mostAliases
+    }
+
     /// Takes the text of a file.
     package init(_ text: String, name: String) {
         self.text = text
@@ -19,6 +28,11 @@ package struct SettingsFile {
     package mutating func root() -> Node? {
         guard text.utf8.count <= Self.largest else {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
+            return nil
+        }
+        // Each alias can repeat all that came before it, so that a few lines stand for more than any memory holds.
+        guard Self.hasFewAliases(text) else {
+            problems.append(SettingsProblem(file: name, .tooManyAliases(limit: Self.mostAliases)))
             return nil
         }
         do {

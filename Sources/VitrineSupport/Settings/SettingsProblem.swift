@@ -6,6 +6,8 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case unreadable(String)
         /// The file is larger than a file of settings can be.
         case tooLarge(limit: Int)
+        /// The file repeats more of itself by aliases (`*name`) than can be bounded.
+        case tooManyAliases(limit: Int)
         /// The file is not UTF-8.
         case notUTF8
         /// The YAML parser does not understand the file.

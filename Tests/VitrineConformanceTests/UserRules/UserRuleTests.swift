@@ -40,6 +40,27 @@ struct UserRuleTests {
         </body></html>
         """
 
+    @Test func aliasesThatRepeatAliasesAreRefused() throws {
+        var rules = "- &a0 [x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...11 {
+            rules += "- &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ") + "]\n"
+        }
+        var userRules = UserRules()
+        let problems = #expect(throws: SettingsProblems.self) {
+            try userRules.add(yaml: rules + "- ? *a11\n  : 1\n", file: "house.yml")
+        }
+        #expect(
+            problems?.all.map(\.description) == ["house.yml: error: has more than 40 aliases (*name); write what they repeat"])
+    }
+
+    @Test func starsInTextsAreNoAliases() throws {
+        var userRules = UserRules()
+        let why = String(repeating: "use *this*, not *that*, ", count: 40)
+        try userRules.add(
+            yaml: "- name: a\n  forbid: //a[. * 2 > 3]\n  message: m\n  why: |\n    * \(why)\n", file: "house.yml")
+        #expect(userRules.rules.count == 1)
+    }
+
     @Test func whatTheyFind() throws {
         #expect(
             try findings(Self.house, Self.page) == [

@@ -6,7 +6,8 @@ import Testing
 struct XPathTests {
     /// Names of what an expression selects, with values of attributes.
     private func select(_ expression: String, _ document: String) throws -> [String] {
-        let program = try XPathProgram([try XPathExpression(expression)])
+        // On a slow machine, too, it is the number of steps that ends what is costly.
+        let program = try XPathProgram([try XPathExpression(expression)], timeLimit: .seconds(100_000))
         var found: [String] = []
         let isWellFormed = try Array(document.utf8).withUnsafeBufferPointer { bytes in
             try program.open(bytes) {
@@ -111,6 +112,25 @@ struct XPathTests {
             try select(expression.replacing("id =", with: "x ="), document)
         }
         #expect(try select("//p[@id = 'b']", document) == [])
+    }
+
+    /// Each step of it reads all text of the document, so that few steps take long.
+    @Test func slowExpressionsAreStopped() throws {
+        let document = "<div>" + String(repeating: "<p>some words</p>", count: 21_000) + "</div>"
+        let program = try XPathProgram(
+            [XPathExpression("//*[string-length(string(/)) = 0]"), XPathExpression("//p[2]")],
+            timeLimit: .milliseconds(200))
+        try Array(document.utf8).withUnsafeBufferPointer { bytes in
+            _ = try program.open(bytes) {
+                #expect(throws: XPathProblem.tooSlow(limit: .milliseconds(200))) { try program.select(0) }
+                #expect(throws: XPathProblem.tooSlow(limit: .milliseconds(200))) { try program.select(1) }
+            }
+        }
+        var count = 0
+        _ = try Array("<div><p/><p/></div>".utf8).withUnsafeBufferPointer { bytes in
+            try program.open(bytes) { count = try program.select(1).count }
+        }
+        #expect(count == 1)
     }
 
     @Test func aProgramServesDocumentAfterDocument() throws {

@@ -34,6 +34,8 @@ struct Workbench: TestFolder {
         options.only = only
         options.jobs = jobs
         options.locales = locales
+        // Nobody pulls the plug here; the test of crashes has builds of its own.
+        options.isDurable = false
         configure(&options)
         let site = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
         return try await site.build(options)

@@ -73,7 +73,7 @@ struct ForeignAttributeCheck {
                 "\(subject(node, attribute)) is not in \(language(node)) any more; \(advice)")
             return
         }
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         let trimmed = value.trimmed
         switch row.value {
         case .text: return

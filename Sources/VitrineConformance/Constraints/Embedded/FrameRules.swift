@@ -18,7 +18,7 @@ enum FrameRules: RuleGroup {
     }
 
     private static func judgeSandbox(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         guard value.hasToken(ignoringCase: "allow-scripts"), value.hasToken(ignoringCase: "allow-same-origin") else {
             return
         }
@@ -32,7 +32,7 @@ enum FrameRules: RuleGroup {
     /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         guard !page.isInside else { return }
-        let value = page.document.value(of: attribute).trimmed
+        let value = page.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }
         let isWhole = value.hasPrefix(ignoringCase: "<!doctype") || value.hasPrefix(ignoringCase: "<html")
         guard let document = page.innerPages.read(isWhole ? Array(value) : wrapped(value), in: page),

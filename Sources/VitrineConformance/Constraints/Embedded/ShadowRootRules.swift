@@ -42,7 +42,7 @@ enum ShadowRootRules: RuleGroup {
         for slot in page.elements(.slot) {
             guard let tree = page.template(around: slot), page.has(.shadowrootmode, tree) else { continue }
             let attribute = page.attribute(.name, slot)
-            let key = ScopedName(scope: tree, name: attribute.map { page.document.value(of: $0) } ?? [])
+            let key = ScopedName(scope: tree, name: attribute.map { page.value(of: $0) } ?? [])
             guard let first = slots[key] else {
                 slots[key] = slot
                 continue

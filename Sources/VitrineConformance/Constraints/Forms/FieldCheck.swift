@@ -57,7 +57,7 @@ struct FieldCheck {
     }
 
     /// The bytes of an attribute's value.
-    func bytes(_ attribute: Int) -> Bytes { page.document.value(of: attribute) }
+    func bytes(_ attribute: Int) -> Bytes { page.value(of: attribute) }
 
     private var takesPattern: Bool {
         switch type {

@@ -9,7 +9,7 @@ enum FormNameRules: RuleGroup {
         var names: [Bytes: Int] = [:]
         for form in page.elements(.form) where page.template(around: form) == nil {
             guard let attribute = page.attribute(.name, form) else { continue }
-            let name = page.document.value(of: attribute)
+            let name = page.value(of: attribute)
             guard !name.isEmpty else { continue }
             guard let first = names[name] else {
                 names[name] = form

@@ -27,7 +27,7 @@ enum GaugeRules: RuleGroup {
             else { continue }
             report.add(
                 .gaugeRange, at: meter, attribute: attribute,
-                "“\(name.spelling)” of <meter> is \(quoted(page.document.value(of: attribute))), which is "
+                "“\(name.spelling)” of <meter> is \(quoted(page.value(of: attribute))), which is "
                     + outside(page, found.value < low.value, low, high))
         }
         guard let lower = number(page, .low, meter, .nan), let upper = number(page, .high, meter, .nan),
@@ -35,7 +35,7 @@ enum GaugeRules: RuleGroup {
         else { return }
         report.add(
             .gaugeRange, at: meter, attribute: attribute,
-            "“low” of <meter> is \(quoted(page.document.value(of: attribute))), more than “high”, which is "
+            "“low” of <meter> is \(quoted(page.value(of: attribute))), more than “high”, which is "
                 + show(page, upper, ""))
     }
 
@@ -52,7 +52,7 @@ enum GaugeRules: RuleGroup {
         else { return }
         report.add(
             .gaugeRange, at: progress, attribute: attribute,
-            "“value” of <progress> is \(quoted(page.document.value(of: attribute))), which is "
+            "“value” of <progress> is \(quoted(page.value(of: attribute))), which is "
                 + outside(page, value.value < 0, (0, nil), end))
     }
 
@@ -61,11 +61,11 @@ enum GaugeRules: RuleGroup {
     /// The number of an attribute, or the one that holds without the attribute; nil when it is no number.
     private static func number(_ page: PageTree, _ name: Name, _ node: Int, _ missing: Double) -> Bound? {
         guard let attribute = page.attribute(name, node) else { return (missing, nil) }
-        return AttributeText.number(page.document.value(of: attribute)).map { ($0, attribute) }
+        return AttributeText.number(page.value(of: attribute)).map { ($0, attribute) }
     }
 
     private static func show(_ page: PageTree, _ bound: Bound, _ missing: String) -> String {
-        bound.attribute.map { AttributeText.string(page.document.value(of: $0).prefix(60)) } ?? missing
+        bound.attribute.map { AttributeText.string(page.value(of: $0).prefix(60)) } ?? missing
     }
 
     /// A number below or above a range, in words that follow "which is".

@@ -15,7 +15,7 @@ enum ImageMapRules: RuleGroup {
 
     private static func judgeMap(_ page: PageTree, _ report: Report, _ map: Int, _ maps: inout [ScopedName: Int]) {
         guard let attribute = page.attribute(.name, map) else { return }
-        let name = page.document.value(of: attribute)
+        let name = page.value(of: attribute)
         guard !name.isEmpty else { return }
         let key = ScopedName(scope: page.template(around: map) ?? -1, name: name)
         if let first = maps[key] {
@@ -26,17 +26,17 @@ enum ImageMapRules: RuleGroup {
         } else {
             maps[key] = map
         }
-        if let id = page.attribute(.id, map), page.document.value(of: id) != name {
+        if let id = page.attribute(.id, map), page.value(of: id) != name {
             report.add(
                 .mapIDDiffers, at: map, attribute: id,
-                "“id” of <map> is \(quoted(page.document.value(of: id))) and “name” is \(quoted(name)); both must be the "
+                "“id” of <map> is \(quoted(page.value(of: id))) and “name” is \(quoted(name)); both must be the "
                     + "same")
         }
     }
 
     private static func judgeImage(_ page: PageTree, _ report: Report, _ image: Int, _ maps: [ScopedName: Int]) {
         guard let attribute = page.attribute(.usemap, image) else { return }
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         guard value.count > 1, value.first == UInt8(ascii: "#"), page.isLive(image) else { return }
         let key = ScopedName(scope: page.template(around: image) ?? -1, name: value.dropFirst())
         guard maps[key] == nil else { return }

@@ -38,7 +38,7 @@ enum SourceSetRules: RuleGroup {
             if pair.srcset != nil { pair.judge(report, isAutoAllowed: allowsAuto, mayLeaveOut: allowsAuto) }
             guard source < lastSource || source < competes, !page.has(.type, source) else { continue }
             let media = page.attribute(.media, source)
-            let query = media.map { page.document.value(of: $0).trimmed } ?? []
+            let query = media.map { page.value(of: $0).trimmed } ?? []
             guard query.isEmpty || query.equals(ignoringCase: "all") else { continue }
             report.add(
                 .pictureSource, at: source, attribute: media,
@@ -76,17 +76,17 @@ private struct Pair {
     }
 
     func judge(_ report: Report, isAutoAllowed: Bool, mayLeaveOut: Bool) {
-        if let sizes, !isAutoAllowed, SourceSetRules.isAuto(page.document.value(of: sizes)) {
+        if let sizes, !isAutoAllowed, SourceSetRules.isAuto(page.value(of: sizes)) {
             report.add(
                 .sizesAuto, at: node, attribute: sizes,
-                "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) is \(quoted(page.document.value(of: sizes))), "
+                "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) is \(quoted(page.value(of: sizes))), "
                     + "which needs an <img> with “loading=\"lazy\"”"
                     + (page.names[node] == .source ? " and “sizes=\"auto\"”" : ""))
             return
         }
         // Sizes without candidates depend on an attribute that is missing, which is a finding of its own.
         guard let srcset else { return }
-        let candidates = SourceCandidates(page.document.value(of: srcset))
+        let candidates = SourceCandidates(page.value(of: srcset))
         let name = page.attributeSpelling(srcset)
         if let sizes {
             // Where some candidates have widths and some have not, the value itself is wrong.
@@ -94,7 +94,7 @@ private struct Pair {
             report.add(
                 .sizesWithoutWidths, at: node, attribute: srcset,
                 "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) needs candidates with widths such as “640w”, but "
-                    + "“\(name)” is \(quoted(page.document.value(of: srcset)))")
+                    + "“\(name)” is \(quoted(page.value(of: srcset)))")
         } else if candidates.hasWidths, !mayLeaveOut {
             report.add(
                 .srcsetSizesMissing, at: node, attribute: srcset,

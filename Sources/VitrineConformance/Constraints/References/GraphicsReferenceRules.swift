@@ -28,7 +28,7 @@ enum GraphicsReferenceRules: RuleGroup {
                 && page.document.names[Int(page.document.attributes[$0].name)] == "href"
         }
         guard let attribute = own ?? linked else { return }
-        let address = page.document.value(of: attribute).trimmed
+        let address = page.value(of: attribute).trimmed
         guard address.first == UInt8(ascii: "#"), address.count > 1 else { return }
         let id = address.dropFirst()
         let name = page.attributeSpelling(attribute)

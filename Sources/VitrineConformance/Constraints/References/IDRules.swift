@@ -8,7 +8,7 @@ enum IDRules: RuleGroup {
     static func check(_ page: PageTree, _ report: Report) {
         for node in page.repeatedIDs {
             guard let attribute = page.attribute(.id, node) else { continue }
-            let id = page.document.value(of: attribute)
+            let id = page.value(of: attribute)
             // An empty id is a wrong value, and its own finding.
             guard !id.isEmpty, let first = page.element(withID: id, near: node) else { continue }
             report.add(

@@ -3,7 +3,7 @@ import VitrineSupport
 /// Links within the page, and addresses that are scripts.
 extension ReferenceCheck {
     mutating func judgeAddress(_ node: Int, _ attribute: Int) {
-        let address = page.document.value(of: attribute).trimmed
+        let address = page.value(of: attribute).trimmed
         guard let first = address.first else { return }
         guard first == UInt8(ascii: "#") else { return judgeScheme(node, attribute) }
         // With a base address this is a link to another page; what a script fills in later is not known.
@@ -19,7 +19,7 @@ extension ReferenceCheck {
     }
 
     func judgeScheme(_ node: Int, _ attribute: Int) {
-        let value = page.document.value(of: attribute)
+        let value = page.value(of: attribute)
         guard value.trimmed.hasPrefix(ignoringCase: "javascript:") else { return }
         report.add(
             .javascriptLink, at: node, attribute: attribute,

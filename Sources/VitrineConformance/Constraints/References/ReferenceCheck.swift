@@ -41,7 +41,7 @@ struct ReferenceCheck {
     @discardableResult
     func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
         guard page.isLive(node) else { return nil }
-        return refer(node, attribute, page.document.value(of: attribute), wanted, isRight)
+        return refer(node, attribute, page.value(of: attribute), wanted, isRight)
     }
 
     func refer(_ node: Int, _ attribute: Int, _ id: Bytes, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
@@ -64,7 +64,7 @@ struct ReferenceCheck {
 
     private func judgeOutput(_ node: Int, _ attribute: Int) {
         guard page.isLive(node) else { return }
-        var rest = page.document.value(of: attribute)
+        var rest = page.value(of: attribute)
         while let id = AttributeText.nextToken(&rest) { _ = refer(node, attribute, id, "an element") { _ in true } }
     }
 
@@ -80,7 +80,7 @@ struct ReferenceCheck {
         guard let inner, inner != control else { return }
         report.add(
             .labelOtherControl, at: node, attribute: attribute,
-            "“for” of <label> names \(quoted(page.document.value(of: attribute))), but the <label> contains "
+            "“for” of <label> names \(quoted(page.value(of: attribute))), but the <label> contains "
                 + "\(tag(page, inner)), which is another control")
     }
 

@@ -60,7 +60,7 @@ extension ContentWalk {
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
         if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
-            let bytes = page.document.bytes(of: text).drop { $0.isHTMLSpace }
+            let bytes = page.bytes(of: text).drop { $0.isHTMLSpace }
             report.add(
                 .textNotAllowed, at: text,
                 "text is not allowed in \(tag(page, node)), which holds elements of \(language) only: \(quoted(bytes))")

@@ -33,7 +33,7 @@ extension ContentWalk {
 
     private func refusalOfText(_ node: Int) -> String {
         let parent = open.count - 1
-        let text = page.document.bytes(of: node).drop { $0.isHTMLSpace }
+        let text = page.bytes(of: node).drop { $0.isHTMLSpace }
         return "text is not allowed in \(outer(open[parent])), which holds \(holds(parent)): \(quoted(text))"
     }
 

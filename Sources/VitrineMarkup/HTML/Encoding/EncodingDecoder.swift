@@ -19,10 +19,12 @@ struct EncodingDecoder {
     private var errorCount = 0
 
     /// Decodes a file.
-    /// - Parameter text: the bytes of the file; what is decoded is added, where it is not the file itself.
-    mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: HTMLEncoding, into text: inout [UInt8])
-        -> Result
-    {
+    /// - Parameters:
+    ///   - isKnownPlain: whether the bytes are known to be UTF-8 without controls and noncharacters.
+    ///   - text: the bytes of the file; what is decoded is added, where it is not the file itself.
+    mutating func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: HTMLEncoding, isKnownPlain: Bool, into text: inout [UInt8]
+    ) -> Result {
         runs.removeAll(keepingCapacity: true)
         problems.removeAll()
         errorCount = 0
@@ -31,7 +33,7 @@ struct EncodingDecoder {
         if EncodingSniffer.byteOrderMark(bytes) == encoding { start = encoding == .utf8 ? 3 : 2 }
         if encoding == .utf8 {
             // Plain bytes are valid UTF-8, so they need no second look.
-            result.isPlain = CharacterCensus.isPlain(bytes, allowsReturn: true)
+            result.isPlain = isKnownPlain || CharacterCensus.isPlain(bytes, allowsReturn: true)
             if result.isPlain || firstInvalid(bytes) == nil {
                 result.skipped = start
                 if start > 0 {

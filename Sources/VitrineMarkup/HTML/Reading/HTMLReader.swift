@@ -19,6 +19,9 @@ package final class HTMLReader {
         package var hasScripting = false
         /// The encoding that the server says; nil when nobody does.
         package var transportEncoding: HTMLEncoding?
+        /// Whether another reader found the bytes to be UTF-8 without controls and noncharacters, so that nobody needs to
+        /// look again.
+        package var isKnownPlain = false
         /// The most parse errors that are kept; all are counted.
         package var errorLimit = 1000
 
@@ -83,7 +86,8 @@ package final class HTMLReader {
         document.html?.encodingSource = encoding.source
         text.reserveCapacity(source.count + source.count / 16 + 64)
         text.append(contentsOf: source)
-        let census = decoder.decode(source, encoding.encoding, into: &text)
+        let census = decoder.decode(
+            source, encoding.encoding, isKnownPlain: options.isKnownPlain, into: &text)
         let start = census.isSource ? census.skipped : source.count
         let inputCount = text.count - start
         text.append(contentsOf: repeatElement(0, count: 16))

@@ -1,0 +1,8 @@
+extension StyleConditions {
+    /// The names of conditions that are words, those of states included.
+    package static let names =
+        [
+            "dark", "light", "print", "screen", "reduced-motion", "forced-colors", "more-contrast", "touch", "mouse",
+            "no-script",
+        ] + PseudoClasses.states.sorted()
+}

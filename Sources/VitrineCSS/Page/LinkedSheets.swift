@@ -1,0 +1,30 @@
+import VitrineSupport
+
+/// Reads the style sheets that a page names, and notes those that cannot be read. A class, because it is asked by a closure.
+package final class LinkedSheets {
+    /// Addresses as written, each once.
+    package private(set) var unread: [String] = []
+
+    /// Begins with nothing unread.
+    package init() {}
+
+    /// The style sheet at an address beside the file that names it; nil for other sites and missing files. An address that
+    /// begins with a slash is looked up in the folders around the page, the nearest first, because nothing says which of
+    /// them is published.
+    package func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
+        var names = [SheetAddress.path(address, from: base)].compactMap(\.self)
+        if address.hasPrefix("/"), !address.hasPrefix("//") {
+            var folders = base.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            while true {
+                let root = folders.isEmpty ? "" : folders == [""] ? "/" : folders.joined(separator: "/")
+                names += [SheetAddress.path(address, from: base, root: root)].compactMap(\.self)
+                if folders.popLast() == nil { break }
+            }
+        }
+        for name in names {
+            if let bytes = try? FileReader.bytes(of: name) { return (name, bytes) }
+        }
+        if !unread.contains(address) { unread.append(address) }
+        return nil
+    }
+}

@@ -1,0 +1,204 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Single values of the computed styles of the elements that a selector finds, and what they are expected to be.
+package struct StyleLookup {
+    /// An element, or one of its pseudo-elements.
+    package struct Match {
+        /// The number of the element.
+        package var element: Int
+        /// The pseudo-element, without colons; nil for the element itself.
+        package var pseudoElement: String?
+        let style: ComputedStyle
+    }
+
+    /// A value of one property.
+    package struct Value: Hashable, Sendable {
+        /// The property: a longhand, or a custom property.
+        package var property: String
+        /// The computed value; nil for a custom property that is not set.
+        package var text: String?
+        /// Where it comes from: file, line, column and selector; nil for initial values.
+        package var source: String?
+    }
+
+    /// What is wrong with a property or a value that is expected.
+    package enum Mistake: Error, Hashable, Sendable {
+        /// There is no such property; the nearest one that there is.
+        case unknownProperty(nearest: String?)
+        /// The property does not take the value.
+        case wrongValue
+    }
+
+    /// The elements, in the order of the document.
+    package private(set) var matches: [Match] = []
+    /// The styles of the page.
+    package private(set) var styles: DocumentStyles
+    private let document: MarkupDocument
+    private let page: String
+    private let conditions: StyleConditions
+
+    /// Finds elements.
+    /// - Parameters:
+    ///   - document: the page.
+    ///   - page: its name in places.
+    ///   - selector: the selector; a list is allowed, and so are pseudo-elements.
+    ///   - rules: the style sheets, made ready under conditions.
+    /// - Throws: what is wrong with the selector.
+    package init(
+        _ document: MarkupDocument, page: String, selector: String, rules: RuleSet
+    ) throws(SelectorProblem) {
+        self.document = document
+        self.page = page
+        conditions = rules.conditions
+        var atoms = rules.atoms
+        let selectors = try SelectorParser.parse(selector, atoms: &atoms)
+        styles = DocumentStyles(ElementTree(document, atoms: atoms), rules: rules)
+        var matcher = SelectorMatcher(styles.tree, states: conditions.states)
+        var names: [String?] = []
+        for selector in selectors where !names.contains(selector.pseudoElement) { names.append(selector.pseudoElement) }
+        for element in styles.tree.elements.indices {
+            for name in names
+            where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
+                let style = name.map { styles.box(of: element, pseudoElement: $0) } ?? styles.styles[element]
+                if let style { matches.append(Match(element: element, pseudoElement: name, style: style)) }
+            }
+        }
+    }
+
+    /// The start tag of an element, as people call it: `<h2>`, `<h2>::before`.
+    package func name(of match: Match) -> String {
+        "<\(styles.tree.localName(match.element))>" + (match.pseudoElement.map { "::\($0)" } ?? "")
+    }
+
+    /// The offset of an element's start tag in the page.
+    package func offset(of match: Match) -> Int {
+        Int(document.nodes[Int(styles.tree.elements[match.element].node)].start)
+    }
+
+    // MARK: - Values
+
+    /// The values that an element has of a property: of a shorthand, one for each of its longhands.
+    package func values(of property: String, _ match: Match) throws(Mistake) -> [Value] {
+        if property.hasPrefix("--") {
+            let custom = match.style.customs[property]
+            return [Value(property: property, text: custom?.text, source: custom?.source.map { source($0, match) })]
+        }
+        return try longhands(of: property, match.style.mode).map { id in
+            Value(
+                property: id.name, text: match.style.text(id),
+                source: match.style.entry(id)?.source.map { source($0, match) })
+        }
+    }
+
+    private func longhands(of name: String, _ mode: WritingMode) throws(Mistake) -> [PropertyID] {
+        let name = PropertyNames.canonical(name.asciiLowercased)
+        guard let property = PropertyID(name), name != "all" else {
+            throw .unknownProperty(
+                nearest: Suggestion.nearest(name, GrammarTable.shared.properties.map(\.name).filter { $0 != "all" }))
+        }
+        var waiting = [property]
+        var result: [PropertyID] = []
+        while let next = waiting.popLast() {
+            if next.entry.isShorthand {
+                waiting += next.entry.longhands.reversed()
+            } else {
+                let physical = LogicalProperties.physical(next, mode)
+                if !result.contains(physical) { result.append(physical) }
+            }
+        }
+        return result
+    }
+
+    /// What an element would have if a property was declared for it, computed as its own values are: `#fff` and `white` are
+    /// the same, and so are `1em` and the font size in pixels.
+    package func expected(_ property: String, _ value: String, _ match: Match) throws(Mistake) -> [Value] {
+        if property.hasPrefix("--") {
+            return [Value(property: property, text: Self.trimmed(value))]
+        }
+        let longhands = try longhands(of: property, match.style.mode)
+        let list = TokenList(value)
+        let canonical = PropertyNames.canonical(property.asciiLowercased)
+        guard let id = PropertyID(canonical), list.count > 0,
+            ValueMatcher.match(id, list, 0..<list.count).isAccepted
+        else { throw .wrongValue }
+        let style = measured("\(property): \(value)", match)
+        return longhands.map { Value(property: $0.name, text: style?.text($0)) }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The style of an element like another one, in surroundings like its own, with one declaration more.
+    private func measured(_ declaration: String, _ match: Match) -> ComputedStyle? {
+        let own = match.style
+        let parent = Int(styles.tree.elements[match.element].parent)
+        let around =
+            match.pseudoElement != nil ? styles.styles[match.element] : parent < 0 ? nil : styles.styles[parent]
+        func font(_ style: ComputedStyle?) -> String { "font-size: \(NumberText.text(style?.font.size ?? 16))px" }
+        let customs = own.customs.keys.sorted().map { "\($0): \(own.customs[$0]?.text ?? "")" }
+        let root =
+            [font(styles.styles.first), "color-scheme: \(own.isDark ? "dark" : "light")"]
+            + customs
+        let body = [
+            font(around), "color: \(around?.color.text ?? "canvastext")",
+            "display: \(around.map(Self.display) ?? "block")",
+        ]
+        let inner = [font(own), "color: \(own.color.text)", declaration]
+        func attribute(_ declarations: [String]) -> String {
+            "style=\"\(Escaping.html(declarations.joined(separator: "; "), inAttribute: true))\""
+        }
+        let text =
+            "<!DOCTYPE html><html \(attribute(root))><body \(attribute(body))><div id=\"vitrine-value\" \(attribute(inner))>"
+        let document = HTMLReader(names: []).read(Array(text.utf8))
+        let rules = RuleSetBuilder(conditions: conditions).finished
+        return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules).styles.last
+    }
+
+    private static func display(_ style: ComputedStyle) -> String { style.text(StyleResolver.Known.display) }
+
+    private func source(_ source: DeclarationSource, _ match: Match) -> String {
+        StyleReport.source(source, styles, match.element, page)
+    }
+
+    // MARK: - Contrast
+
+    /// The contrast of an element's own text with what is behind it.
+    package enum TextColors: Hashable, Sendable {
+        /// It has no text of its own that can be seen.
+        case noText
+        /// A picture, opacity or a position makes one of the colours uncertain.
+        case uncertain
+        /// Both colours, their contrast, and the least that is needed by WCAG 2.2, 1.4.3.
+        case colors(text: Color, background: Color, ratio: Double, needed: Double)
+    }
+
+    /// The colours of an element's own text.
+    package func textColors(of match: Match) -> TextColors {
+        let element = match.element
+        let node = styles.tree.elements[element].node
+        let hasText = document.nodes.contains {
+            $0.kind == .text && $0.parent == node
+                && document.text[Int($0.start)..<Int($0.start + $0.count)].contains { !$0.isHTMLSpace }
+        }
+        guard hasText, match.pseudoElement == nil, match.style.display != "none" else { return .noText }
+        guard case .color(let background) = styles.background(of: element), match.style.color.alpha > 0 else {
+            return .uncertain
+        }
+        let text = Contrast.over(match.style.color, background)
+        let font = match.style.font
+        // 18 points, or 14 points in bold, are large.
+        let isLarge = font.size >= 24 || font.size >= 18.66 && font.weight >= 700
+        return .colors(
+            text: text, background: background, ratio: Contrast.ratio(text, background), needed: isLarge ? 3 : 4.5)
+    }
+}
+
+extension RuleSetBuilder {
+    /// The rules that browsers have themselves.
+    fileprivate var finished: RuleSet {
+        var builder = self
+        return builder.finish()
+    }
+}

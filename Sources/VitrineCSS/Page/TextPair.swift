@@ -1,0 +1,42 @@
+/// Two colours that occur together on pages, a text's and what is behind it, in light and in dark.
+package struct TextPair: Hashable, Sendable {
+    /// The two colours in one scheme.
+    package struct Colors: Hashable, Sendable {
+        /// The colour of the text, in six hexadecimal digits with a number sign.
+        package var text: String
+        /// The colour behind it, likewise.
+        package var background: String
+        /// Their contrast in hundredths, cut and not rounded.
+        package var hundredths: Int
+
+        /// Creates the colours of a pair.
+        package init(text: String, background: String, hundredths: Int) {
+            self.text = text
+            self.background = background
+            self.hundredths = hundredths
+        }
+    }
+
+    /// In light; nil where it is not certain.
+    package var light: Colors?
+    /// In dark; nil where it is not certain, or where the page has no dark colours.
+    package var dark: Colors?
+    /// Whether the text is large, so that a contrast of 3 is enough for it.
+    package var isLarge: Bool
+
+    /// Creates a pair.
+    package init(light: Colors?, dark: Colors?, isLarge: Bool) {
+        self.light = light
+        self.dark = dark
+        self.isLarge = isLarge
+    }
+
+    /// The least contrast that is needed, in hundredths.
+    package var needed: Int { isLarge ? 300 : 450 }
+
+    /// The lower contrast of the two schemes, in hundredths.
+    package var lowest: Int { min(light?.hundredths ?? 2100, dark?.hundredths ?? 2100) }
+
+    /// Whether the contrast is too low in one of the schemes.
+    package var fails: Bool { lowest < needed }
+}

@@ -1,0 +1,127 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// The design tokens of a site: the custom properties that its style sheets declare for the root and for themes.
+package struct DesignTokens: Sendable {
+    /// The tokens, in the order of their first declaration.
+    package private(set) var tokens: [DesignToken] = []
+    /// Declarations and uses of all custom properties.
+    package private(set) var table: CustomPropertyTable
+    /// Whether pages look different in dark colours.
+    package private(set) var hasDark = false
+
+    /// What a token's value is measured with: a property that takes the value as it is.
+    private static let measured = PropertySet(["color", "width", "box-shadow"])
+
+    private enum Known {
+        static let width = PropertyID(known: "width")
+        static let shadow = PropertyID(known: "box-shadow")
+    }
+
+    /// Computes the tokens of the style sheets that a page has.
+    /// - Parameters:
+    ///   - page: a page as all of the site are, whatever its content.
+    ///   - path: its path, from which its style sheets are named.
+    ///   - table: the declarations and uses of these sheets.
+    ///   - loader: gives linked and imported sheets.
+    package init(
+        page: [UInt8], path: String, table: CustomPropertyTable, loader: @escaping RuleSetBuilder.Loader
+    ) {
+        self.table = table
+        var names: [String] = []
+        var seen: Set<String> = []
+        for declaration in table.declarations
+        where declaration.isOfTheme && seen.insert(declaration.name).inserted {
+            names.append(declaration.name)
+        }
+        guard !names.isEmpty else { return }
+        let declarations = Dictionary(grouping: table.declarations, by: \.name)
+        var usesByName: [String: [Int]] = [:]
+        for (number, use) in table.uses.enumerated() {
+            for name in use.properties.keys { usesByName[name, default: []].append(number) }
+        }
+        let measures = names.indices.map { "#vitrine-token-\($0)" }
+        let rules = zip(measures, names).map { id, name in
+            "\(id) { color: var(\(name)); width: var(\(name)); box-shadow: var(\(name)) }"
+        }
+        // What comes after the end of a page is read as if it were in its body.
+        let bytes =
+            page + Array("<style>\(rules.joined(separator: "\n"))</style>".utf8)
+            + measures.flatMap { Array("<i id=\"\($0.dropFirst())\"></i>".utf8) }
+        let document = HTMLReader(names: []).read(bytes)
+        let light = Self.styles(document, path, isDark: false, loader)
+        let dark = Self.styles(document, path, isDark: true, loader)
+        hasDark = dark.styles.first?.isDark ?? false
+        let lightElements = Self.elements(light, names.count)
+        for (number, name) in names.enumerated() {
+            let uses = usesByName[name] ?? []
+            let properties = Set(uses.flatMap { table.uses[$0].properties[name] ?? [] })
+            let text = light.styles.first?.customs[name]?.text ?? dark.styles.first?.customs[name]?.text ?? ""
+            let kind = TokenKind(name, text, usedBy: properties)
+            let element = lightElements[number]
+            let inLight = element.flatMap { Self.value(name, kind, light, $0) }
+            let inDark = element.flatMap { Self.value(name, kind, dark, $0) }
+            if inLight != inDark { hasDark = true }
+            tokens.append(
+                DesignToken(
+                    name: name, kind: kind, light: inLight, dark: inLight == inDark ? nil : inDark,
+                    declarations: declarations[name] ?? [], uses: uses,
+                    isMentioned: table.mentioned.contains(name)))
+        }
+    }
+
+    private static func styles(
+        _ document: MarkupDocument, _ path: String, isDark: Bool, _ loader: @escaping RuleSetBuilder.Loader
+    ) -> DocumentStyles {
+        var conditions = StyleConditions()
+        conditions.isDark = isDark
+        var builder = RuleSetBuilder(conditions: conditions, properties: measured)
+        for entry in PageSheets(document).entries {
+            switch entry.source {
+            case .element(let text, let firstLine):
+                builder.add(StyleSheet(text), name: path, media: entry.media, firstLine: firstLine, loader: loader)
+            case .link(let address):
+                guard let (name, bytes) = loader(address, path) else { continue }
+                builder.add(StyleSheet(bytes), name: name, media: entry.media, loader: loader)
+            }
+        }
+        let rules = builder.finish()
+        return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
+    }
+
+    /// The elements that measure tokens, by the numbers of these.
+    private static func elements(_ styles: DocumentStyles, _ count: Int) -> [Int?] {
+        var result = [Int?](repeating: nil, count: count)
+        for element in styles.tree.elements.indices where styles.tree.localName(element) == "i" {
+            guard let id = styles.tree.attributeText(element, "id"), id.hasPrefix("vitrine-token-"),
+                let number = Int(id.dropFirst("vitrine-token-".count)), number < count
+            else { continue }
+            result[number] = element
+        }
+        return result
+    }
+
+    private static func value(
+        _ name: String, _ kind: TokenKind, _ styles: DocumentStyles, _ element: Int
+    ) -> TokenValue? {
+        guard let text = styles.styles.first?.customs[name]?.text else { return nil }
+        let style = styles.styles[element]
+        switch kind {
+        case .color:
+            let color = style.color
+            let isPlain = color.isOpaque && [.legacy, .hsl, .hwb].contains(color.space)
+            return TokenValue(text: isPlain ? color.hex : color.text, color: color)
+        case .shadow:
+            let shadows = TokenValue.Shadow.layers(style.components(Known.shadow), style.colors)
+            return TokenValue(text: shadows.isEmpty ? text : style.text(Known.shadow), shadows: shadows)
+        default:
+            guard style.entry(Known.width)?.source != nil, let pixels = style.components(Known.width).first?.pixels,
+                style.components(Known.width).count == 1
+            else { return TokenValue(text: Self.plain(text)) }
+            return TokenValue(text: style.text(Known.width), pixels: pixels)
+        }
+    }
+
+    /// A text without the comments that keep replaced parts apart.
+    private static func plain(_ text: String) -> String { text.replacing("/**/", with: "") }
+}

@@ -1,0 +1,52 @@
+/// The value of a design token under a colour scheme, as text and as what can be shown of it.
+package struct TokenValue: Hashable, Sendable {
+    /// One layer of a shadow, lengths in pixels.
+    package struct Shadow: Hashable, Sendable {
+        /// How far it is moved.
+        package var x, y: Double
+        /// How wide its edge is.
+        package var blur: Double
+        /// How much it is larger than its box on each side.
+        package var spread: Double
+        package var color: Color
+        package var isInset: Bool
+    }
+
+    /// The computed value.
+    package var text: String
+    /// The colour; nil for other kinds.
+    package var color: Color?
+    /// The length; nil for other kinds and for percentages.
+    package var pixels: Double?
+    /// The layers of a shadow, the uppermost first; empty for other kinds, and where a length is not known.
+    package var shadows: [Shadow] = []
+}
+
+extension TokenValue.Shadow {
+    /// Reads the computed layers of `box-shadow`.
+    static func layers(_ value: [ComponentValue], _ colors: ColorResolver) -> [Self] {
+        var layers: [Self] = []
+        for part in value.split(separator: .comma) {
+            var lengths: [Double] = []
+            var color: Color?
+            var isInset = false
+            for component in part {
+                if case .color(let expression) = component {
+                    color = colors.resolve(expression)
+                } else if let pixels = component.pixels {
+                    lengths.append(pixels)
+                } else if component.keyword == "inset" {
+                    isInset = true
+                } else {
+                    return []
+                }
+            }
+            guard lengths.count >= 2, let color = color ?? colors.resolve(.currentColor) else { return [] }
+            layers.append(
+                Self(
+                    x: lengths[0], y: lengths[1], blur: lengths.count > 2 ? lengths[2] : 0,
+                    spread: lengths.count > 3 ? lengths[3] : 0, color: color, isInset: isInset))
+        }
+        return layers
+    }
+}

@@ -1,0 +1,39 @@
+import VitrineCSS
+import VitrineMarkup
+
+/// The pairs of colours that texts of a page have, and where the first of each is.
+package struct PagePairs: Hashable, Sendable {
+    /// How often a pair occurs on a page.
+    package struct Use: Hashable, Sendable {
+        /// How many elements have it.
+        package var count: Int
+        /// The `id` of the first of them, or of what is around it; nil for none.
+        package var anchor: String?
+
+        /// Creates a use.
+        package init(count: Int, anchor: String?) {
+            self.count = count
+            self.anchor = anchor
+        }
+    }
+
+    /// The pairs.
+    package var uses: [TextPair: Use]
+
+    /// Creates the pairs of a page.
+    package init(uses: [TextPair: Use]) { self.uses = uses }
+
+    /// Notes the pairs of a page.
+    init(_ pairs: TextPairs, on page: PageTree) {
+        uses = pairs.occurrences.mapValues { Use(count: $0.count, anchor: Self.anchor(of: $0.node, on: page)) }
+    }
+
+    private static func anchor(of node: Int, on page: PageTree) -> String? {
+        var at = node
+        while at >= 0 {
+            if let id = page.string(.id, at), !id.isEmpty { return id }
+            at = Int(page.document.nodes[at].parent)
+        }
+        return nil
+    }
+}

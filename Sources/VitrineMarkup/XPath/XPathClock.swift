@@ -1,0 +1,66 @@
+import CVitrineLibXML2
+import Dispatch
+import Synchronization
+
+/// Stops evaluations of XPath that take too long.
+///
+/// The library counts steps and has no time limit, and a step can read the whole document. So a timer looks at the pages that are being
+/// evaluated and takes the steps away from those that are late; the library then gives up at its next step.
+final class XPathClock: Sendable {
+    /// The clock of the process.
+    static let shared = XPathClock()
+
+    /// An evaluation: its context, and when it has to be over. The pointer is used under the lock alone, and the entry is gone
+    /// before the context is freed.
+    private struct Entry: @unchecked Sendable {
+        let context: xmlXPathContextPtr
+        let end: ContinuousClock.Instant
+        var isLate = false
+    }
+
+    private struct State {
+        var entries: [Int: Entry] = [:]
+        var next = 0
+        var isTicking = false
+    }
+
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "vitrine.xpath-clock")
+
+    /// Begins to watch a context.
+    /// - Returns: a number to end it with.
+    func begin(_ context: xmlXPathContextPtr, _ limit: Duration) -> Int {
+        let entry = Entry(context: context, end: .now + limit)
+        let (number, starts) = state.withLock { state in
+            state.next += 1
+            state.entries[state.next] = entry
+            let starts = !state.isTicking
+            state.isTicking = true
+            return (state.next, starts)
+        }
+        if starts { tick() }
+        return number
+    }
+
+    /// Whether a context had its steps taken away.
+    func isLate(_ number: Int) -> Bool { state.withLock { $0.entries[number]?.isLate ?? false } }
+
+    /// Ends watching; the context may be freed then.
+    func end(_ number: Int) { state.withLock { _ = $0.entries.removeValue(forKey: number) } }
+
+    private func tick() {
+        queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [self] in
+            let goesOn = state.withLock { state in
+                for number in state.entries.keys {
+                    guard var entry = state.entries[number], !entry.isLate, entry.end < .now else { continue }
+                    vitrine_stop_xpath(entry.context)
+                    entry.isLate = true
+                    state.entries[number] = entry
+                }
+                state.isTicking = !state.entries.isEmpty
+                return state.isTicking
+            }
+            if goesOn { tick() }
+        }
+    }
+}

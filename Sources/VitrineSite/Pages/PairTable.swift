@@ -1,0 +1,92 @@
+import VitrineCSS
+import VitrineHTML
+
+/// The table of the pairs of text and background that occur.
+struct PairTable {
+    let words: FrameWords
+    /// Nil where contrast is not judged.
+    let pairs: PairRows?
+    let hasDark: Bool
+    /// Leads from the page to the top of its locale.
+    let root: String
+
+    func write(_ html: HTML) {
+        html.section(.class("block"), .id("page_pairs")) {
+            html.h2(words(.textAndBackground))
+            guard let pairs else { return html.p(words(.contrastIsOff), .class("notes")) }
+            guard !pairs.rows.isEmpty else { return html.p(words(.noPairs), .class("notes")) }
+            html.p(words(.pairsSummary), .class("notes"))
+            html.table(.class("tokens pairs")) {
+                html.thead {
+                    html.tr {
+                        html.th(words(.pair), .scope("col"))
+                        html.th(words(hasDark ? .light : .contrast), .scope("col"))
+                        if hasDark { html.th(words(.dark), .scope("col")) }
+                        html.th(words(.occurrences), .scope("col"))
+                    }
+                }
+                html.tbody { for row in pairs.rows { write(row, html) } }
+            }
+            if pairs.hidden > 0 { html.p(words.morePairs(pairs.hidden), .class("notes")) }
+        }
+    }
+
+    private func write(_ row: PairRows.Row, _ html: HTML) {
+        html.tr {
+            html.th(.scope("row")) {
+                name(row.text, row.pair.light?.text ?? row.pair.dark?.text, html)
+                html.text(" ")
+                html.span(words(.on), .class("on"))
+                html.text(" ")
+                name(row.background, row.pair.light?.background ?? row.pair.dark?.background, html)
+                if row.pair.isLarge {
+                    html.text(" ")
+                    html.span(words(.largeText), .class("on"))
+                }
+            }
+            html.td { colors(row.pair.light, row.pair, scheme: hasDark ? words(.light) : nil, html) }
+            if hasDark { html.td { colors(row.pair.dark, row.pair, scheme: words(.dark), html) } }
+            html.td {
+                html.p(.class("users")) {
+                    html.text(words.elements(row.elements) + words(.comma) + words.pages(row.pages))
+                }
+                html.p(.class("users")) {
+                    for (index, example) in row.examples.enumerated() {
+                        if index > 0 { html.text(words(.comma)) }
+                        html.a(example.title, .href(root + example.address), .dir("auto"))
+                    }
+                }
+            }
+        }
+    }
+
+    private func name(_ token: String?, _ color: String?, _ html: HTML) {
+        guard let token else { return html.code(color ?? "") }
+        html.a(.href("#token_\(token.dropFirst(2))")) { html.code(token) }
+    }
+
+    private func colors(_ colors: TextPair.Colors?, _ pair: TextPair, scheme: String?, _ html: HTML) {
+        html.div(.class("value")) {
+            if let scheme { html.span(scheme, .class("scheme"), .aria("hidden", "true")) }
+            guard let colors else { return html.span(words(.notCertain), .class("on")) }
+            html.svg(.class("swatch"), .width(44), .height(28), .aria("hidden", "true")) { svg in
+                svg.rect(.width(44), .height(28), .fill(colors.background))
+                svg.text(
+                    "Ag", .x("22"), .y("19"), .textAnchor("middle"), .fontSize("15"), .fill(colors.text))
+            }
+            html.span {
+                html.span("\(Self.exact(colors.hundredths)):1", .class("ratio"), .dir("ltr"))
+                if colors.hundredths < pair.needed {
+                    html.text(" ")
+                    html.strong(words.needed(pair.isLarge ? "3:1" : "4.5:1"), .class("mark"))
+                }
+                html.code("\(colors.text) / \(colors.background)", .class("written"))
+            }
+        }
+    }
+
+    /// Always two decimals, so that the figures of a column can be compared.
+    private static func exact(_ hundredths: Int) -> String {
+        "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+}

@@ -1,0 +1,104 @@
+import VitrineCSS
+import VitrineHTML
+
+/// A small picture of the value of a design token. Everything is said by attributes of SVG: no inline style is needed, which
+/// policies may forbid, and printers do not leave it out as they do backgrounds.
+struct TokenSwatch {
+    let words: FrameWords
+    let isRTL: Bool
+
+    func write(_ value: TokenValue, _ token: DesignToken, isDark: Bool, _ html: HTML) {
+        switch token.kind {
+        case .color: if let color = value.color { swatch(color, isDark: isDark, html) }
+        case .spacing: if let pixels = value.pixels { bar(pixels, html) }
+        case .radius: corner(value, html)
+        case .shadow: shadow(value.shadows, "\(token.name.dropFirst(2))_\(isDark ? "dark" : "light")", isDark, html)
+        case .type: sample(value, html)
+        case .duration, .other: break
+        }
+    }
+
+    /// What is behind translucent colours and shadows.
+    private static func canvas(_ isDark: Bool) -> String { isDark ? "#121212" : "#ffffff" }
+
+    private func swatch(_ color: Color, isDark: Bool, _ html: HTML) {
+        html.svg(.class("swatch"), .width(44), .height(28), .aria("hidden", "true")) { svg in
+            if !color.isOpaque {
+                svg.rect(.width(44), .height(28), .fill(Self.canvas(isDark)))
+                svg.rect(.width(22), .height(28), .fill(Self.canvas(!isDark)))
+            }
+            svg.rect(.width(44), .height(28), .fill(color.hex), .fillOpacity(Self.number(color.alpha)))
+        }
+    }
+
+    private func bar(_ pixels: Double, _ html: HTML) {
+        let width = min(max(abs(pixels), 1), 240)
+        html.svg(.class("bar-sample"), .width(Int(width.rounded(.up))), .height(12), .aria("hidden", "true")) { svg in
+            svg.rect(.width(Int(width.rounded(.up))), .height(12), .fill("currentColor"))
+        }
+    }
+
+    private func corner(_ value: TokenValue, _ html: HTML) {
+        guard value.pixels != nil || value.text.hasSuffix("%") else { return }
+        // Only a corner is seen, unless the radius is a share of the box or makes its ends round.
+        let isWhole = value.pixels.map { $0 > 36 } ?? true
+        let size = isWhole ? 38 : 200
+        let radius = isWhole && value.pixels != nil ? "19" : value.pixels.map(Self.number) ?? value.text
+        html.svg(.class("corner-sample"), .width(40), .height(40), .aria("hidden", "true")) { svg in
+            svg.rect(
+                .x("1"), .y("1"), .width(size), .height(size), .rx(radius),
+                .fill("none"), .stroke("currentColor"), .strokeWidth("2"))
+        }
+    }
+
+    private func sample(_ value: TokenValue, _ html: HTML) {
+        let isFamily = value.pixels == nil
+        let size = isFamily ? 16 : min(value.pixels ?? 16, 96)
+        // Numbers such as weights and line heights have no sample of their own.
+        guard !isFamily || value.text.contains(where: \.isLetter) else { return }
+        // Words of some twenty letters.
+        let width = Int(max(200, size * 10).rounded(.up))
+        let x = isRTL ? "100%" : "0"
+        html.svg(
+            .class("type-sample"), .width(width), .height(Int((size * 1.5).rounded(.up))), .aria("hidden", "true")
+        ) { svg in
+            if isFamily {
+                svg.text(
+                    words(.sampleLine), .x(x), .y(Self.number(size * 1.1)), .fill("currentColor"), .fontSize("\(size)"),
+                    .fontFamily(value.text))
+            } else {
+                svg.text(
+                    words(.sampleLine), .x(x), .y(Self.number(size * 1.1)), .fill("currentColor"),
+                    .fontSize(Self.number(size)))
+            }
+        }
+    }
+
+    /// A box with its shadow: each layer is a blurred copy of the box, as browsers draw it.
+    private func shadow(_ layers: [TokenValue.Shadow], _ id: String, _ isDark: Bool, _ html: HTML) {
+        guard !layers.isEmpty else { return }
+        html.svg(.class("shadow-sample"), .width(112), .height(80), .aria("hidden", "true")) { svg in
+            svg.rect(.width(112), .height(80), .fill(Self.canvas(isDark)))
+            for (number, layer) in layers.enumerated().reversed() where !layer.isInset {
+                svg.filter(
+                    .id("shadow_\(id)_\(number)"), .filterUnits("userSpaceOnUse"), .x("0"), .y("0"), .width(112),
+                    .height(80)
+                ) {
+                    svg.feGaussianBlur(.stdDeviation(Self.number(layer.blur / 2)))
+                }
+                svg.rect(
+                    .x(Self.number(28 + layer.x - layer.spread)), .y(Self.number(22 + layer.y - layer.spread)),
+                    .width(max(0, 56 + Int((2 * layer.spread).rounded()))),
+                    .height(max(0, 36 + Int((2 * layer.spread).rounded()))), .rx("4"), .fill(layer.color.hex),
+                    .fillOpacity(Self.number(layer.color.alpha)), .filter("url(#shadow_\(id)_\(number))"))
+            }
+            svg.rect(.x("28"), .y("22"), .width(56), .height(36), .rx("4"), .fill(isDark ? "#2a2a2a" : "#ffffff"))
+        }
+    }
+
+    /// A number without needless digits.
+    private static func number(_ value: Double) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

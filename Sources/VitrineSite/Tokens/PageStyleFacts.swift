@@ -1,0 +1,17 @@
+import VitrineConformance
+
+/// What a page says about styles: which colours occur together, and which rules its components match.
+struct PageStyleFacts: Hashable, Sendable {
+    /// Pairs of colours; nil where contrast is not judged or a style sheet is not known.
+    var pairs: PagePairs?
+    /// By the names of components: the rules that use design tokens and match elements of theirs.
+    var rules: [String: Set<Int>] = [:]
+    /// Design tokens that the page's own styles name.
+    var mentions: Set<String> = []
+
+    /// Takes over rules and mentions.
+    mutating func add(_ other: Self) {
+        rules.merge(other.rules) { $0.union($1) }
+        mentions.formUnion(other.mentions)
+    }
+}

@@ -1,0 +1,68 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// The design tokens of a site's style sheets.
+struct SiteTokens: Sendable {
+    let tokens: DesignTokens
+    private let names: Set<String>
+
+    /// Larger files are not searched for names of custom properties.
+    private static let limit = 1 << 20
+
+    /// Reads the style sheets among the assets.
+    /// - Parameter layout: what is around the content of pages, which names the style sheets.
+    /// - Returns: nil where they declare no custom properties for the root.
+    init?(_ assets: [AssetFile], layout: Layout) {
+        let page = layout.segments.flatMap { segment -> [UInt8] in
+            if case .bytes(let bytes) = segment { bytes } else { [] }
+        }
+        var sheets: [String: [UInt8]] = [:]
+        // A file that cannot be read stops the build when it is copied.
+        for asset in assets where PageName.isStyleSheet(asset.path) { sheets[asset.path] = try? asset.bytes() }
+        let path = SitePlan.tokensPath
+        func file(_ address: String, _ base: String) -> String? { SheetAddress.path(address, from: base, root: "") }
+        let linked = PageSheets(HTMLReader(names: []).read(page)).entries.compactMap { entry -> String? in
+            if case .link(let address) = entry.source { file(address, path) } else { nil }
+        }
+        var table = CustomPropertyTable()
+        var seen: Set<String> = []
+        // The style sheet of the page itself would count as a user of nearly every token.
+        for name in linked + sheets.keys.sorted().filter({ $0 != TokensPage.styles }) where seen.insert(name).inserted {
+            if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
+        }
+        guard table.declarations.contains(where: \.isOfTheme) else { return nil }
+        for asset in assets where [".js", ".mjs", ".svg"].contains(where: { asset.path.hasSuffix($0) }) {
+            guard let bytes = try? asset.bytes(), bytes.count <= Self.limit else { continue }
+            table.add(text: bytes)
+        }
+        tokens = DesignTokens(page: page, path: path, table: table) { address, base in
+            guard let name = file(address, base), let bytes = sheets[name] else { return nil }
+            return (name, bytes)
+        }
+        names = Set(tokens.tokens.map(\.name))
+        if tokens.tokens.isEmpty { return nil }
+    }
+
+    /// Which rules the components on a page match, and which tokens its own styles name.
+    func facts(on page: UnsafeBufferPointer<UInt8>) -> PageStyleFacts {
+        let document = HTMLReader(names: []).read(Array(page))
+        var facts = PageStyleFacts()
+        var owners = [String?](repeating: nil, count: document.nodes.count)
+        var own = CustomPropertyTable()
+        for (number, node) in document.nodes.enumerated() where node.kind == .element {
+            if node.parent >= 0 { owners[number] = owners[Int(node.parent)] }
+            for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
+                switch document.names[Int(document.attributes[index].name)] {
+                case "data-component": owners[number] = String(decoding: document.value(of: index), as: UTF8.self)
+                case "style": own.add(text: Array(document.value(of: index)))
+                default: break
+                }
+            }
+        }
+        for case .element(let text, _) in PageSheets(document).entries.map(\.source) { own.add(text: text) }
+        facts.rules = tokens.table.matches(document) { owners[$0] }
+        facts.mentions = own.mentioned.intersection(names)
+        return facts
+    }
+}

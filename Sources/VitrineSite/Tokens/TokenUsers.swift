@@ -1,0 +1,31 @@
+import VitrineCSS
+
+/// Which components use which design token.
+struct TokenUsers: Sendable {
+    /// By the number of a rule: the numbers of components that match it, in the order of their pages.
+    private var components: [Int: Set<Int>] = [:]
+    /// Tokens that pages name in styles of their own.
+    private var mentioned: Set<String> = []
+
+    init(_ tokens: DesignTokens, _ facts: SiteStyleFacts, _ plan: SitePlan) {
+        var numbers: [String: Int] = [:]
+        for (number, component) in plan.components.enumerated() where numbers[component.entry.name] == nil {
+            numbers[component.entry.name] = number
+        }
+        for page in facts.pages.values {
+            mentioned.formUnion(page.mentions)
+            for (name, rules) in page.rules {
+                guard let number = numbers[name] else { continue }
+                for rule in rules { components[rule, default: []].insert(number) }
+            }
+        }
+    }
+
+    /// The numbers of the components that use a token.
+    func components(using token: DesignToken) -> [Int] {
+        token.uses.reduce(into: Set<Int>()) { $0.formUnion(components[$1] ?? []) }.sorted()
+    }
+
+    /// Whether nothing uses a token.
+    func isUnused(_ token: DesignToken) -> Bool { token.isUnused && !mentioned.contains(token.name) }
+}

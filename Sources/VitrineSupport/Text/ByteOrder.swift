@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+extension String {
+    /// Whether the text comes before another one in the order of their UTF-8 bytes, which is the same on every system.
+    package func precedesInBytes(_ other: String) -> Bool {
+        // Lists of all files of a site are sorted: byte by byte through a generic comparison was a fortieth of a build.
+        utf8.withContiguousStorageIfAvailable { one in
+            other.utf8.withContiguousStorageIfAvailable { two in
+                let order = memory(one, two)
+                return order == 0 ? one.count < two.count : order < 0
+            }
+        }.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
+    }
+
+    /// The order of the bytes that both have; no byte is read beyond the shorter one.
+    private func memory(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Int32 {
+        guard let start = one.baseAddress, let other = two.baseAddress else { return 0 }
+        return memcmp(start, other, min(one.count, two.count))
+    }
+}

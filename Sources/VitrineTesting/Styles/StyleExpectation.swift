@@ -1,0 +1,166 @@
+import Testing
+import VitrineCSS
+import VitrineSupport
+
+/// One expectation about styles: which elements, under which conditions, and what is wrong with them, in words.
+struct StyleExpectation {
+    var selector: String
+    var conditions: String
+
+    /// More elements, and more values of one, are counted and not listed.
+    private static let limit = 8
+
+    /// Records an issue where there is something wrong.
+    /// - Returns: whether there is nothing wrong.
+    func report(
+        _ sourceLocation: SourceLocation, _ problem: (Self) throws(StyledPage.Failure) -> String?
+    ) -> Bool {
+        let found: String?
+        do throws(StyledPage.Failure) {
+            found = try problem(self)
+        } catch {
+            found = error.text
+        }
+        guard let found else { return true }
+        Issue.record("\(found)", sourceLocation: sourceLocation)
+        return false
+    }
+
+    /// What the issue is about: `Errand “h2” (dark, 390px)`.
+    private func title(_ page: StyledPage, _ conditions: String) -> String {
+        "\(page.name) “\(selector)”" + (conditions.isEmpty ? "" : " (\(conditions))")
+    }
+
+    private func matches(_ page: StyledPage, _ conditions: String) throws(StyledPage.Failure) -> StyleLookup {
+        let lookup = try page.lookup(selector, try StyledPage.conditions(conditions))
+        guard !lookup.matches.isEmpty else {
+            throw StyledPage.Failure(text: "\(title(page, conditions)): the selector finds nothing")
+        }
+        return lookup
+    }
+
+    // MARK: - Values
+
+    /// What differs from the values that are expected.
+    func problem(
+        on page: StyledPage, expected: KeyValuePairs<String, String>
+    ) throws(StyledPage.Failure) -> String? {
+        let lookup = try matches(page, conditions)
+        // Elements that differ in the same way are one.
+        var groups: [(lines: [String], places: [String])] = []
+        for match in lookup.matches {
+            let lines = try differences(lookup, match, expected)
+            guard !lines.isEmpty else { continue }
+            let place = page.place(of: match, in: lookup)
+            if let number = groups.firstIndex(where: { $0.lines == lines }) {
+                groups[number].places.append(place)
+            } else {
+                groups.append((lines, [place]))
+            }
+        }
+        guard !groups.isEmpty else { return nil }
+        let count = groups.reduce(0) { $0 + $1.lines.count }
+        var text = "\(title(page, conditions)): \(Count.of(count, "value differs", "values differ"))"
+        for group in groups.prefix(Self.limit) {
+            text += "\n  " + Self.words(group.places)
+            for line in group.lines { text += "\n    " + line }
+        }
+        if groups.count > Self.limit {
+            text += "\n  and \(Count.of(groups.count - Self.limit, "more element", "more elements"))"
+        }
+        return text
+    }
+
+    private static func words(_ places: [String]) -> String {
+        let others = places.count - 1
+        return (places.first ?? "") + (others > 0 ? " and \(Count.of(others, "more element", "more elements"))" : "")
+    }
+
+    private func differences(
+        _ lookup: StyleLookup, _ match: StyleLookup.Match, _ expected: KeyValuePairs<String, String>
+    ) throws(StyledPage.Failure) -> [String] {
+        var lines: [String] = []
+        for (property, value) in expected {
+            do throws(StyleLookup.Mistake) {
+                let wanted = try lookup.expected(property, value, match)
+                let found = try lookup.values(of: property, match)
+                for (wanted, found) in zip(wanted, found) where wanted.text != found.text {
+                    let text = wanted.property == property ? value : wanted.text ?? value
+                    let source = found.source ?? (found.text == nil ? nil : "initial value")
+                    lines.append(
+                        "\(found.property): expected \(text), found \(found.text.map(Self.plain) ?? "nothing")"
+                            + (source.map { " [\($0)]" } ?? ""))
+                }
+            } catch {
+                throw StyledPage.Failure(text: Self.sentence(error, property, value))
+            }
+        }
+        return lines
+    }
+
+    private static func sentence(_ mistake: StyleLookup.Mistake, _ property: String, _ value: String) -> String {
+        switch mistake {
+        case .unknownProperty(let nearest):
+            "unknown property “\(property)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+        case .wrongValue: "“\(value)” is not a value of “\(property)”"
+        }
+    }
+
+    /// An opaque colour in hexadecimal digits, as people write it.
+    private static func plain(_ text: String) -> String {
+        guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return text }
+        let numbers = text.dropFirst(4).dropLast().split(separator: ",").compactMap {
+            Int($0.trimmingPrefix(while: \.isWhitespace))
+        }
+        return numbers.count == 3 ? Color(red: numbers[0], green: numbers[1], blue: numbers[2]).hex : text
+    }
+
+    // MARK: - Contrast
+
+    /// Which texts do not stand out enough.
+    func problem(on page: StyledPage, atLeast least: Double?) throws(StyledPage.Failure) -> String? {
+        let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
+        let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]
+        var lines: [String] = []
+        var hasText = false
+        var count = 0
+        for scheme in schemes {
+            let all = [scheme, conditions].filter { !$0.isEmpty }.joined(separator: ", ")
+            let lookup = try matches(page, all)
+            for match in lookup.matches {
+                let line: String
+                switch lookup.textColors(of: match) {
+                case .noText: continue
+                case .uncertain: line = "it is not certain which colours meet"
+                case .colors(let text, let background, let ratio, let needed):
+                    hasText = true
+                    let needed = least ?? needed
+                    guard ratio < needed else { continue }
+                    let source = try? lookup.values(of: "color", match).first?.source
+                    line =
+                        "\(Self.decimals(ratio)):1, text \(text.hex) on \(background.hex); at least \(Self.decimals(needed)):1 is expected"
+                        + ((source ?? nil).map { " [\($0)]" } ?? "")
+                }
+                hasText = true
+                count += 1
+                guard lines.count < Self.limit else { continue }
+                lines.append("\(scheme.isEmpty ? "" : "\(scheme): ")\(page.place(of: match, in: lookup)): \(line)")
+            }
+        }
+        guard hasText else { return "\(title(page, conditions)): what the selector finds has no text of its own" }
+        guard !lines.isEmpty else { return nil }
+        var text =
+            "\(title(page, conditions)): contrast is not as expected for \(Count.of(count, "text", "texts"))"
+        for line in lines { text += "\n  " + line }
+        if count > lines.count { text += "\n  and \(Count.of(count - lines.count, "more text", "more texts"))" }
+        return text
+    }
+
+    /// Two decimals, cut and not rounded, so that 4.499 is not 4.5.
+    private static func decimals(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded(.down))
+        let rest = hundredths % 100
+        if rest % 10 == 0 { return rest == 0 ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest / 10)" }
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

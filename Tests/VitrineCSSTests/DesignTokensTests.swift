@@ -1,0 +1,116 @@
+import Testing
+import VitrineMarkup
+
+@testable import VitrineCSS
+
+@Suite struct DesignTokensTests {
+    private func tokens(_ css: String, page: String = "<!DOCTYPE html><link rel=stylesheet href=a.css><body>")
+        -> DesignTokens
+    {
+        var table = CustomPropertyTable()
+        table.add(sheet: Array(css.utf8), name: "a.css")
+        return DesignTokens(page: Array(page.utf8), path: "index.html", table: table) { _, _ in
+            ("a.css", Array(css.utf8))
+        }
+    }
+
+    private func kinds(_ css: String) -> [String] { tokens(css).tokens.map { "\($0.name) \($0.kind)" } }
+
+    @Test func kindsFollowFromValuesAndUses() {
+        #expect(
+            kinds(
+                """
+                :root { --a: #fff; --b: 4px; --c: 1.25rem; --d: 8px; --e: 0 1px 2px #000; --f: 150ms; --g: ease-in; --h: 3;
+                  --i: 1.6; --j: Georgia, serif; --font-size: 12px; --shadow: 0 0 1px red; --radius: 50%; --k: ; --l: var(--a) }
+                p { padding: var(--b); font-size: var(--c); border-radius: var(--d); box-shadow: var(--e); line-height: var(--i);
+                  font-family: var(--j) }
+                """) == [
+                    "--a color", "--b spacing", "--c type", "--d radius", "--e shadow", "--f duration", "--g duration",
+                    "--h other", "--i type", "--j type", "--font-size type", "--shadow shadow", "--radius radius",
+                    "--k other", "--l color",
+                ])
+    }
+
+    @Test func tokensAreWhatTheRootOrAThemeDeclares() {
+        let found = tokens(
+            """
+            :root, .x { --a: 1px } html[lang] { --b: 1px } [data-theme=sepia] { --c: 1px } * { --d: 1px }
+            :where(:root) { --e: 1px } .card { --f: 1px } :root .card { --g: 1px } .card[data-x] { --h: 1px }
+            @media print { :root { --i: 1px } } :root { & { --j: 1px } .card { --k: 1px } @media print { --l: 1px } }
+            """)
+        #expect(found.tokens.map(\.name) == ["--a", "--b", "--c", "--d", "--e", "--i", "--j", "--l"])
+    }
+
+    @Test func valuesAreThoseOfTheRootInBothSchemes() {
+        let found = tokens(
+            """
+            :root { color-scheme: light dark; --a: light-dark(white, black); --b: #abc; --c: calc(2 * 4px) }
+            @media (prefers-color-scheme: dark) { :root { --b: #def } }
+            [data-theme=x] { --a: red }
+            """)
+        #expect(found.tokens.map { $0.light?.text } == ["#ffffff", "#aabbcc", "8px"])
+        #expect(found.tokens.map { $0.dark?.text } == ["#000000", "#ddeeff", nil])
+        #expect(found.tokens[0].declarations.map(\.selector) == [":root", "[data-theme=x]"])
+        #expect(found.tokens[1].declarations.map(\.conditions) == [[], ["@media (prefers-color-scheme: dark)"]])
+    }
+
+    @Test func usesHaveTheRuleAndTheProperties() {
+        let found = tokens(
+            """
+            :root { --a: 1px; --b: var(--a); --c: 2px }
+            .card {
+              margin: var(--a) var(--a, var(--c)); padding: var(--a);
+              & > h2 { gap: var(--a) }
+            }
+            @keyframes k { from { top: var(--b) } }
+            """)
+        let uses = found.tokens[0].uses.map { found.table.uses[$0] }
+        #expect(
+            uses.map { "\($0.line) \($0.selector) \($0.properties["--a"] ?? [])" } == [
+                "1 :root [\"--b\"]", "2 .card [\"margin\", \"padding\"]", "4 .card { & > h2 [\"gap\"]",
+            ])
+        #expect(found.tokens.map(\.isUnused) == [false, false, false])
+    }
+
+    @Test func elementsTellWhoseARuleIs() {
+        let found = tokens(
+            ":root { --a: 1px } .b { margin: var(--a) } .b:hover i { margin: var(--a) } .c { margin: var(--a) }")
+        let document = HTMLReader(names: []).read(Array("<p class=b><i>x</i></p>".utf8))
+        let users = found.table.matches(document) { document.names[Int(document.nodes[$0].name)] }
+        #expect(users == ["p": [0], "i": [1]])
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["@media print{", "a{", ":root{--x:var(--x);", ":is(:root){"])
+    func deepSheetsTakeLinearTime(open: String) {
+        let found = tokens(":root { --a: 1px }" + String(repeating: open, count: 10_000) + "b { top: var(--a) }")
+        #expect(found.tokens.first?.name == "--a")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func manyTokensAndCyclesTakeLinearTime() {
+        let declared = (0..<5_000).map { "--a\($0): var(--a\(($0 + 1) % 5_000));" }.joined()
+        let used = (0..<5_000).map { "p { top: var(--a\($0)) }" }.joined()
+        let found = tokens(":root { \(declared) } \(used)")
+        #expect(found.tokens.count == 5_000)
+        #expect(found.tokens.allSatisfy { $0.light == nil && $0.uses.count == 2 })
+    }
+
+    @Test func pairsAreCountedWhereTheyAreCertain() throws {
+        let html = """
+            <style>body { background: #fff; color: #000 } .low { color: #999 } .no { background: url(a.png) } .big { font-size: 30px }</style>
+            <body><p>a<p>b<p class=low>c<p class=no>d<p class=big>e<p hidden>f<p aria-hidden=true>g<button disabled>h</button>
+            """
+        let document = HTMLReader(names: []).read(Array(html.utf8))
+        let rules = PageSheets(document).rules(page: "a.html", conditions: StyleConditions()) { _, _ in nil }
+        let styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
+        let scheme = TextPairs.Scheme(styles: styles, failures: TextContrast.failures(styles, document))
+        let pairs = TextPairs(document, light: scheme, dark: nil)
+        let found = pairs.occurrences.map { pair, use in
+            "\(pair.light?.text ?? "") on \(pair.light?.background ?? "") \(pair.lowest) \(pair.isLarge) \(pair.fails) \(use.count)"
+        }
+        #expect(
+            found.sorted() == [
+                "#000000 on #ffffff 2100 false false 2", "#000000 on #ffffff 2100 true false 1",
+                "#999999 on #ffffff 284 false true 1",
+            ])
+    }
+}

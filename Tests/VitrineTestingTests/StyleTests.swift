@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineTesting
+
+private struct Notice: Component, Identifiable {
+    let id: Int
+    var text: String
+}
+
+private struct NoticeView: ComponentView {
+    let notice: Notice
+    init(viewModel: Notice) { notice = viewModel }
+
+    func body(_ html: HTML) {
+        html.section(.class("notice")) {
+            html.h2("Notice")
+            html.p(notice.text)
+            html.p("More")
+        }
+    }
+}
+
+private let notices: Registry = {
+    var registry = Registry()
+    registry.register(viewModelType: Notice.self, viewType: NoticeView.self)
+    return registry
+}()
+
+private let sheet = """
+    :root { color-scheme: light dark; --gap: 8px }
+    .notice { padding: var(--gap) 1em; font-size: 20px }
+    .notice p { color: light-dark(#777, #eee); background: light-dark(white, black) }
+    .notice h2::before { content: "!"; color: red }
+    @media (width < 600px) { .notice { padding: 0 } }
+    .notice:hover { color: navy }
+    """
+
+/// The texts of the issues that a test records.
+private func issues(_ body: () -> Void) -> [String] {
+    final class Heard: @unchecked Sendable { var texts: [String] = [] }
+    let heard = Heard()
+    withKnownIssue(isIntermittent: true) {
+        body()
+    } matching: { issue in
+        heard.texts.append(issue.comments.first?.rawValue ?? "")
+        return true
+    }
+    return heard.texts
+}
+
+@Suite("Styles in a test")
+struct StyleTests {
+    private let notice = Notice(id: 1, text: "Bread")
+
+    @Test func valuesAreComparedAsComputed() {
+        expectStyle(
+            of: notice, matching: ".notice p",
+            is: ["color": "#777777", "background-color": "white", "font-size": "1.25rem", "line-height": "normal"],
+            styles: .css(sheet), in: notices)
+        expectStyle(
+            of: notice, matching: ".notice", is: ["padding": "8px 20px", "padding-inline": "1em", "--gap": "8px"],
+            styles: .css(sheet), in: notices)
+    }
+
+    @Test func conditionsHold() {
+        expectStyle(
+            of: notice, matching: "p", is: ["color": "#eee", "background-color": "#000"], under: "dark",
+            styles: .css(sheet), in: notices)
+        expectStyle(
+            of: notice, matching: ".notice", is: ["padding": "0", "color": "navy"], under: "390px, hover",
+            styles: .css(sheet), in: notices)
+        expectStyle(
+            of: notice, matching: "h2::before", is: ["content": "\"!\"", "color": "#f00"], styles: .css(sheet),
+            in: notices)
+    }
+
+    @Test func allValuesThatDifferAreOneIssue() {
+        let texts = issues {
+            expectStyle(
+                of: notice, matching: ".notice p",
+                is: ["color": "#1a1a1a", "font-size": "20px", "font-weight": "bold", "margin": "0"],
+                under: "light, 390px", styles: .css(sheet), in: notices)
+        }
+        #expect(
+            texts == [
+                """
+                Notice “.notice p” (light, 390px): 4 values differ
+                  <p> in line 1 and 1 more element
+                    color: expected #1a1a1a, found #777777 [styles:3:13, .notice p]
+                    font-weight: expected bold, found 400 [initial value]
+                    margin-top: expected 0px, found 20px [user agent, p, dl]
+                    margin-bottom: expected 0px, found 20px [user agent, p, dl]
+                """
+            ])
+    }
+
+    @Test func mistakesInTheExpectationAreIssues() {
+        func said(_ selector: String, _ expected: KeyValuePairs<String, String>, under: String = "") -> [String] {
+            issues {
+                expectStyle(
+                    of: notice, matching: selector, is: expected, under: under, styles: .css(sheet), in: notices)
+            }
+        }
+        #expect(said(".notize", ["color": "red"]) == ["Notice “.notize”: the selector finds nothing"])
+        #expect(said("p", ["colr": "red"]) == ["unknown property “colr”; did you mean “color”?"])
+        #expect(said("p", ["color": "10xx"]) == ["“10xx” is not a value of “color”"])
+        #expect(said("p", ["color": "red; margin: 0"]) == ["“red; margin: 0” is not a value of “color”"])
+        #expect(
+            said("p:hoover", ["color": "red"]) == [
+                "“p:hoover” is not a selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"
+            ])
+        #expect(said("p", ["color": "red"], under: "drak") == ["“drak” is not a condition; did you mean “dark”?"])
+        #expect(said("p::after", ["color": "red"]) == ["Notice “p::after”: the selector finds nothing"])
+        #expect(
+            said(".notice", ["--gap": "9px", "--gab": "1px"]) == [
+                """
+                Notice “.notice”: 2 values differ
+                  <section> in line 1
+                    --gap: expected 9px, found 8px [styles:1:35, :root]
+                    --gab: expected 1px, found nothing
+                """
+            ])
+        #expect(
+            issues {
+                expectStyle(of: notice, matching: "p", is: [:], styles: .file("no/such.css"), in: notices)
+            } == ["the style sheet “no/such.css” cannot be read: there is no such file"])
+    }
+
+    @Test func pagesHaveTheirOwnStyles() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("p { color: navy }".utf8).write(to: folder.appending(path: "site.css"))
+        let page = "<!DOCTYPE html><link rel=stylesheet href=site.css><style>\np { margin: 1px }</style><p>One</p>"
+        try Data(page.utf8).write(to: folder.appending(path: "page.html"))
+        let path = folder.appending(path: "page.html").path
+        expectStyle(ofFile: path, matching: "p", is: ["color": "navy", "margin": "1px"])
+        try FileManager.default.removeItem(at: folder.appending(path: "site.css"))
+        #expect(
+            issues { expectStyle(ofFile: path, matching: "p", is: ["color": "navy"]) } == [
+                "the style sheet “site.css” of \(path) cannot be read"
+            ])
+        expectStyle(ofPage: page, matching: "p", is: ["color": "black"])
+        #expect(
+            issues { expectStyle(ofPage: page, matching: "p", is: ["margin-top": "2px"]) } == [
+                """
+                the page “p”: 1 value differs
+                  <p> in line 2
+                    margin-top: expected 2px, found 1px [the page:2:5, p]
+                """
+            ])
+    }
+
+    @Test func contrastIsJudgedInBothSchemes() {
+        #expect(
+            issues { expectContrast(of: notice, matching: "p", styles: .css(sheet), in: notices) } == [
+                """
+                Notice “p”: contrast is not as expected for 2 texts
+                  light: <p> in line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
+                  light: <p> in line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
+                """
+            ])
+        expectContrast(of: notice, matching: "p", atLeast: 4, styles: .css(sheet), in: notices)
+        expectContrast(of: notice, matching: "p", under: "dark", styles: .css(sheet), in: notices)
+        expectContrast(
+            of: notice, atLeast: 3, styles: .css(sheet + "h2 { color: black; background: white }"), in: notices)
+    }
+
+    @Test func whatIsNotCertainIsNotProven() {
+        #expect(
+            issues {
+                expectContrast(ofPage: "<style>p { background: url(a.png) }</style><p>One</p>", matching: "p")
+            } == [
+                """
+                the page “p”: contrast is not as expected for 1 text
+                  <p> in line 1: it is not certain which colours meet
+                """
+            ])
+        #expect(
+            issues { expectContrast(ofPage: "<div><p>One</p></div>", matching: "div") } == [
+                "the page “div”: what the selector finds has no text of its own"
+            ])
+    }
+}

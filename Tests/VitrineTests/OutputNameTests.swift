@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+@Suite("Names of outputs")
+struct OutputNameTests {
+    private struct Bench: TestFolder {
+        let path: String
+        init() throws { path = try Self.makeFolder("output-names") }
+    }
+
+    /// A shell that is asked to leave it alone gives the program a tilde, which is a name like others then.
+    @Test func tildeIsAName() async throws {
+        let bench = try Bench()
+        defer { bench.remove() }
+        try bench.write("title: Todo\n", to: "~/site/vitrine.yml")
+        let program = try Program(built: "TodoGallery")
+        let result = try await program.run(
+            ["build", "--site", "~/site", "--output", "~/out"], in: bench.path,
+            environment: ["HOME": bench.path + "/home"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(bench.names == ["~"])
+        #expect(try bench.read("~/out/index.html").contains("Todo"))
+    }
+}
