@@ -37,9 +37,9 @@ extension SnapshotStore {
         var styleWrites: [StyleWrite] = []
         let put = Set(writes.map(\.id))
         for check in checks {
-            guard let state = check.styles, !state.isDamaged || mode == .all, put.contains(check.id) || check.isShownAlike, state.seen != state.now else {
-                continue
-            }
+            guard let state = check.styles, !state.isDamaged || mode == .all, state.seen != state.now,
+                put.contains(check.id) || check.isShownAlike
+            else { continue }
             styleWrites.append(StyleWrite(id: check.id, seen: state.seen, now: state.now))
         }
         let done = try perform(
