@@ -67,8 +67,8 @@ let package = Package(
         .target(
             name: "VitrineSnapshots",
             dependencies: [
-                "VitrineAccessibility", "VitrineComponents", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
-                .product(name: "Yams", package: "Yams"),
+                "VitrineAccessibility", "VitrineCSS", "VitrineComponents", "VitrineHTML", "VitrineMarkup",
+                "VitrineSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Review/review.css")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.

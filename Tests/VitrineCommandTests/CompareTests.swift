@@ -49,6 +49,7 @@ struct CompareTests {
                   old.html
                 Changed files that are no pages
                   style.css
+                style.css changed; no compared page uses it
                 The accessibility tree of 1 of 2 changed pages is the same.
                 2 pages changed, 1 other file changed, 1 new, 1 gone, 1 the same.
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VitrineSnapshots
+import VitrineSupport
 
 @Suite("Matching two trees")
 struct TreeMatchingTests {

@@ -16,6 +16,9 @@ final class SnapshotReceiver: PageReceiver {
     }
 
     func receive(_ page: RenderedPage) {
+        if let (before, after) = page.surroundings {
+            results.set(StoryFrame(path: page.page.path, before: before, after: after))
+        }
         guard let id = ids[page.page.path] else { return }
         guard page.problems.isEmpty else {
             return results.add(.init(id: id, message: page.problems.joined(separator: "\n")))

@@ -7,6 +7,8 @@ final class SnapshotResults: Sendable {
         var checks: [SnapshotCheck] = []
         var failures: [SnapshotReport.Failure] = []
         var hits: [Int]
+        /// The page around stories.
+        var frame: StoryFrame?
     }
 
     private let state: Mutex<All>
@@ -23,6 +25,8 @@ final class SnapshotResults: Sendable {
             }
         }
     }
+
+    func set(_ frame: StoryFrame) { state.withLock { $0.frame = frame } }
 
     func add(_ failure: SnapshotReport.Failure) { state.withLock { $0.failures.append(failure) } }
 }

@@ -2,7 +2,8 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SnapshotRun {
-    /// What a run found, as a page to look at. Stylesheets and pictures are those of the site as it is: the store keeps none.
+    /// What a run found, as a page to look at. Stylesheets before are those of the store; pictures and fonts are those of the
+    /// site as it is, because the store has their digests alone.
     func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
         let report = outcome.report
         var review = Review(title: "Snapshots of \(site.configuration.title)")
@@ -27,10 +28,15 @@ extension SnapshotRun {
         let new = Dictionary(
             outcome.checks.compactMap { check in check.content.map { (check.id.path, $0.markup) } }
         ) { first, _ in first }
-        let pages = SnapshotID.pages + "/"
+        let locations = Dictionary(planned.map { ($0.value.path, $0.key) }) { first, _ in first }
+        review.location = { locations[$0] ?? $0 }
+        review.keepsPictures = false
+        review.around = outcome.styles.frame?.elements ?? []
+        let former = snapshots.store.formerFiles(outcome.checks)
         review.contents = { path, side in
             if let markup = side == .before ? old[path] : new[path] { return Array(markup.utf8) }
-            return assets[path.hasPrefix(pages) ? String(path.dropFirst(pages.count)) : path]?()
+            if side == .before, let file = former[path] { return file }
+            return assets[path]?()
         }
         return review
     }

@@ -33,11 +33,17 @@ struct SnapshotRun: Sendable {
     struct Outcome: Sendable {
         var checks: [SnapshotCheck]
         var report: SnapshotReport
+        /// What stories are shown with now.
+        var styles: SnapshotStyles
     }
 
     /// Renders and compares.
-    /// - Parameter only: a glob of snapshots; nil for all of them.
-    func check(only: String?, jobs: Int?, progress: any BuildProgress) async throws(BuildFailure) -> Outcome {
+    /// - Parameters:
+    ///   - only: a glob of snapshots; nil for all of them.
+    ///   - failOn: the layers that fail a run; nil for those of the settings.
+    func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress)
+        async throws(BuildFailure) -> Outcome
+    {
         let glob = only.map(Glob.init)
         let wanted = planned.filter { glob?.matches($0.value.description) ?? true }
         if let only, wanted.isEmpty {
@@ -56,10 +62,39 @@ struct SnapshotRun: Sendable {
                     results: results)
             })
         let found = results.all
-        var report = SnapshotReport(found.checks, in: store, isFull: only == nil)
-        report.failures = found.failures.sorted { $0.id < $1.id }
+        let styles = try presentStyles(found.frame)
+        let compared: SnapshotStore.StyleComparison
+        do throws(SnapshotProblem) {
+            compared = try store.compareStyles(found.checks, with: styles)
+        } catch {
+            throw BuildFailure(site: [SiteProblem(file: store.folder, .snapshotName("\(error)"))])
+        }
+        var report = SnapshotReport(compared.checks, in: store, isFull: only == nil)
+        report.remarks = store.remarks(keepsStyles: true)
+        report.styleNotes = compared.notes
+        report.failing = (failOn ?? settings.failOn).layers
+        report.failures = (found.failures + Self.failures(compared)).sorted { $0.id < $1.id }
         report.redactions = Array(zip(settings.redactions, found.hits)).map { (redaction: $0.0, hits: $0.1) }
         if only == nil { report.orphans = store.orphans(besides: Set(planned.values)) }
-        return Outcome(checks: found.checks.sorted { $0.id < $1.id }, report: report)
+        return Outcome(checks: compared.checks.sorted { $0.id < $1.id }, report: report, styles: styles)
+    }
+
+    /// What stories are shown with now.
+    private func presentStyles(_ frame: StoryFrame?) throws(BuildFailure) -> SnapshotStyles {
+        let assets: [String: @Sendable () -> [UInt8]?]
+        do throws(SiteProblems) {
+            assets = try site.assets()
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
+        let paths = Dictionary(planned.map { ($0.value, $0.key) }) { first, _ in first }
+        return SnapshotStyles(frame: frame, paths: paths) { path in assets[path]?() }
+    }
+
+    /// Style sheets of the store that nobody can compare with.
+    private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
+        compared.damaged.sorted { $0.key < $1.key }.map { path, id in
+            .init(id: id, message: "its styles were not compared: \(path) is not there, or is not what it was")
+        }
     }
 }

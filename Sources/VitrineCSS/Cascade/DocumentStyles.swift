@@ -27,16 +27,24 @@ package struct DocumentStyles {
     ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
     ///   - rules: the style sheets.
     ///   - memo: styles of other documents with the same rules.
-    package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo()) {
+    ///   - needed: by element: whether its style is asked for, with all elements around it; others have that of their
+    ///     parent. Nil for all.
+    package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         let schemes = tree.colorSchemes
         let contexts = memo.contexts ?? StyleContexts([rules])
         memo.contexts = contexts
-        self.init(tree, rules, memo, schemes: schemes, contexts: contexts.numbers(tree, schemes: schemes))
+        self.init(
+            tree, rules, memo, schemes: schemes, contexts: contexts.numbers(tree, schemes: schemes), needed: needed)
     }
 
     /// Computes the styles of all elements.
-    /// - Parameter contexts: the numbers that the contexts of the memo give the elements.
-    init(_ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?) {
+    /// - Parameters:
+    ///   - contexts: the numbers that the contexts of the memo give the elements.
+    ///   - needed: as above.
+    init(
+        _ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?,
+        needed: [Bool]? = nil
+    ) {
         self.memo = memo
         self.rules = rules
         self.tree = tree
@@ -45,10 +53,10 @@ package struct DocumentStyles {
         hintTexts = HintTexts(rules.properties)
         reader.properties = rules.properties
         memo.prepare(schemes: schemes)
-        computeAll(contexts)
+        computeAll(contexts, needed)
     }
 
-    private mutating func computeAll(_ contexts: [Int32]?) {
+    private mutating func computeAll(_ contexts: [Int32]?, _ needed: [Bool]?) {
         styles.reserveCapacity(tree.elements.count)
         for element in tree.elements.indices {
             if let contexts, let known = memo.style(context: contexts[element]) {
@@ -56,6 +64,10 @@ package struct DocumentStyles {
                 continue
             }
             let parent = Int(tree.elements[element].parent)
+            if let needed, !needed[element], parent >= 0 {
+                styles.append(styles[parent])
+                continue
+            }
             let style = style(element, parent: parent < 0 ? nil : styles[parent])
             if let contexts { memo.keep(style, context: contexts[element]) }
             styles.append(style)

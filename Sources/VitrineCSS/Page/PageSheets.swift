@@ -17,10 +17,16 @@ package struct PageSheets: Sendable {
         package var source: Source
         /// The value of `media`.
         package var media: String
+
+        /// Creates an entry.
+        package init(source: Source, media: String) { (self.source, self.media) = (source, media) }
     }
 
     /// The sheets.
     package private(set) var entries: [Entry] = []
+
+    /// Puts style sheets together.
+    package init(_ entries: [Entry]) { self.entries = entries }
 
     /// Finds the style sheets of a page.
     package init(_ document: MarkupDocument) {
@@ -125,8 +131,13 @@ package struct PageSheets: Sendable {
     /// - Parameters:
     ///   - page: the name of the page in places, and the base of its links.
     ///   - loader: gives linked and imported sheets.
-    package func rules(page: String, conditions: StyleConditions, loader: @escaping RuleSetBuilder.Loader) -> RuleSet {
-        var builder = RuleSetBuilder(conditions: conditions)
+    ///   - properties: the properties that styles have; nil for all.
+    ///   - atoms: those of another set of rules.
+    package func rules(
+        page: String, conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable(),
+        loader: @escaping RuleSetBuilder.Loader
+    ) -> RuleSet {
+        var builder = RuleSetBuilder(conditions: conditions, properties: properties, atoms: atoms)
         for entry in entries {
             switch entry.source {
             case .element(let text, let firstLine):

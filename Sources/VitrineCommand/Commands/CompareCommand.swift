@@ -14,7 +14,8 @@ struct CompareCommand: AsyncParsableCommand {
             Pages are compared as trees: the order of attributes and classes, white space that nobody sees and comments do \
             not count. Elements are told apart by component, by id, and by what is in them, so a row that moved is one \
             change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
-            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ.
+            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ. Style sheets that differ are applied to the pages: what \
+            that does to which component, in light, dark, print and at 390 pixels, is a change of style.
 
             Examples:
               vitrine compare main/_site _site                  Two folders.
@@ -23,6 +24,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --report review.html
               vitrine compare main/_site _site --format markdown --output comment.md
               vitrine compare main/_site _site --ignore 'blog/**' --ignore '*.json'
+              vitrine compare main/_site _site --fail-on accessibility,data,markup
 
             Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared or \
             written, 64 wrong usage, 70 a defect of vitrine.
@@ -55,6 +57,12 @@ struct CompareCommand: AsyncParsableCommand {
     var syntax: SyntaxChoice?
     @Option(help: ArgumentHelp("Leave out files that match; repeatable.", valueName: "glob"))
     var ignore: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            "Layers that fail the comparison: accessibility, data, markup, style, with commas between. (default: all)",
+            valueName: "layers"),
+        transform: FailingLayers.argument)
+    var failOn: FailingLayers = .all
     @Flag(help: "List every group, however many there are.")
     var all = false
     @Flag(help: "Show no progress.")
@@ -69,7 +77,7 @@ struct CompareCommand: AsyncParsableCommand {
 
     func run() async throws {
         let progress = ProgressLine("Compared", on: quiet ? .nowhere : .terminal)
-        let comparison: SiteComparison
+        var comparison: SiteComparison
         do throws(ComparisonProblem) {
             progress.start(total: 0)
             comparison = try await SiteComparison.compare(
@@ -81,6 +89,7 @@ struct CompareCommand: AsyncParsableCommand {
             progress.finish()
             throw fail("error: \(error.sentence)\n", status: 64)
         }
+        comparison.failing = failOn.layers
         for pattern in comparison.unusedPatterns { complain("warning: --ignore \(pattern) matches no file\n") }
         do throws(CommandProblem) {
             let markdown = { ComparisonMarkdown.text(comparison, reviewAddress: reportAddress) }

@@ -33,6 +33,9 @@ extension Site {
         let isWanted = { @Sendable (job: PageJob) in wants(site.plan.page(job.subject)) }
         let (sooner, later) = (site.jobs(.first, locales: [0]), site.jobs(.second, locales: [0]).filter(isWanted))
         let rounds = [later.isEmpty ? sooner.filter(isWanted) : sooner, later]
+        let sample = rounds[0].first { job in
+            if case .story = job.subject { isWanted(job) } else { false }
+        }
         progress.start(total: rounds[0].count + rounds[1].count)
         var lineage = Lineage()
         for round in rounds {
@@ -43,7 +46,7 @@ extension Site {
                     let renderer = PageRenderer(site, lineage: known)
                     while let job = queue.next() {
                         let content = renderer.renderContent(of: job)
-                        if isWanted(job) { receiver.receive(renderer.wholePage(content)) }
+                        if isWanted(job) { receiver.receive(renderer.wholePage(content, isSample: job == sample)) }
                         progress.advance()
                     }
                     return .success(renderer.lineage)
@@ -85,13 +88,24 @@ extension Site {
 
 extension PageRenderer {
     /// The page of a content as it is handed on: of a story what it shows, of others the whole page.
-    fileprivate func wholePage(_ content: PageContent) -> RenderedPage {
+    /// - Parameter isSample: whether the page around a story is handed on too.
+    fileprivate func wholePage(_ content: PageContent, isSample: Bool) -> RenderedPage {
         let subject = content.job.subject
         let bytes =
             content.frame.kind == .story
             ? session.html.bytes() : withPage(content) { Array($0.bytes) }
         return RenderedPage(
             page: site.plan.page(subject), bytes: bytes,
-            problems: content.problems.map(\.problem).filter(\.isError).map(\.description))
+            problems: content.problems.map(\.problem).filter(\.isError).map(\.description),
+            surroundings: isSample ? surroundings(content, count: bytes.count) : nil)
+    }
+
+    /// What comes before and after the content of a page.
+    private func surroundings(_ content: PageContent, count: Int) -> (before: [UInt8], after: [UInt8])? {
+        withPage(content) { page in
+            page.contentStart.map { start in
+                (Array(page.bytes[..<start]), Array(page.bytes[(start + count)...]))
+            }
+        }
     }
 }

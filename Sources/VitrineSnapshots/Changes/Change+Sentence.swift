@@ -4,6 +4,7 @@ import VitrineSupport
 extension Change {
     /// `TodoRow: class “done” added`.
     package var sentence: String {
+        if let sheet { return sheet.sentence(of: self) }
         guard let effect else { return "\(thing): \(predicate)" }
         let words = effect.sentence + (effect.hasCause ? cause : "")
         return component.map { "\($0), \(words.prefix(1).lowercased() + words.dropFirst())" } ?? words

@@ -75,10 +75,13 @@ package struct Change: Hashable, Sendable {
     package var label: String?
     /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
     package var effect: AccessibleEffect?
+    /// What style sheets and files do to an element whose markup may be the same; nil for what the markup says.
+    package var sheet: SheetEffect?
 
     /// What two changes share when they are the same change in two places.
     package var signature: ChangeSignature {
-        ChangeSignature(
+        if let sheet { return sheet.signature(of: self) }
+        return ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name, before: losesName ? nil : before,
             after: after, isAround: isAround, effect: effect?.signature)
     }

@@ -12,17 +12,21 @@ package struct ChangeGroup: Sendable {
     package private(set) var pages: [String]
     /// The names of what is told otherwise: one mistake may be one of many things.
     private var names: Set<String> = []
+    /// What a custom property or a file that changed touches.
+    private var users = SheetUsers()
 
     init(_ change: Change, on page: String, id: String) {
         self.id = id
         example = change
         pages = [page]
         if let name = change.effect?.name { names.insert(name) }
+        if change.sheet != nil { users.add(change) }
     }
 
     /// Counts one more, which may say something else of itself than the first.
     fileprivate mutating func add(_ change: Change, on page: String) {
         count += 1
+        addSheet(change)
         if pages.last != page { pages.append(page) }
         if example.label != change.label { example.label = nil }
         if example.subject != change.subject { example.subject = .column(cells: nil) }
@@ -31,14 +35,25 @@ package struct ChangeGroup: Sendable {
         example.effect?.count = max(names.count, known)
     }
 
+    private mutating func addSheet(_ change: Change) {
+        guard let sheet = change.sheet else { return }
+        users.add(change)
+        example.sheet?.conditions.formUnion(sheet.conditions)
+        guard let contrast = sheet.contrast else { return }
+        if example.sheet?.contrast.map({ contrast.isWorse(than: $0) }) ?? true { example.sheet?.contrast = contrast }
+    }
+
+    /// The sentence, with what a custom property or a file touches.
+    package var sentence: String { users.sentence(example) ?? example.sentence }
+
     /// `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only one, and needs no name.
     package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
-        guard pages != [""] else { return example.sentence + times }
+        guard pages != [""] else { return sentence + times }
         let places =
             pages.count == 1
             ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])") : " on \(Count.of(pages.count, "page", "pages"))"
-        return example.sentence + times + places
+        return sentence + times + (users.namedPages(example, pages) ?? places)
     }
 }
 

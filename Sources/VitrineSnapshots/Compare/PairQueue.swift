@@ -5,11 +5,20 @@ final class PairQueue: Sendable {
     private let files: [ComparedFile]
     private let progress: @Sendable (Int, Int) -> Void
     private let position = Atomic<Int>(0)
-    private let done = Atomic<Int>(0)
+    private let done: Atomic<Int>
+    private let total: Int
 
-    /// - Parameter progress: called for every pair that was compared, with how many were and how many there are.
-    init(_ files: [ComparedFile], progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
+    /// - Parameters:
+    ///   - before: how many pairs were compared before these.
+    ///   - total: how many there are in all.
+    ///   - progress: called for every pair that was compared, with how many were and how many there are.
+    init(
+        _ files: [ComparedFile], after before: Int, of total: Int,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) {
         self.files = files
+        self.total = total
+        done = Atomic(before)
         self.progress = progress
     }
 
@@ -19,9 +28,9 @@ final class PairQueue: Sendable {
         var worker = worker
         while true {
             let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard index < files.count else { return worker.found }
+            guard index < files.count else { return worker.result }
             worker.compare(files[index])
-            progress(done.wrappingAdd(1, ordering: .relaxed).newValue, files.count)
+            progress(done.wrappingAdd(1, ordering: .relaxed).newValue, total)
         }
     }
 }

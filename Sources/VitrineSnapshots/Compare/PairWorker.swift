@@ -7,11 +7,23 @@ struct PairWorker {
     private let head: FolderListing
     private let parser: PageParser
     private let syntax: SyntaxChoice?
+    private let styles: PageStyles?
     private var files = FileComparer()
-    /// What was found so far.
-    private(set) var found = SiteComparison()
+    private var found = SiteComparison()
 
-    init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
+    /// What was found so far.
+    var result: SiteComparison {
+        var result = found
+        styles?.report(to: &result)
+        return result
+    }
+
+    /// - Parameter styles: files that pages name and that are not the same; nil while that is not known.
+    init(
+        base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?,
+        styles: ChangedStyles?
+    ) {
+        self.styles = styles.flatMap(PageStyles.init)
         self.base = base
         self.head = head
         self.syntax = syntax
@@ -24,16 +36,29 @@ struct PairWorker {
     mutating func compare(_ file: ComparedFile) {
         do throws(FileComparer.PairProblem) {
             let difference = try files.difference(between: base.path(file.from), and: head.path(file.to))
-            guard let difference else {
-                if !file.isRenamed { found.unchanged += 1 }
-                return
-            }
+            guard let difference else { return compareStyles(file) }
             guard PageName.isMarkup(base.path(file.from)) else { return found.changedFiles.append(file.to) }
             comparePages(file, from: difference.first, to: difference.second)
         } catch {
             found.problems.append(
                 ComparisonProblem(.unreadable(error.reason), path: file.to, side: error.isFirst ? .base : .head))
         }
+    }
+
+    /// Looks at a page whose bytes are the same: its style sheets may not be.
+    private mutating func compareStyles(_ file: ComparedFile) {
+        let head = head.path(file.to)
+        if let styles, styles.hasChangedFiles, PageName.isPage(head), let bytes = try? FileReader.bytes(of: head) {
+            let changes = styles.changes(file, bytes, syntax: PageSyntax(ofFile: head, syntax))
+            if !changes.isEmpty {
+                found.changed.append(
+                    SiteComparison.ChangedPage(
+                        path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: changes, isCoarse: false,
+                        tellsTheSame: !changes.contains(where: \.mayBeTold)))
+                return
+            }
+        }
+        if !file.isRenamed { found.unchanged += 1 }
     }
 
     private mutating func comparePages(_ file: ComparedFile, from old: [UInt8], to new: [UInt8]) {
@@ -54,11 +79,12 @@ struct PairWorker {
             found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
         }
         let list = ChangeList(from: pages[0], to: pages[1])
-        if !list.changes.isEmpty {
+        let styled = styles?.changes(file, (old, pages[0], syntaxes.0), (new, pages[1], syntaxes.1)) ?? []
+        if !list.changes.isEmpty || !styled.isEmpty {
             found.changed.append(
                 SiteComparison.ChangedPage(
-                    path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: list.changes,
-                    isCoarse: list.isCoarse, tellsTheSame: list.tellsTheSame))
+                    path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: list.changes + styled,
+                    isCoarse: list.isCoarse, tellsTheSame: list.tellsTheSame && !styled.contains(where: \.mayBeTold)))
         } else if !file.isRenamed {
             found.rewritten.append(file.to)
         }

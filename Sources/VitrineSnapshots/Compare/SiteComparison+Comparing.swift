@@ -25,21 +25,49 @@ extension SiteComparison {
         comparison.takeProblems(of: new, on: .head)
         comparison.leaveOut(patterns, from: &old, and: &new)
         let files = comparison.pair(old, with: new)
-        let queue = PairQueue(files, progress: progress)
-        let pages = comparison.pages
+        // What pages name comes before them: only then it is known whether it is the same.
+        let (documents, others) = (
+            files.filter { PageName.isPage(old.path($0.from)) }, files.filter { !PageName.isPage(old.path($0.from)) }
+        )
+        let rounds = Rounds(old: old, new: new, jobs: jobs, syntax: syntax, total: files.count, progress: progress)
+        await comparison.compare(others, rounds, styles: nil)
+        let styles = ChangedStyles(comparison, old, new)
+        await comparison.compare(documents, rounds, styles: styles, after: others.count)
+        comparison.addNotes(styles)
+        comparison.sort()
+        return comparison
+    }
+
+    /// What does not change from round to round.
+    private struct Rounds: Sendable {
+        var old: FolderListing
+        var new: FolderListing
+        var jobs: Int
+        var syntax: SyntaxChoice?
+        var total: Int
+        var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+    }
+
+    /// Compares pairs of files, several at once.
+    private mutating func compare(
+        _ files: [ComparedFile], _ rounds: Rounds, styles: ChangedStyles?, after before: Int = 0
+    ) async {
+        let queue = PairQueue(files, after: before, of: rounds.total, progress: rounds.progress)
+        let pages = pages
         let parts = await withTaskGroup(of: SiteComparison.self) { group in
-            for _ in 0..<max(1, jobs) {
-                group.addTask { [old, new] in
-                    queue.drain(with: PairWorker(base: old, head: new, keepingIn: pages, syntax: syntax))
+            for _ in 0..<max(1, rounds.jobs) {
+                group.addTask {
+                    queue.drain(
+                        with: PairWorker(
+                            base: rounds.old, head: rounds.new, keepingIn: pages, syntax: rounds.syntax,
+                            styles: styles))
                 }
             }
             var parts: [SiteComparison] = []
             for await part in group { parts.append(part) }
             return parts
         }
-        for part in parts { comparison.merge(part) }
-        comparison.sort()
-        return comparison
+        for part in parts { merge(part) }
     }
 
     private mutating func takeProblems(of listing: FolderListing, on side: ComparisonProblem.Side) {
@@ -87,6 +115,20 @@ extension SiteComparison {
         changedFiles += other.changedFiles
         problems += other.problems
         readings += other.readings
+        styleNotes.formUnion(other.styleNotes)
+        usedSheets.formUnion(other.usedSheets)
+        effectiveSheets.formUnion(other.effectiveSheets)
+    }
+
+    /// Says of the style sheets that differ whether they do anything.
+    private mutating func addNotes(_ styles: ChangedStyles?) {
+        for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
+            if !usedSheets.contains(path) {
+                styleNotes.insert(.unused(path))
+            } else if !effectiveSheets.contains(path) {
+                styleNotes.insert(.noEffect(path))
+            }
+        }
     }
 
     /// Which worker was faster must not be seen.

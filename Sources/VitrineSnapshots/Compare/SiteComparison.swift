@@ -66,6 +66,13 @@ package struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
+    /// What is to be said of style sheets besides what they do.
+    package var styleNotes: Set<StyleNote> = []
+    /// The layers that fail a run; what differs in others is only said.
+    package var failing = Set(Change.Layer.allCases)
+    /// Style sheets that differ and that pages use, and those of them that do something else to some page.
+    var usedSheets: Set<String> = []
+    var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil where the names of files say it.
     var syntax: SyntaxChoice?
     /// Pages that were parsed, for who looks at them afterwards.
@@ -76,8 +83,10 @@ package struct SiteComparison: Sendable {
 
     /// What a comparison of another kind found.
     init(
-        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem]
+        unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem],
+        styleNotes: Set<StyleNote>
     ) {
+        self.styleNotes = styleNotes
         self.unchanged = unchanged
         self.changed = changed
         self.added = added
@@ -103,6 +112,12 @@ package struct SiteComparison: Sendable {
         return removed.filter { !renames.contains($0) }
     }
 
+    /// Whether something differs that fails a run.
+    private var hasFailure: Bool {
+        changed.contains { page in page.changes.contains { failing.contains($0.layer) } }
+            || changedFiles.contains { failing.contains(.style) || !StyleFiles.isStyle($0) }
+    }
+
     /// Whether nothing differs and nothing was left out.
     package var isClean: Bool { !hasDifferences && problems.isEmpty }
     /// Whether something differs.
@@ -114,7 +129,7 @@ package struct SiteComparison: Sendable {
     /// whatever else differs: then nobody has seen all of it.
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
-        if !changed.isEmpty || !changedFiles.isEmpty { return 1 }
+        if hasFailure { return 1 }
         return added.isEmpty && removed.isEmpty ? 0 : 2
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Which old child became which new child, for the children of one pair of elements.
 struct ChildMatching {
     private let old: SnapshotTree

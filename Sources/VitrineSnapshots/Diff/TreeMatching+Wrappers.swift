@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Elements that came around what stays, or went from around it. They alone are a change, not what is in them.
 extension TreeMatching {
     /// Looks through every list in which something came and something went, also those that it makes itself.

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Which node of the old tree is which node of the new one.
 ///
 /// Subtrees that are equal are not looked into. Children are matched by their component's identity, then by `id`, then by

@@ -10,6 +10,7 @@ import Yams
 ///   include: ["todo-row/*"]
 ///   exclude: ["todo-row/todos-*"]
 ///   pages: [index.html]
+///   failOn: [accessibility, data, markup, style]
 ///   redact:
 ///     - name: date
 ///       select: //time/@datetime
@@ -24,11 +25,13 @@ package struct SnapshotSettings: Sendable {
     package var folder = "snapshots"
     /// What is replaced before anything is compared.
     package var redactions: [Redaction] = []
+    /// The layers that fail a check.
+    package var failOn = FailingLayers.all
     var include: [Glob] = []
     var exclude: [Glob] = []
     var pages: [Glob] = []
 
-    private static let keys = ["exclude", "folder", "include", "pages", "redact"]
+    private static let keys = ["exclude", "failOn", "folder", "include", "pages", "redact"]
     private static let redactionKeys = ["name", "select", "files", "numbered"]
 
     /// The defaults: every story, no ordinary page, nothing replaced.
@@ -66,6 +69,16 @@ package struct SnapshotSettings: Sendable {
         case "include": include = file.strings(value, "include").map { Glob($0.text) }
         case "exclude": exclude = file.strings(value, "exclude").map { Glob($0.text) }
         case "pages": pages = file.strings(value, "pages").map { Glob($0.text) }
+        case "failOn":
+            failOn.layers = []
+            for (text, node) in file.strings(value, "failOn") where text != "none" {
+                if let layer = Change.Layer(rawValue: text) {
+                    failOn.layers.insert(layer)
+                } else {
+                    let names = FailingLayers.names.joined(separator: ", ")
+                    file.add(.mustBe(key: "failOn", kind: "a list of \(names)"), at: node)
+                }
+            }
         case "redact":
             guard let list = value.sequence else {
                 if value.null == nil { file.add(.mustBe(key: "redact", kind: "a list of redactions"), at: value) }

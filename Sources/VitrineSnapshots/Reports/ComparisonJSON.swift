@@ -42,6 +42,8 @@ package struct ComparisonJSON {
                 json.field("pages", verdict.pages)
                 json.field("lostNames", verdict.lostNames)
             }
+            json.field("failOn", comparison.failing.sorted().map(\.rawValue))
+            json.field("styleNotes", comparison.styleNotes.sorted().map(\.description))
             json.field("readInTwoWays", comparison.readings.map(\.to))
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)
@@ -59,6 +61,27 @@ package struct ComparisonJSON {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
+    /// What style sheets do: when, because of which custom property, and with which contrast.
+    private static func sheet(_ sheet: SheetEffect, _ json: inout JSONWriter) {
+        switch sheet.cause {
+        case .file: json.field("cause", "file")
+        case .rules: json.field("cause", "rule")
+        case .token(let token):
+            json.field("cause", "token")
+            json.object("token") {
+                $0.field("name", token.name)
+                if let before = token.before { $0.field("before", before) }
+                if let after = token.after { $0.field("after", after) }
+            }
+        }
+        json.field("conditions", sheet.conditions.sorted().map(\.name))
+        guard let contrast = sheet.contrast else { return }
+        json.object("contrast") {
+            $0.field("before", SheetEffect.decimal(contrast.before))
+            $0.field("after", SheetEffect.decimal(contrast.after))
+        }
+    }
+
     private static func change(_ change: Change, _ json: inout JSONWriter) {
         json.field("kind", change.kind.rawValue)
         json.field("layer", change.layer.rawValue)
@@ -71,6 +94,7 @@ package struct ComparisonJSON {
         if change.isAround { json.field("around", true) }
         if let effect = change.effect { json.field("effect", effect.sentence) }
         if change.losesName { json.field("losesName", true) }
+        if let sheet = change.sheet { self.sheet(sheet, &json) }
         json.field("group", change.signature.id)
     }
 }

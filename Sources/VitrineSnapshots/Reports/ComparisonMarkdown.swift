@@ -32,6 +32,7 @@ package struct ComparisonMarkdown {
             out += "\n| | |\n|---|---|\n"
             for verdict in LayerVerdict.all(groups) { out += "| \(verdict.layer.title) | \(verdict.sentence) |\n" }
         }
+        if let remark = FailingLayers.remark(comparison.failing, groups) { out += "\n\(remark)\n" }
         if let same = comparison.accessibilitySentence { out += "\n\(same)\n" }
         out += section("Names lost", groups.filter(\.example.losesName), limit: limit)
         for layer in Change.Layer.allCases {
@@ -42,6 +43,7 @@ package struct ComparisonMarkdown {
         out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
         out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
         out += folded("Changed files that are no pages", comparison.changedFiles, limit: limit)
+        out += folded("Style sheets", comparison.styleNotes.sorted().map(\.description), limit: limit)
         out += folded("Read in two ways", comparison.readings.map(\.sentence), limit: limit)
         out += folded("Not compared", comparison.problems.map(\.sentence), limit: limit)
         return out

@@ -24,6 +24,8 @@ package struct ComparisonText {
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),
             all: all)
+        for note in comparison.styleNotes.sorted() { out += TerminalText.safe("\(note)") + "\n" }
+        if let remark = FailingLayers.remark(comparison.failing, groups) { out += remark + "\n" }
         if let same = comparison.accessibilitySentence { out += same + "\n" }
         return out + summary(comparison) + "\n"
     }

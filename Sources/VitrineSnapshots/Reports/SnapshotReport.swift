@@ -20,6 +20,10 @@ package struct SnapshotReport: Sendable {
     package var redactions: [(redaction: Redaction, hits: Int)] = []
     /// What is to be said of the folder as a whole.
     package var remarks: [StoreRemark] = []
+    /// What is to be said of style sheets besides what they do.
+    package var styleNotes: Set<StyleNote> = []
+    /// The layers that fail a run.
+    package var failing = Set(Change.Layer.allCases)
     /// Snapshots that are right and not in the manifest as they are.
     package private(set) var unlisted: [SnapshotID] = []
 
@@ -76,9 +80,11 @@ package struct SnapshotReport: Sendable {
     package func comparison(_ name: (SnapshotID) -> String = \.description) -> SiteComparison {
         let damaged = unreadable.map { ComparisonProblem(.snapshot($0.damage), path: name($0.id)) }
         let failed = failures.map { ComparisonProblem(.notRendered($0.message), path: name($0.id)) }
-        return SiteComparison(
+        var comparison = SiteComparison(
             unchanged: unchanged,
             changed: pairs.map { .init(path: name($0.id), changes: $0.changes, isCoarse: $0.isCoarse) },
-            added: missing.map(name), removed: orphans.map(name), problems: damaged + failed)
+            added: missing.map(name), removed: orphans.map(name), problems: damaged + failed, styleNotes: styleNotes)
+        comparison.failing = failing
+        return comparison
     }
 }

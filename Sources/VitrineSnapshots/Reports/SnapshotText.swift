@@ -21,7 +21,9 @@ package struct SnapshotText {
         out += list(
             "Not compared", report.failures.map { "\($0.id): \($0.message.replacing("\n", with: "\n    "))" }, all: all)
         out += list("Snapshots without a story", report.orphans.map(\.description), all: all)
+        for note in report.styleNotes.sorted() { out += TerminalText.safe("\(note)") + "\n" }
         for remark in report.remarks { out += "\(remark)\n" }
+        if let remark = FailingLayers.remark(report.failing, groups) { out += remark + "\n" }
         if !report.unlisted.isEmpty {
             out += """
                 \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) right and not in the manifest as \

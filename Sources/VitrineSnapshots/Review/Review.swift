@@ -69,6 +69,12 @@ package struct Review: Sendable {
     /// the name that it has on that side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
+    /// The elements around pages that are fragments, by which rules may know them.
+    package var around: [StoryFrame.Element] = []
+    /// Where a page is in its site, from which it names its files.
+    package var location: @Sendable (_ path: String) -> String = { $0 }
+    /// Whether pictures that were replaced can be shown as they were.
+    package var keepsPictures = true
     /// How a page is read; snapshots are XML.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has parsed already.

@@ -3,11 +3,21 @@ package struct SnapshotCheck: Sendable {
     /// Which snapshot.
     package let id: SnapshotID
     /// How it went.
-    package let outcome: SnapshotOutcome
+    package var outcome: SnapshotOutcome
     /// What was rendered; nil when it was proven the same without being read.
-    package let content: SnapshotContent?
+    package var content: SnapshotContent?
     /// What stood in the store while it was compared: what is written later replaces this and nothing else.
     let seen: SnapshotState
     /// Whether the snapshot is right and the manifest does not have it as it is.
     package let isUnlisted: Bool
+    /// The styles that are kept and those that it is shown with; nil where nobody looked.
+    var styles: StyleState?
+
+    /// What a story was and is shown with.
+    struct StyleState: Sendable {
+        var seen: StoryStyles?
+        var now: StoryStyles
+        /// Whether the style sheets that it was shown with cannot be read any more.
+        var isDamaged = false
+    }
 }

@@ -12,11 +12,13 @@ package struct SnapshotPair: Sendable {
     package let isCoarse: Bool
 
     /// Compares two contents.
-    package init(id: SnapshotID, old: SnapshotContent, new: SnapshotContent) {
+    /// - Parameter styled: what style sheets and pictures do otherwise.
+    package init(id: SnapshotID, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []) {
         (self.id, self.old, self.new) = (id, old, new)
         let list = ChangeList(from: old.tree, to: new.tree)
         isCoarse = list.isCoarse
-        changes = list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : list.changes
+        changes =
+            (list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : list.changes) + styled
     }
 
     /// What assistive technology tells may differ where the markup does not, after its rules have changed: the first line.

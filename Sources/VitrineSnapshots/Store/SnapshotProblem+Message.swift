@@ -42,6 +42,8 @@ extension StoreRemark: CustomStringConvertible {
         case .unreadableManifest(let path, let damage): "\(path): \(damage)"
         case .newerManifest(let path, let version): "\(SnapshotProblem.newerManifest(path, version: version))"
         case .formerManifest(let path): "\(path) is of an earlier format; record writes it in the present one"
+        case .noStyles(let path):
+            "\(path) is not there, so styles are not compared; accept or record keeps them"
         case .mergeMarkers(let path): "\(path) has merge markers; record writes it again from the snapshots"
         case .strangeLine(let path, let line):
             "\(path):\(line): is not a line of a manifest; record writes it again from the snapshots"

@@ -27,14 +27,21 @@ extension SnapshotStore {
     package func prune(_ orphans: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport { try remove(orphans) }
 
     /// What is to be said of the folder as a whole.
-    package var remarks: [StoreRemark] {
+    package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
+
+    /// What is to be said of the folder as a whole.
+    /// - Parameter keepsStyles: whether styles are to be compared.
+    package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known
         var remarks: [StoreRemark] = []
+        if keepsStyles, !known.styles.isThere, !known.manifest.hashes.isEmpty {
+            remarks.append(.noStyles(path: path(StoreStyles.path)))
+        }
         let manifest = path(StoreManifest.path)
         if let problem = known.problem { remarks.append(.unreadableManifest(path: manifest, problem)) }
         if let version = known.manifest.newerVersion {
             remarks.append(.newerManifest(path: manifest, version: version))
-        } else if known.manifest.isFormer {
+        } else if known.manifest.isFormer, known.styles.isThere || !keepsStyles {
             remarks.append(.formerManifest(path: manifest))
         }
         if known.manifest.hasMergeMarkers { remarks.append(.mergeMarkers(path: manifest)) }

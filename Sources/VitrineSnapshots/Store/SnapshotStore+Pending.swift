@@ -4,13 +4,17 @@ extension SnapshotStore {
     /// Keeps what differs and what is missing until it is accepted, in a folder that git does not see.
     ///
     /// Results of earlier runs go where a snapshot was checked again; those of other snapshots stay unless the run was full.
+    /// - Parameter styles: what stories are shown with now; nil where nobody looked.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
-    package func keepPending(_ checks: [SnapshotCheck], isFull: Bool) throws(SnapshotProblem) {
+    package func keepPending(
+        _ checks: [SnapshotCheck], isFull: Bool, styles: SnapshotStyles? = nil
+    ) throws(SnapshotProblem) {
         let wanted = checks.filter { check in
             if case .same = check.outcome { return false }
             return check.content != nil
         }
-        guard !wanted.isEmpty || FileStatus.exists(path(Self.privateFolder)) else { return }
+        let hasOtherStyles = checks.contains { $0.styles.map { $0.seen != $0.now } ?? false }
+        guard !wanted.isEmpty || hasOtherStyles || FileStatus.exists(path(Self.privateFolder)) else { return }
         try locked { () throws(SnapshotProblem) in
             let checked = Set(checks.map(\.id))
             let ids = Set(wanted.map(\.id))
@@ -19,7 +23,23 @@ extension SnapshotStore {
                 guard let content = check.content else { continue }
                 try keep(check.id, content, replaces: check.seen)
             }
+            if let styles { try keepPendingStyles(checks, isFull, styles) }
         }
+    }
+
+    private func keepPendingStyles(
+        _ checks: [SnapshotCheck], _ isFull: Bool, _ styles: SnapshotStyles
+    ) throws(SnapshotProblem) {
+        var pending = pendingStyles()
+        pending.remove(isFull ? Array(pending.now.stories.keys) : checks.map(\.id))
+        pending.frame = styles.frame
+        for check in checks {
+            guard let state = check.styles, state.seen != state.now, !state.isDamaged else { continue }
+            pending.seen.stories[check.id] = state.seen
+            pending.now.stories[check.id] = state.now
+            pending.paths[check.id] = styles.paths[check.id]
+        }
+        try keepPendingStyles(pending) { styles.assets.sheet($0) ?? keptSheet($0) }
     }
 
     private func keep(
@@ -47,7 +67,23 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotProblem/outOfMemory``.
     package func pending() throws(SnapshotProblem) -> [PendingSnapshot] {
         let maker = try SnapshotMaker()
-        return pendingIDs.compactMap { pending($0, maker) }
+        let found = pendingIDs.compactMap { pending($0, maker) }
+        let pairs = found.compactMap { result in result.pair.map { (result.id, ($0.old, $0.new)) } }
+        let styled = pendingStyleChanges(pendingStyles(), Dictionary(pairs) { first, _ in first })
+        return found.map { result in
+            guard let pair = result.pair, let changes = styled[result.id], !changes.isEmpty else { return result }
+            return PendingSnapshot(
+                id: result.id, content: result.content,
+                pair: SnapshotPair(id: pair.id, old: pair.old, new: pair.new, styled: changes), damage: result.damage,
+                replaces: result.replaces)
+        }
+    }
+
+    /// Whether styles wait that do nothing: what a store of an earlier format does not have, and style sheets that say the
+    /// same in other bytes.
+    package var hasPendingStyles: Bool {
+        let waiting = Set(pendingIDs)
+        return pendingStyles().now.stories.keys.contains { !waiting.contains($0) }
     }
 
     private func pending(_ id: SnapshotID, _ maker: SnapshotMaker) -> PendingSnapshot? {
@@ -98,8 +134,15 @@ extension SnapshotStore {
                 writes.append(.init(id: result.id, seen: result.replaces, action: .put(result.content)))
             }
         }
-        var report = try perform(writes)
+        let pending = pendingStyles()
+        let waiting = Set(pendingIDs)
+        // Styles that do nothing go along.
+        let moved = pending.now.stories.keys.filter { !waiting.contains($0) }.sorted()
+        let styles = (writes.map(\.id) + moved).compactMap(pending.write)
+        var report = try perform(writes, styles) { keptSheet($0) }
+        report.styled = moved.count
         try forgetPending(report.written)
+        try forgetPendingStyles(report.written + moved)
         report.refused = (report.refused + refused).sorted { $0.id < $1.id }
         return report
     }
@@ -109,5 +152,14 @@ extension SnapshotStore {
     package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }
         try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }
+    }
+
+    private func forgetPendingStyles(_ ids: [SnapshotID]) throws(SnapshotProblem) {
+        guard !ids.isEmpty, FileStatus.exists(privatePath(PendingStyles.nowFile)) else { return }
+        try locked { () throws(SnapshotProblem) in
+            var pending = pendingStyles()
+            pending.remove(ids)
+            try keepPendingStyles(pending) { keptSheet($0) }
+        }
     }
 }

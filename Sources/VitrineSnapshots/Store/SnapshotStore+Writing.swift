@@ -7,7 +7,10 @@ extension SnapshotStore {
     /// damaged are written by `all` alone and reported otherwise. What a killed run had written already and is right gets
     /// its line in the manifest. Nothing is overwritten that changed since it was compared.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
-    package func record(_ checks: [SnapshotCheck], _ mode: RecordMode) throws(SnapshotProblem) -> SnapshotWriteReport {
+    /// - Parameter styles: what stories are shown with now; nil to leave the styles that are kept.
+    package func record(
+        _ checks: [SnapshotCheck], _ mode: RecordMode, styles: SnapshotStyles? = nil
+    ) throws(SnapshotProblem) -> SnapshotWriteReport {
         var report = SnapshotWriteReport()
         guard mode != .never else { return report }
         var writes: [SnapshotWrite] = []
@@ -31,7 +34,17 @@ extension SnapshotStore {
                 }
             }
         }
-        let done = try perform(writes, mending: known.manifest.needsWriting)
+        var styleWrites: [StyleWrite] = []
+        let put = Set(writes.map(\.id))
+        for check in checks {
+            guard let state = check.styles, !state.isDamaged || mode == .all, state.seen != state.now,
+                put.contains(check.id) || check.isShownAlike
+            else { continue }
+            styleWrites.append(StyleWrite(id: check.id, seen: state.seen, now: state.now))
+        }
+        let done = try perform(
+            writes, styleWrites, mending: known.manifest.needsWriting
+        ) { styles?.assets.sheet($0) }
         report.written = done.written
         report.mendsManifest = done.mendsManifest
         report.refused = (report.refused + done.refused).sorted { $0.id < $1.id }
@@ -44,14 +57,22 @@ extension SnapshotStore {
     }
 
     /// Writes under the lock: first what is going to be written, then the files one by one, then the manifest.
-    /// - Parameter mending: whether the manifest is to be written also when nothing else is.
-    func perform(_ writes: [SnapshotWrite], mending: Bool = false) throws(SnapshotProblem) -> SnapshotWriteReport {
-        guard !writes.isEmpty || mending else { return SnapshotWriteReport() }
+    /// - Parameters:
+    ///   - styles: with what snapshots are shown from now on; each counts where its snapshot is written or stays.
+    ///   - mending: whether the manifest is to be written also when nothing else is.
+    ///   - sheet: the bytes of a style sheet by its digest.
+    func perform(
+        _ writes: [SnapshotWrite], _ styles: [StyleWrite] = [], mending: Bool = false,
+        sheet: (String) -> [UInt8]? = { _ in nil }
+    ) throws(SnapshotProblem) -> SnapshotWriteReport {
+        guard !writes.isEmpty || !styles.isEmpty || mending else { return SnapshotWriteReport() }
         defer { forget() }
-        return try locked { () throws(SnapshotProblem) in try performLocked(writes) }
+        return try locked { () throws(SnapshotProblem) in try performLocked(writes, styles, sheet) }
     }
 
-    private func performLocked(_ writes: [SnapshotWrite]) throws(SnapshotProblem) -> SnapshotWriteReport {
+    private func performLocked(
+        _ writes: [SnapshotWrite], _ styles: [StyleWrite], _ sheet: (String) -> [UInt8]?
+    ) throws(SnapshotProblem) -> SnapshotWriteReport {
         var report = SnapshotWriteReport()
         var known = readKnown()
         if let damage = known.problem { throw .file(path(StoreManifest.path), reason: "\(damage)") }
@@ -59,9 +80,11 @@ extension SnapshotStore {
             throw .newerManifest(path(StoreManifest.path), version: version)
         }
         var wanted: [SnapshotWrite] = []
+        let moved = Dictionary(styles.map { ($0.id, $0) }) { first, _ in first }
         for write in writes {
             let state = stored(write.id).state
-            if state == write.seen || state == write.result {
+            let isShownAsSeen = moved[write.id]?.fits(known.styles.stories[write.id]) ?? true
+            if isShownAsSeen, state == write.seen || state == write.result {
                 wanted.append(write)
             } else {
                 report.refused.append(.init(id: write.id, cause: .changedSince))
@@ -83,6 +106,8 @@ extension SnapshotStore {
             }
             report.written.append(write.id)
         }
+        let refused = Set(report.refused.map(\.id))
+        try keepStyles(styles.filter { !refused.contains($0.id) }, wanted, &known.styles, sheet)
         report.mendsManifest = known.manifest.needsWriting
         known.manifest.renewDigests(stored)
         try writeAttributes()
@@ -140,9 +165,10 @@ extension SnapshotStore {
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """
-            # Snapshots are compared byte by byte. Of the manifest a merge keeps the lines of both sides, and it is not for reviewers.
+            # Snapshots are compared byte by byte. Of the lists a merge keeps the lines of both sides, and they are not for reviewers.
             * text eol=lf
             manifest.txt merge=union linguist-generated
+            styles.txt merge=union linguist-generated
 
             """
         try replace(".gitattributes", Array(text.utf8))

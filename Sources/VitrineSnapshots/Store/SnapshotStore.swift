@@ -27,6 +27,7 @@ package final class SnapshotStore: Sendable {
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()
+        var styles = StoreStyles()
         var problem: SnapshotDamage?
     }
 
@@ -56,6 +57,9 @@ package final class SnapshotStore: Sendable {
             }
             if let bytes = try StoreFiles.bytes(path(UnfinishedWrites.path)) {
                 known.unfinished = UnfinishedWrites(String(decoding: bytes, as: UTF8.self))
+            }
+            if let bytes = try StoreFiles.bytes(path(StoreStyles.path)) {
+                known.styles = StoreStyles(String(decoding: bytes, as: UTF8.self))
             }
         } catch {
             known.problem = error

@@ -6,6 +6,8 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package internal(set) var refused: [Refusal] = []
     /// Whether the manifest was of an earlier format or had merge markers or other lines, and has none any more.
     package internal(set) var mendsManifest = false
+    /// How many snapshots only have other style sheets now, which do nothing else to them.
+    package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.
     package struct Refusal: Hashable, Sendable {

@@ -4,8 +4,9 @@
 /// neither changed is between them.
 package struct StoreManifest: Hashable, Sendable {
     static let path = "manifest.txt"
-    /// The format that is written. Format 1, which is read too, has a ``FormerDigest`` of every snapshot.
-    static let version = 2
+    /// The format that is written. Format 2 has no ``StoreStyles`` beside it, format 1 a ``FormerDigest`` of every snapshot;
+    /// both are read.
+    static let version = 3
     private static let start = "# vitrine snapshots "
 
     /// The hashes of every snapshot. Of a story that two sides of a merge changed there are two, until it is written again.

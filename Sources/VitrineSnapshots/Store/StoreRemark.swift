@@ -6,6 +6,8 @@ package enum StoreRemark: Hashable, Sendable {
     case newerManifest(path: String, version: Int)
     /// The manifest is of an earlier format.
     case formerManifest(path: String)
+    /// The store is of a format that keeps no styles, or its list of them is not there.
+    case noStyles(path: String)
     /// A merge left its markers in the manifest.
     case mergeMarkers(path: String)
     /// A line of the manifest is not one of a manifest.

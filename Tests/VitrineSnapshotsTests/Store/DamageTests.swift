@@ -125,12 +125,12 @@ struct DamageTests {
     @Test func aNewerManifestIsNotWritten() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
-        try folder.write("# vitrine snapshots 3\n\nlist/a {}\n", to: "manifest.txt")
-        let problem = SnapshotProblem.newerManifest("\(folder.path)/snapshots/manifest.txt", version: 3)
+        try folder.write("# vitrine snapshots 4\n\nlist/a {}\n", to: "manifest.txt")
+        let problem = SnapshotProblem.newerManifest("\(folder.path)/snapshots/manifest.txt", version: 4)
         #expect(throws: problem) { try folder.record(["list/a": Self.markup], .all) }
         #expect(
             folder.store.remarks.map(\.description) == [
-                "\(folder.path)/snapshots/manifest.txt is of format 3, which a newer Vitrine wrote; this one writes nothing there"
+                "\(folder.path)/snapshots/manifest.txt is of format 4, which a newer Vitrine wrote; this one writes nothing there"
             ])
         #expect(folder.files == ["manifest.txt"])
     }

@@ -54,7 +54,7 @@ struct FormerFormatTests {
         let digest = SHA256.hex(Array(files.joined().utf8))
         #expect(
             try folder.read("manifest.txt") == """
-                # vitrine snapshots 2
+                # vitrine snapshots 3
 
                 badge/badge-accent \(digest)
 

@@ -40,7 +40,7 @@ struct ModeTests {
                 """)
         #expect(
             try folder.read("badge/b.a11y.txt") == "# vitrine accessibility 1\nparagraph \"x\"\n# end\n")
-        #expect(try folder.read("manifest.txt").contains("# vitrine snapshots 2\n\nbadge/b "))
+        #expect(try folder.read("manifest.txt").contains("# vitrine snapshots 3\n\nbadge/b "))
         #expect(try folder.read(".pending/.gitignore") == "*\n")
     }
 

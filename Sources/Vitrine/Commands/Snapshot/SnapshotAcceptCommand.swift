@@ -31,7 +31,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         let choice = names.isEmpty ? PendingGroups.Choice(results: results) : try choose(from: results)
-        guard !results.isEmpty else {
+        guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
             return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
@@ -45,6 +45,10 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         Snapshots.say(report.refused)
         for (id, also) in choice.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
+        if report.styled > 0 {
+            let count = Count.of(report.styled, "snapshot", "snapshots")
+            print("The style sheets of \(count) were taken too; they do nothing else there.")
+        }
         if !report.refused.isEmpty || !choice.partly.isEmpty { throw ExitCode(3) }
     }
 

@@ -10,7 +10,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "check", abstract: "Say what differs from the snapshots, in sentences.",
             discussion: """
                 Snapshots are never written. What differs is kept beside them, where git does not see it, until it is \
-                accepted; with CI set not even that.
+                accepted; with CI set not even that. Style sheets, pictures and fonts count: what they do otherwise to \
+                which component is said, too.
 
                 Examples:
                   gallery snapshot check
@@ -36,6 +37,12 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         help: ArgumentHelp(
             "Write a page that shows both versions: a folder, or one file that ends in .html.", valueName: "dir|file"))
     var report: String?
+    @Option(
+        help: ArgumentHelp(
+            "Layers that fail the check: accessibility, data, markup, style, with commas between. (default: failOn in vitrine.yml, else all)",
+            valueName: "layers"),
+        transform: FailingLayers.argument)
+    var failOn: FailingLayers?
     @Flag(help: "List everything, however much there is.")
     var all = false
 
@@ -44,14 +51,15 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         let run: SnapshotRun
         do throws(BuildFailure) {
             run = try SnapshotRun(try siteOptions.load(Content.self))
-            outcome = try await run.check(only: options.only, jobs: options.jobs, progress: TextProgress())
+            outcome = try await run.check(
+                only: options.only, jobs: options.jobs, failOn: failOn, progress: TextProgress())
         } catch {
             throw error.reportOfSnapshots()
         }
         let store = run.snapshots.store
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
-                try store.keepPending(outcome.checks, isFull: options.only == nil)
+                try store.keepPending(outcome.checks, isFull: options.only == nil, styles: outcome.styles)
             }
             store.saveMemory()
         }

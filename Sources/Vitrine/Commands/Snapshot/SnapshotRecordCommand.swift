@@ -40,7 +40,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         }
         let mode: RecordMode = all ? .all : failed ? .failed : .missing
         let written = try Snapshots.writing { () throws(SnapshotProblem) in
-            let written = try store.record(outcome.checks, mode)
+            let written = try store.record(outcome.checks, mode, styles: outcome.styles)
             try store.forgetPending(written.written)
             return written
         }

@@ -14,6 +14,16 @@ struct ReviewFrame: Component {
     var lines: Int
     /// How many elements were left out.
     var left = 0
+    /// How it is looked at.
+    var look = Look()
+
+    /// A colour scheme and a width that a change is about.
+    struct Look: Hashable {
+        /// `light` or `dark`; nil for that of the reader.
+        var scheme: String?
+        /// Whether it is as narrow as a telephone.
+        var isNarrow = false
+    }
 }
 
 struct ReviewFrameView: ComponentView {
@@ -31,7 +41,7 @@ struct ReviewFrameView: ComponentView {
                 let known = html.problems.count
                 // No scripts: the sandbox allows the origin alone, without which pages from disk have no styles.
                 html.iframe(
-                    .class(height), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
+                    .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .srcdoc(document))
                 // What the page itself does wrong, such as an address that must not be, is left out and not a fault here.
                 _ = html.takeProblems(after: known)
@@ -39,6 +49,10 @@ struct ReviewFrameView: ComponentView {
                 html.p("This part of the page cannot be shown.", .class("note"))
             }
         }
+    }
+
+    private var classes: String {
+        ([height] + [frame.look.scheme, frame.look.isNarrow ? "narrow" : nil].compactMap { $0 }).joined(separator: " ")
     }
 
     private var height: String {

@@ -13,6 +13,7 @@ enum ChangeSource {
     /// From both pages.
     static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
         if change.isAround { return diff(change) }
+        if let sheet = change.sheet { return declarations(change, sheet) }
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
@@ -25,6 +26,20 @@ enum ChangeSource {
             guard let old = place.old, let new = place.new else { return diff(change) }
             return SourceDiff(markup(old, page.old), markup(new, page.new))
         }
+    }
+
+    /// What style sheets come to, as declarations.
+    private static func declarations(_ change: Change, _ sheet: SheetEffect) -> SourceDiff? {
+        guard let name = change.name, sheet.cause != .file else { return nil }
+        func text(_ value: String?, _ token: String?) -> String? {
+            guard let value else { return nil }
+            guard case .token(let cause) = sheet.cause else { return "\(name): \(value);\n" }
+            return (token.map { "\(cause.name): \($0);\n" } ?? "") + "\(name): \(value);\n"
+        }
+        guard case .token(let token) = sheet.cause else {
+            return SourceDiff(text(change.before, nil), text(change.after, nil))
+        }
+        return SourceDiff(text(change.before, token.before), text(change.after, token.after))
     }
 
     /// A small element whole, a large one without what is in it. A text comes with the element around it.

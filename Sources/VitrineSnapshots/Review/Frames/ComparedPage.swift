@@ -16,12 +16,10 @@ struct ComparedPage {
         self.new = new
         let matching = TreeMatching(old, new)
         var (origins, partners): ([Int: Int], [Int: Int]) = ([:], [:])
-        for list in matching.lists {
-            for (child, origin) in list.children {
-                guard let origin else { continue }
-                origins[child] = origin
-                partners[origin] = child
-            }
+        for (child, origin) in matching.origins.enumerated() {
+            guard let origin else { continue }
+            origins[child] = origin
+            partners[origin] = child
         }
         self.origins = origins
         self.partners = partners

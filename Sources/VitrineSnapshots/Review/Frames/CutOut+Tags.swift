@@ -12,12 +12,18 @@ extension CutOut {
         "usemap", "itemref", "anchor",
     ]
 
+    /// Attributes with the address of something that is shown.
+    private static let addresses: Set<String> = ["src", "href", "poster", "xlink:href"]
+
     func startTag(_ node: Int, extra: String) -> String {
         let name = tree.nodes[node].name ?? "div"
         var tag = "<\(name)"
         for attribute in tree.nodes[node].attributes {
             guard isKept(attribute, of: name) else { continue }
-            let value = attribute.name == "xml:lang" ? nil : attribute.value
+            var value = attribute.name == "xml:lang" ? nil : attribute.value
+            if Self.addresses.contains(attribute.name), let address = value, let context, context.base != nil {
+                value = context.fromTop(address)
+            }
             if let value { tag += " \(attribute.name)=\"\(Escaping.html(value, inAttribute: true))\"" }
         }
         if name == "details", holdsMark(node), tree.value("open", node) == nil { tag += " open=\"\"" }

@@ -11,6 +11,8 @@ package struct CutOut {
     /// What a long list is shown around.
     private let center: Int?
     let markName: String
+    /// How addresses from the top of the site lead there.
+    private(set) var context: Context?
     private var out = ""
     private var count = 0
     private(set) var ids: Set<String> = []
@@ -42,6 +44,10 @@ package struct CutOut {
     package struct Context {
         /// Leads from the review to the folder of the page; nil when styles are written into the document.
         var base: String?
+        /// Leads from there to the top of the site.
+        var top = ""
+        /// The elements around a fragment, from the body on.
+        var around: [StoryFrame.Element] = []
         /// Links of stylesheets, and elements with rules, in order.
         var styles = ""
 
@@ -49,15 +55,20 @@ package struct CutOut {
         ///   - base: the folder of the page, seen from the review; nil to write styles into the document.
         ///   - own: stylesheets of a page that is a fragment.
         ///   - rules: the rules at an address, where there is no base.
-        package init(_ tree: SnapshotTree, base: String?, own: [String] = [], rules: (String) -> String? = { _ in nil })
-        {
+        ///   - top: leads from the folder of the page to the top of the site.
+        package init(
+            _ tree: SnapshotTree, base: String?, top: String = "", own: [String] = [],
+            around: [StoryFrame.Element] = [], rules: (String) -> String? = { _ in nil }
+        ) {
             self.base = base
+            self.top = top
+            self.around = around
             for address in own { add(address, media: nil, rules: rules) }
             guard tree.hasPage else { return }
             for node in tree.nodes.indices {
                 if tree.nodes[node].name == "style" {
                     let text = tree.children(node).map { tree.nodes[$0].text }.joined()
-                    if !text.contains("<"), !text.contains("&") { styles += "<style>\(text)</style>" }
+                    styles += Self.element(text, media: tree.value("media", node))
                 } else if tree.isStylesheet(node), let address = tree.value("href", node) {
                     add(address, media: tree.value("media", node), rules: rules)
                 }
@@ -65,14 +76,33 @@ package struct CutOut {
         }
 
         private mutating func add(_ address: String, media: String?, rules: (String) -> String?) {
-            let media = media.map { " media=\"\(Escaping.html($0, inAttribute: true))\"" } ?? ""
             if base != nil {
-                styles += "<link rel=\"stylesheet\" href=\"\(Escaping.html(address, inAttribute: true))\"\(media)/>"
+                let media = Self.attribute(media)
+                let address = Escaping.html(fromTop(address), inAttribute: true)
+                styles += "<link rel=\"stylesheet\" href=\"\(address)\"\(media)/>"
             } else if let text = rules(address) {
-                // As an address, rules may hold what XML does not allow in the text of an element.
-                let encoded = Data(text.utf8).base64EncodedString()
-                styles += "<style\(media)>@import url(data:text/css;base64,\(encoded));</style>"
+                styles += Self.imported(text, media: media)
             }
+        }
+
+        /// An address as it is right below ``base``: one from the top of the site has no top on a disk.
+        func fromTop(_ address: String) -> String {
+            address.hasPrefix("/") && !address.hasPrefix("//") ? top + address.dropFirst() : address
+        }
+
+        private static func attribute(_ media: String?) -> String {
+            media.map { " media=\"\(Escaping.html($0, inAttribute: true))\"" } ?? ""
+        }
+
+        private static func element(_ text: String, media: String?) -> String {
+            text.contains("<") || text.contains("&")
+                ? imported(text, media: media) : "<style\(attribute(media))>\(text)</style>"
+        }
+
+        /// As an address, rules may hold what XML does not allow in the text of an element.
+        private static func imported(_ text: String, media: String?) -> String {
+            let encoded = Data(text.utf8).base64EncodedString()
+            return "<style\(attribute(media))>@import url(data:text/css;base64,\(encoded));</style>"
         }
     }
 
@@ -93,6 +123,7 @@ package struct CutOut {
     ) -> CutOut {
         let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
         var cut = CutOut(tree, mark: mark, center: center, markName: kind.rawValue)
+        cut.context = context
         cut.collectIDs(root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end)
         cut.write(root, context)
         return cut
@@ -123,7 +154,7 @@ package struct CutOut {
         if tree.nodes.indices.contains(max(root, 0)), root >= 0, tree.nodes[root].name == "body" {
             element(root)
         } else {
-            if inBody.first.map({ tree.nodes[$0].name }) != "body" { out += "<body inert=\"\">" }
+            if inBody.first.map({ tree.nodes[$0].name }) != "body" { openBody(context.around) }
             for node in inBody {
                 let name = tree.nodes[node].name ?? "div"
                 let isWay = !Self.laidOut.contains(name) && name != "body"
@@ -132,9 +163,22 @@ package struct CutOut {
             }
             if root < 0 { list(tree.roots) } else { element(root) }
             for name in open.reversed() { out += "</\(name)>" }
-            if open.first != "body" { out += "</body>" }
+            if open.first != "body" {
+                for element in context.around.dropFirst().reversed() { out += "</\(element.name)>" }
+                out += "</body>"
+            }
         }
         out += "</html>"
+    }
+
+    /// Opens the elements around a fragment, which take no room.
+    private mutating func openBody(_ around: [StoryFrame.Element]) {
+        func classes(_ element: StoryFrame.Element?) -> String {
+            guard let classes = element?.classes, !classes.isEmpty else { return "" }
+            return " class=\"\(Escaping.html(classes, inAttribute: true))\""
+        }
+        out += "<body\(classes(around.first)) inert=\"\">"
+        for element in around.dropFirst() { out += "<\(element.name)\(classes(element)) data-review-way=\"\">" }
     }
 
     /// Elements that lay out their children as nothing else does.

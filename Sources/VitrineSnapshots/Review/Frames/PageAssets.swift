@@ -22,7 +22,7 @@ package enum PageAssets {
     }
 
     /// The addresses of `srcset`, without their descriptors. A comma inside an address does not end it.
-    private static func candidates(_ list: String) -> [String] {
+    static func candidates(_ list: String) -> [String] {
         var found: [String] = []
         var isAddress = true
         for word in list.split(whereSeparator: \.isWhitespace) {
@@ -71,7 +71,7 @@ package enum PageAssets {
         guard !beforeSlash.contains(":") else { return nil }
         var steps = address.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
         for step in address.split(separator: "/") {
-            guard let step = decoded(step) else { return nil }
+            guard let step = decoded(step: step) else { return nil }
             switch step {
             case ".": continue
             case "..": if steps.popLast() == nil { return nil }
@@ -81,7 +81,13 @@ package enum PageAssets {
         return steps.isEmpty || address.hasSuffix("/") ? nil : steps.joined(separator: "/")
     }
 
-    private static func decoded(_ step: Substring) -> String? {
+    /// The text of a part of an address; nil where it is none that a file can have.
+    private static func decoded(step: Substring) -> String? {
+        decoded(step).flatMap { $0.contains("/") || $0.contains("\0") ? nil : $0 }
+    }
+
+    /// The text of an address; nil where it is not UTF-8.
+    static func decoded(_ step: Substring) -> String? {
         guard step.contains("%") else { return String(step) }
         var bytes: [UInt8] = []
         var rest = step.utf8[...]
@@ -94,8 +100,7 @@ package enum PageAssets {
                 bytes.append(byte)
             }
         }
-        let text = String(validating: bytes, as: UTF8.self)
-        return text.flatMap { $0.contains("/") || $0.contains("\0") ? nil : $0 }
+        return String(validating: bytes, as: UTF8.self)
     }
 
     /// A path as an address.

@@ -29,12 +29,14 @@ struct ReviewAssets {
     mutating func context(of path: String, on side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
         let key = "\(side.rawValue)/\(path)"
         if let known = contexts[key] { return known }
-        let page = tree.hasPage ? path : "page"
-        let own = tree.hasPage ? [] : review.styles
+        let page = review.location(path)
+        let top = String(repeating: "../", count: max(0, page.split(separator: "/").count - 1))
+        let own = tree.hasPage ? [] : review.styles.map { top + $0 }
         for address in own + PageAssets.addresses(in: tree) { add(address, from: page, on: side) }
         let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
         let context = CutOut.Context(
-            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), own: own
+            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), top: top, own: own,
+            around: tree.hasPage ? [] : review.around
         ) { address in PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
         // Those of one file have whole stylesheets in them.
         if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }

@@ -41,7 +41,7 @@ struct ReviewCards {
     func line(_ number: Int, from file: String) -> ReviewGroupLine {
         let entry = plan.groups[number]
         return ReviewGroupLine(
-            sentence: entry.group.example.sentence, address: address(number, from: file), extent: extent(entry.group),
+            sentence: entry.group.sentence, address: address(number, from: file), extent: extent(entry.group),
             command: command(entry.group))
     }
 
@@ -60,7 +60,7 @@ struct ReviewCards {
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
-            sentence: entry.group.example.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
+            sentence: entry.group.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
             places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group), isOpen: isOpen)
@@ -87,28 +87,30 @@ struct ReviewCards {
         let kind: CutOut.Kind? = change.kind == .removed || change.kind == .inserted ? nil : .changed
         if change.kind == .moved { shown.note = compared.distance(of: place) }
         let near = compared.neighbour(of: place)
+        let look = change.sheet?.look ?? .init()
+        shown.note = change.sheet?.note(keepsPictures: review.keepsPictures) ?? shown.note
         if let root = view.old {
             shown.before = frame(
                 compared.old, of: old, on: .before, root: root, mark: place.old, center: near.old,
-                kind: kind ?? .gone, name: what)
+                kind: kind ?? .gone, name: what, look: look)
         }
         if let root = view.new {
             shown.after = frame(
                 compared.new, of: entry.path, on: .after, root: root, mark: place.new, center: near.new,
-                kind: kind ?? .new, name: what)
+                kind: kind ?? .new, name: what, look: look)
         }
         return shown
     }
 
     private mutating func frame(
         _ tree: SnapshotTree, of path: String, on side: Review.Side, root: Int, mark: Int? = nil,
-        center: Int? = nil, kind: CutOut.Kind, name what: String
+        center: Int? = nil, kind: CutOut.Kind, name what: String, look: ReviewFrame.Look = .init()
     ) -> ReviewFrame {
         let title = side == .before ? "Before" : "After"
         let cut = CutOut.document(
             tree, root: root, mark: mark, center: center, kind: kind, assets.context(of: path, on: side, tree))
         return ReviewFrame(
-            title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, left: cut.left)
+            title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, left: cut.left, look: look)
     }
 
     // MARK: - Pages
@@ -121,7 +123,7 @@ struct ReviewCards {
             path: TerminalText.safe(entry.path), extent: Count.of(entry.changes.count, "change", "changes"))
         card.lines = found.prefix(Self.lineLimit).map { group, count in
             ReviewPageCard.Line(
-                sentence: plan.groups[group].group.example.sentence, address: address(group, from: file), count: count)
+                sentence: plan.groups[group].group.sentence, address: address(group, from: file), count: count)
         }
         card.moreLines = max(0, found.count - Self.lineLimit)
         var notes: [String] = []

@@ -1,3 +1,5 @@
+import VitrineCSS
+
 /// Which group stands where in a review.
 struct ReviewPlan {
     /// A group with the places that are shown.
@@ -5,6 +7,8 @@ struct ReviewPlan {
         var group: ChangeGroup
         /// Page and change, as numbers.
         var places: [(page: Int, change: Int)] = []
+        /// Components and elements among them, where several have the change.
+        var things: Set<String> = []
         /// The file that shows it, and the element there.
         var file = ReviewPlan.index
         var anchor: String
@@ -38,6 +42,7 @@ struct ReviewPlan {
     init(_ review: Review, isOneFile: Bool) {
         let found = ChangeGroup.groups(review.changed.map { (path: $0.path, changes: $0.changes) })
         var numbers: [String: Int] = [:]
+        var first: [Int: (page: Int, change: Int)] = [:]
         for (number, group) in found.enumerated() {
             numbers[group.id] = number
             groups.append(Group(group: group, anchor: "change-\(group.id)"))
@@ -47,20 +52,33 @@ struct ReviewPlan {
             var order: [Int] = []
             for (place, change) in entry.changes.enumerated() {
                 guard let number = numbers[change.signature.id] else { continue }
-                if groups[number].places.count < Self.placeLimit {
+                if groups[number].places.count < Self.placeLimit, isShown(change, number) {
                     groups[number].places.append((page, place))
                 }
+                if first[number] == nil { first[number] = (page, place) }
                 if counts[number] == nil { order.append(number) }
                 counts[number, default: 0] += 1
             }
             groupsOfPages.append(order.map { ($0, counts[$0] ?? 0) })
         }
+        for (number, place) in first where groups[number].places.isEmpty { groups[number].places = [place] }
         guard !isOneFile else { return }
         groupFiles = Self.ranges(groups.count, first: Self.firstGroups, further: Self.furtherGroups)
         for (number, range) in groupFiles.enumerated() {
             for group in range { groups[group].file = Self.changesFile(number) }
         }
         pageFiles = Self.ranges(review.changed.count, first: Self.firstPages, further: Self.furtherPages)
+    }
+
+    /// Whether a change is one to show of its group: of what a custom property or a file does, each component once, where it
+    /// is seen without anybody doing anything.
+    private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
+        guard let sheet = change.sheet else { return true }
+        guard !["/", "/html"].contains(change.element), !sheet.conditions.isDisjoint(with: StyleCondition.usual) else {
+            return false
+        }
+        if case .rules = sheet.cause { return true }
+        return groups[number].things.insert(change.component ?? change.part).inserted
     }
 
     static func changesFile(_ number: Int) -> String { "changes-\(number + 2).html" }

@@ -1,0 +1,110 @@
+/// Finds the elements whose style a difference between rules can change.
+package struct AffectedElements: Sendable {
+    /// Rules by what their subject must have.
+    private struct Rules: Sendable {
+        var rules: [RuleSet.Rule] = []
+        var buckets = RuleBuckets()
+
+        mutating func add(_ rule: RuleSet.Rule) {
+            var rule = rule
+            // A pseudo-element belongs to the element that the rest of its selector matches.
+            rule.selector.pseudoElement = nil
+            buckets.add(Int32(rules.count), rule.selector)
+            rules.append(rule)
+        }
+    }
+
+    private let isWhole: Bool
+    private let states: Set<String>
+    private var rules = Rules()
+    private var pseudoRules: [String: Rules] = [:]
+    private let reach: RuleDifference.Reach
+
+    /// Gets ready for documents that are indexed against the atoms of the newer set, which has those of the older one.
+    /// - Parameter state: a state that rules must ask for to count; nil for all of them.
+    package init(_ difference: RuleDifference, state: String? = nil) {
+        isWhole = difference.isWhole && state == nil
+        states = difference.new.conditions.states
+        func counts(_ rule: RuleSet.Rule) -> Bool {
+            guard let state else { return true }
+            var states: Set<String> = []
+            rule.selector.collectStates(&states)
+            return states.contains(state)
+        }
+        let old = difference.oldRules.filter { counts(difference.old.rules[Int($0)]) }
+        let new = difference.newRules.filter { counts(difference.new.rules[Int($0)]) }
+        for rule in old.map({ difference.old.rules[Int($0)] }) + new.map({ difference.new.rules[Int($0)] }) {
+            if let name = rule.selector.pseudoElement {
+                pseudoRules[name, default: Rules()].add(rule)
+            } else {
+                rules.add(rule)
+            }
+        }
+        reach = difference.reach(old, new)
+    }
+
+    /// The elements that rules match that are not the same, in the order of the document.
+    package func elements(_ tree: ElementTree) -> [Int] {
+        if isWhole { return Array(tree.elements.indices) }
+        return matched(rules, tree)
+    }
+
+    /// The elements whose pseudo-elements rules are about that are not the same.
+    package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
+        pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
+            (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))
+        }
+    }
+
+    private func matched(_ rules: Rules, _ tree: ElementTree) -> [Int] {
+        guard !rules.rules.isEmpty else { return [] }
+        var matcher = SelectorMatcher(tree, states: states)
+        return tree.elements.indices.filter { Self.isAffected($0, rules, tree, &matcher) }
+    }
+
+    private static func isAffected(
+        _ element: Int, _ rules: Rules, _ tree: ElementTree, _ matcher: inout SelectorMatcher
+    ) -> Bool {
+        let info = tree.elements[element]
+        func matches(_ numbers: [Int32]?) -> Bool {
+            guard let numbers else { return false }
+            return numbers.contains { number in
+                let rule = rules.rules[Int(number)]
+                // What a scope means is found out when styles are computed.
+                return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
+            }
+        }
+        if info.id != 0, matches(rules.buckets.byID[info.id]) { return true }
+        for index in info.classes where matches(rules.buckets.byClass[tree.classes[Int(index)]]) { return true }
+        if info.name != 0, matches(rules.buckets.byName[info.name]) { return true }
+        return matches(rules.buckets.others)
+    }
+
+    /// Marks the elements whose styles have to be computed: those that are affected, what their differences can reach,
+    /// and everything around them.
+    /// - Parameter others: elements whose own styles are needed alone.
+    package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
+        var needed = [Bool](repeating: false, count: tree.elements.count)
+        for element in others { needed[element] = true }
+        for element in affected {
+            switch reach {
+            case .element: needed[element] = true
+            case .children:
+                needed[element] = true
+                var child = Int(tree.elements[element].firstChild)
+                while child >= 0 {
+                    needed[child] = true
+                    child = Int(tree.elements[child].next)
+                }
+            case .descendants:
+                for inner in element..<Int(tree.elements[element].end) { needed[inner] = true }
+            }
+        }
+        // Styles come down from the root.
+        for element in tree.elements.indices.reversed() where needed[element] {
+            let parent = Int(tree.elements[element].parent)
+            if parent >= 0 { needed[parent] = true }
+        }
+        return needed
+    }
+}

@@ -1,0 +1,32 @@
+/// What differs between styles, from element to element and from page to page. A class, because it is handed on; it belongs to
+/// one worker.
+final class DifferenceMemo {
+    private struct Key: Hashable {
+        var old, new: ObjectIdentifier
+        var oldParent, newParent: ObjectIdentifier?
+    }
+
+    /// The styles stay as long as they are known by their addresses.
+    private struct Entry {
+        var styles: [ComputedStyle]
+        var differences: [PropertyDifference]
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private static let limit = 20_000
+
+    /// What differs between two versions of an element.
+    func differences(
+        _ old: PropertyDifference.Side, _ new: PropertyDifference.Side, replaced: Set<String>
+    ) -> [PropertyDifference] {
+        let key = Key(
+            old: ObjectIdentifier(old.style), new: ObjectIdentifier(new.style),
+            oldParent: old.parent.map { ObjectIdentifier($0) }, newParent: new.parent.map { ObjectIdentifier($0) })
+        if let known = entries[key] { return known.differences }
+        let found = PropertyDifference.all(old, new, replaced: replaced)
+        if entries.count >= Self.limit { entries = [:] }
+        entries[key] = Entry(
+            styles: [old.style, new.style, old.parent, new.parent].compactMap { $0 }, differences: found)
+        return found
+    }
+}

@@ -1,0 +1,160 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Compares the styles of the elements of one page under one condition.
+struct PageStyleComparison {
+    private var old: DocumentStyles
+    private var new: DocumentStyles
+    private let memo: DifferenceMemo
+    /// Addresses in style sheets under which there are other bytes.
+    private let replaced: Set<String>
+    /// Fonts and animations that are defined otherwise.
+    private let redefined: Set<String>
+    /// The new version of the page.
+    private let document: MarkupDocument
+
+    private enum Known {
+        static let content = PropertyID(known: "content")
+        static let fontFamily = PropertyID(known: "font-family")
+        static let animation = PropertyID(known: "animation-name")
+    }
+
+    init(
+        old: DocumentStyles, new: DocumentStyles, document: MarkupDocument, memo: DifferenceMemo,
+        replaced: Set<String>, redefined: Set<String>
+    ) {
+        self.document = document
+        self.old = old
+        self.new = new
+        self.memo = memo
+        self.replaced = replaced
+        self.redefined = redefined
+    }
+
+    /// Compares elements of the new version with what they were.
+    /// - Parameters:
+    ///   - elements: in the order of the document.
+    ///   - affected: those that a rule matches that is not the same.
+    ///   - pseudo: elements whose pseudo-elements such a rule is about, by the name of those.
+    consuming func compare(
+        _ elements: [Int], affected: Set<Int>, pseudo: [String: [Int]], origin: (Int) -> Int?,
+        report: (StyleEffect) -> Void
+    ) {
+        var names: [Int: [String]] = [:]
+        for (name, elements) in pseudo.sorted(by: { $0.key < $1.key }) {
+            for element in elements { names[element, default: []].append(name) }
+        }
+        // What is in an element that is not shown is not seen.
+        var hiddenUntil = -1
+        for element in elements where element >= hiddenUntil {
+            guard let was = origin(element) else { continue }
+            let (before, after) = (old.styles[was], new.styles[element])
+            let isHidden = (before.display == "none", after.display == "none")
+            if isHidden.0 || isHidden.1 { hiddenUntil = Int(new.tree.elements[element].end) }
+            if isHidden.0 && isHidden.1 { continue }
+            let sides = (
+                PropertyDifference.Side(style: before, parent: parent(was, old), rules: old.rules),
+                PropertyDifference.Side(style: after, parent: parent(element, new), rules: new.rules)
+            )
+            var found = memo.differences(sides.0, sides.1, replaced: replaced)
+            if isHidden.0 != isHidden.1 { found = found.filter { $0.name == "display" } }
+            let contrasts = found.isEmpty ? nil : contrasts(was, element)
+            for difference in found {
+                var effect = StyleEffect(element: element, difference: difference, conditions: [])
+                if difference.name == "color" || difference.name == "background-color" { effect.contrast = contrasts }
+                report(effect)
+            }
+            guard !isHidden.0, !isHidden.1 else { continue }
+            if affected.contains(element) {
+                for difference in redefinitions(after, parent: sides.1.parent) {
+                    report(StyleEffect(element: element, difference: difference, conditions: []))
+                }
+            }
+            for name in names[element] ?? [] {
+                for difference in pseudoDifferences(name, was, element) {
+                    report(
+                        StyleEffect(element: element, pseudoElement: name, difference: difference, conditions: []))
+                }
+            }
+        }
+    }
+
+    private func parent(_ element: Int, _ styles: DocumentStyles) -> ComputedStyle? {
+        let parent = Int(styles.tree.elements[element].parent)
+        return parent < 0 ? nil : styles.styles[parent]
+    }
+
+    private func contrasts(_ was: Int, _ element: Int) -> StyleEffect.Contrasts? {
+        guard hasInk(element), let before = old.contrast(of: was),
+            let after = new.contrast(of: element), abs(before - after) >= 0.05
+        else { return nil }
+        return StyleEffect.Contrasts(before: before, after: after)
+    }
+
+    /// Whether an element has text of its own with something other than white space in it.
+    private func hasInk(_ element: Int) -> Bool {
+        guard new.tree.elements[element].hasText else { return false }
+        let node = Int(new.tree.elements[element].node)
+        var inner = node + 1
+        while inner < Int(document.nodes[node].end) {
+            let found = document.nodes[inner]
+            if found.kind == .text, document.bytes(of: inner).contains(where: { !$0.isHTMLSpace }) { return true }
+            inner = found.kind == .element ? Int(found.end) : inner + 1
+        }
+        return false
+    }
+
+    // MARK: - Fonts and animations
+
+    private func redefinitions(_ style: ComputedStyle, parent: ComputedStyle?) -> [PropertyDifference] {
+        guard !redefined.isEmpty else { return [] }
+        var found: [PropertyDifference] = []
+        for property in [Known.fontFamily, Known.animation] {
+            let value = style.components(property)
+            // Who inherits a font is not where it is said.
+            if property == Known.fontFamily, let parent, parent.components(property) == value { continue }
+            for component in value {
+                let name: String
+                switch component {
+                case .ident(let text), .string(let text): name = text
+                default: continue
+                }
+                guard redefined.contains(name) else { continue }
+                let what = property == Known.fontFamily ? "font" : "animation"
+                found.append(
+                    PropertyDifference(name: property.name, before: name, after: "another \(what) of that name"))
+            }
+        }
+        return found
+    }
+
+    // MARK: - Pseudo-elements
+
+    private mutating func pseudoDifferences(_ name: String, _ was: Int, _ element: Int) -> [PropertyDifference] {
+        let (before, after) = (old.style(of: was, pseudoElement: name), new.style(of: element, pseudoElement: name))
+        guard before != nil || after != nil else { return [] }
+        let (oldStyle, newStyle) = (before ?? old.styles[was].bare, after ?? new.styles[element].bare)
+        let sides = (
+            PropertyDifference.Side(style: oldStyle, parent: old.styles[was], rules: old.rules),
+            PropertyDifference.Side(style: newStyle, parent: new.styles[element], rules: new.rules)
+        )
+        let found = PropertyDifference.all(sides.0, sides.1, replaced: replaced)
+        guard name == "before" || name == "after" else { return found }
+        let isShown = (Self.hasBox(oldStyle), Self.hasBox(newStyle))
+        if !isShown.0, !isShown.1 { return [] }
+        return isShown.0 && isShown.1 ? found : found.filter { $0.name == "content" || $0.name == "display" }
+    }
+
+    private static func hasBox(_ style: ComputedStyle) -> Bool {
+        !["none", "normal", ""].contains(style.text(Known.content)) && style.display != "none"
+    }
+}
+
+extension ComputedStyle {
+    /// The style of something in the element that no rule is about.
+    fileprivate var bare: ComputedStyle {
+        ComputedStyle(
+            inherited: inherited, own: [:], customs: customs, color: color, isDark: isDark, font: font, mode: mode,
+            lengths: lengths, display: "inline", number: -1)
+    }
+}

@@ -1,0 +1,192 @@
+/// A property that an element has with another value than before.
+package struct PropertyDifference: Hashable, Sendable {
+    /// A custom property whose new value is the cause.
+    package struct Token: Hashable, Sendable {
+        /// Its name, with the hyphens.
+        package var name: String
+        /// Its value before; nil where it was not declared.
+        package var before: String?
+        /// Its value now.
+        package var after: String?
+    }
+
+    /// The property, or the shorthand of several.
+    package var name: String
+    /// The value before, as people write it.
+    package var before: String
+    /// The value now.
+    package var after: String
+    /// The custom property that made it so.
+    package var token: Token?
+    /// The style sheets that the values come from.
+    package var sheets: Set<String> = []
+}
+
+extension PropertyDifference {
+    /// One version of an element: its style, that of its parent, and the rules.
+    struct Side {
+        var style: ComputedStyle
+        var parent: ComputedStyle?
+        var rules: RuleSet
+    }
+
+    /// What differs between two versions of an element; values that are only handed on by the parent do not count.
+    /// - Parameter replaced: addresses in style sheets under which there are other bytes than before.
+    static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
+        guard old.style !== new.style else { return [] }
+        var properties = Set(old.style.inherited.keys).union(old.style.own.keys)
+        properties.formUnion(new.style.inherited.keys)
+        properties.formUnion(new.style.own.keys)
+        var found: [PropertyID: PropertyDifference] = [:]
+        for property in properties {
+            let (before, after) = (old.style.value(property), new.style.value(property))
+            if before == after {
+                guard !replaced.isEmpty, let address = before.first(where: { $0.names(replaced) })?.address(replaced)
+                else { continue }
+                found[property] = PropertyDifference(
+                    name: property.name, before: "url(\(address))", after: "other bytes at that address")
+                continue
+            }
+            // What it inherits is said where it comes from.
+            if property.entry.isInherited, let oldParent = old.parent, let newParent = new.parent,
+                oldParent.value(property) == before, newParent.value(property) == after
+            {
+                continue
+            }
+            let texts = (old.style.plainText(property), new.style.plainText(property))
+            guard texts.0 != texts.1 else { continue }
+            found[property] = PropertyDifference(
+                name: property.name, before: texts.0, after: texts.1, token: token(property, old, new),
+                sheets: sheets(property, old, new))
+        }
+        return shortened(found, old.style, new.style)
+    }
+
+    // MARK: - Shorthands
+
+    private static let sides: [(String, [PropertyID])] = {
+        func ids(_ name: (String) -> String) -> [PropertyID] {
+            ["top", "right", "bottom", "left"].map { PropertyID(known: name($0)) }
+        }
+        return [
+            ("margin", ids { "margin-\($0)" }), ("padding", ids { "padding-\($0)" }), ("inset", ids { $0 }),
+            ("border-width", ids { "border-\($0)-width" }), ("border-style", ids { "border-\($0)-style" }),
+            ("border-color", ids { "border-\($0)-color" }),
+            (
+                "border-radius",
+                ["top-left", "top-right", "bottom-right", "bottom-left"].map {
+                    PropertyID(known: "border-\($0)-radius")
+                }
+            ),
+            ("gap", ["row-gap", "column-gap"].map { PropertyID(known: $0) }),
+            ("overflow", ["overflow-x", "overflow-y"].map { PropertyID(known: $0) }),
+        ]
+    }()
+
+    /// Puts sides of one box together, and sorts by name.
+    private static func shortened(
+        _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
+    ) -> [PropertyDifference] {
+        var found = found
+        var result: [PropertyDifference] = []
+        for (name, properties) in sides {
+            let members = properties.compactMap { found[$0] }
+            guard members.count > 1, Set(members.map(\.token)).count == 1 else { continue }
+            for property in properties { found[property] = nil }
+            result.append(
+                PropertyDifference(
+                    name: name, before: text(properties.map(old.plainText)), after: text(properties.map(new.plainText)),
+                    token: members[0].token, sheets: members.reduce(into: []) { $0.formUnion($1.sheets) }))
+        }
+        return (result + found.values).sorted { $0.name < $1.name }
+    }
+
+    /// Values of sides with those left out that follow from the others.
+    private static func text(_ values: [String]) -> String {
+        var values = values
+        if values.count == 4, values[3] == values[1] { values.removeLast() }
+        if values.count == 3, values[2] == values[0] { values.removeLast() }
+        if values.count == 2, values[1] == values[0] { values.removeLast() }
+        return values.joined(separator: " ")
+    }
+
+    // MARK: - Causes
+
+    private static func sheets(_ property: PropertyID, _ old: Side, _ new: Side) -> Set<String> {
+        var names: Set<String> = []
+        for side in [old, new] {
+            guard case .sheet(let sheet, _) = side.style.entry(property)?.source else { continue }
+            if side.rules.sheets[sheet].origin != .userAgent { names.insert(side.rules.sheets[sheet].name) }
+        }
+        return names
+    }
+
+    /// The custom property behind a difference: one that the declaration uses, which says the same as before.
+    private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
+        let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
+        let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }
+        guard let text = texts.first, texts.allSatisfy({ $0 == text }) else { return nil }
+        return cause(in: text, old, new, depth: 0)
+    }
+
+    private static func cause(in text: String, _ old: Side, _ new: Side, depth: Int) -> Token? {
+        guard depth < 16, text.contains("--") else { return nil }
+        let list = TokenList(text)
+        for index in 0..<list.count where list[index].kind == .ident && list.name(index).hasPrefix("--") {
+            let name = list.name(index)
+            let (before, after) = (old.style.customs[name], new.style.customs[name])
+            guard before?.text != after?.text else { continue }
+            let texts = [before?.source.flatMap(old.rules.declaredText), after?.source.flatMap(new.rules.declaredText)]
+            if let same = texts[0], same == texts[1], let deeper = cause(in: same, old, new, depth: depth + 1) {
+                return deeper
+            }
+            return Token(name: name, before: before.map { colored($0.text) }, after: after.map { colored($0.text) })
+        }
+        return nil
+    }
+
+    /// A value of a custom property without the comments that substitution puts in.
+    private static func colored(_ text: String) -> String {
+        text.contains("/**/") ? text.split(separator: "/**/").joined() : text
+    }
+}
+
+extension RuleSet {
+    /// The value of the declaration that a value comes from, as written; nil for attributes.
+    fileprivate func declaredText(_ source: DeclarationSource) -> String? {
+        guard case .sheet(let sheet, let declaration) = source else { return nil }
+        return SheetOutline.value(sheets[sheet].sheet, declaration)
+    }
+}
+
+extension ComputedStyle {
+    /// What a property is, by which two styles are compared: without what follows from `color`.
+    fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
+        property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
+    }
+
+    /// The value as people write it: opaque colours with six digits.
+    fileprivate func plainText(_ property: PropertyID) -> String {
+        let value = components(property)
+        if value.count == 1 || property == StyleResolver.Known.color,
+            let color = property == StyleResolver.Known.color ? color : color(property)
+        {
+            if color.isOpaque, color.space == .legacy || color.space == .hsl || color.space == .hwb { return color.hex }
+            if color.alpha == 0 { return "transparent" }
+        }
+        return text(property)
+    }
+}
+
+extension ComponentValue {
+    /// Whether it is one of some addresses, or has one in it.
+    fileprivate func names(_ addresses: Set<String>) -> Bool { address(addresses) != nil }
+
+    fileprivate func address(_ addresses: Set<String>) -> String? {
+        switch self {
+        case .url(let address), .string(let address): addresses.contains(address) ? address : nil
+        case .function(_, let inner), .block(_, let inner): inner.lazy.compactMap { $0.address(addresses) }.first
+        default: nil
+        }
+    }
+}

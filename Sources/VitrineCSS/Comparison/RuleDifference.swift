@@ -1,0 +1,300 @@
+import VitrineSupport
+
+/// Which rules of two sets can make a difference, so that elements that none of them matches need not be looked at.
+///
+/// Rules that both sets have in the same order cannot, unless what they say depends on a custom property that the others
+/// declare. An element that only such rules match has the same declarations in both, and its parent may only hand on others.
+package struct RuleDifference: Sendable {
+    /// How far a difference can reach from an element that a rule matches.
+    package enum Reach: Int, Comparable, Sendable {
+        /// The element, and what inherits from it as it is.
+        case element
+        /// Its children: whether they are items of a flexible box or a grid.
+        case children
+        /// Everything in it: sizes in `em`, `currentcolor`, and the like.
+        case descendants
+
+        package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The two sets.
+    package let old: RuleSet
+    package let new: RuleSet
+    /// The rules of each that can make a difference, in order.
+    package private(set) var oldRules: [Int32] = []
+    package private(set) var newRules: [Int32] = []
+    /// Whether everything can differ, because layers or registered properties do.
+    package private(set) var isWhole = false
+    /// Custom properties that the rules declare, and those that depend on them.
+    package private(set) var customs: Set<String> = []
+    /// Pseudo-elements that the rules are about.
+    package private(set) var pseudoElements: Set<String> = []
+    /// Pseudo-classes of states that the rules ask for.
+    package private(set) var states: Set<String> = []
+
+    /// Whether nothing can differ.
+    package var isEmpty: Bool { !isWhole && oldRules.isEmpty && newRules.isEmpty }
+
+    /// Compares two sets that were made under the same conditions.
+    /// - Parameters:
+    ///   - outline: the outline of a sheet.
+    ///   - isForced: whether a declaration of a sheet makes a difference by itself, because of a file that it names.
+    package init(
+        _ old: RuleSet, _ new: RuleSet, outline: (StyleSheet) -> SheetOutline,
+        isForced: (StyleSheet, Int) -> Bool = { _, _ in false }
+    ) {
+        self.old = old
+        self.new = new
+        let (before, after) = (Items(old, outline), Items(new, outline))
+        let pairs = Self.common(before.keys, after.keys)
+        let (keptOld, keptNew) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+        isWhole = before.whole != after.whole || Self.hasOtherLayers(pairs, before, after, old, new)
+        var (dirtyOld, dirtyNew) = (before.flags { !keptOld.contains($0) }, after.flags { !keptNew.contains($0) })
+        Self.force(&dirtyOld, old, isForced)
+        Self.force(&dirtyNew, new, isForced)
+        spread(&dirtyOld, &dirtyNew)
+        oldRules = dirtyOld.indices.filter { dirtyOld[$0] }.map { Int32($0) }
+        newRules = dirtyNew.indices.filter { dirtyNew[$0] }.map { Int32($0) }
+        describe()
+    }
+
+    // MARK: - What both have
+
+    /// The rules of style sheets, each with its text; those of one rule with several selectors are one.
+    private struct Items {
+        var keys: [String] = []
+        /// The rules of each item in the set.
+        var rules: [Range<Int>] = []
+        /// At-rules that decide about other rules.
+        var whole: [String] = []
+        private let count: Int
+
+        init(_ set: RuleSet, _ outline: (StyleSheet) -> SheetOutline) {
+            count = set.rules.count
+            let outlines = set.sheets.map { $0.origin == .userAgent ? nil : outline($0.sheet) }
+            for case let found? in outlines {
+                whole += found.atRules.filter { ["layer", "namespace", "property", "import"].contains($0.name) }
+                    .map(\.text)
+            }
+            var last: (Int32, Int32)?
+            for (number, rule) in set.rules.enumerated() where rule.origin != .userAgent {
+                let first = set.declarations[Int(rule.declarations.lowerBound)]
+                let own = set.sheets[Int(first.sheet)].sheet.declarations[Int(first.declaration)].rule
+                if let last, last == (first.sheet, own) {
+                    rules[rules.count - 1] = rules[rules.count - 1].lowerBound..<number + 1
+                } else {
+                    keys.append(outlines[Int(first.sheet)]?.rules[Int(own)] ?? "")
+                    rules.append(number..<number + 1)
+                }
+                last = (first.sheet, own)
+            }
+        }
+
+        func flags(_ isDirty: (Int) -> Bool) -> [Bool] {
+            var flags = [Bool](repeating: false, count: count)
+            for item in keys.indices where isDirty(item) { for rule in rules[item] { flags[rule] = true } }
+            return flags
+        }
+    }
+
+    /// Places of equal texts in both lists, in the order of both.
+    private static func common(_ old: [String], _ new: [String]) -> [(Int, Int)] {
+        var start = 0
+        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < old.count - start, end < new.count - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+            end += 1
+        }
+        var pairs = (0..<start).map { ($0, $0) }
+        var places: [String: [Int]] = [:]
+        for place in (start..<new.count - end).reversed() { places[new[place], default: []].append(place) }
+        var middle: [(Int, Int)] = []
+        for place in start..<old.count - end {
+            if let partner = places[old[place]]?.popLast() { middle.append((place, partner)) }
+        }
+        pairs += LongestIncreasing.places(middle.map(\.1)).map { middle[$0] }
+        return pairs + (0..<end).map { (old.count - end + $0, new.count - end + $0) }
+    }
+
+    /// Whether rules that both have are in layers of another order.
+    private static func hasOtherLayers(
+        _ pairs: [(Int, Int)], _ before: Items, _ after: Items, _ old: RuleSet, _ new: RuleSet
+    ) -> Bool {
+        var partners: [Int: Int] = [:]
+        for (one, other) in pairs {
+            let layer = old.rules[before.rules[one].lowerBound].layer
+            let partner = new.rules[after.rules[other].lowerBound].layer
+            if let known = partners[layer], known != partner { return true }
+            partners[layer] = partner
+        }
+        let values = partners.sorted { $0.key < $1.key }.map(\.value)
+        return zip(values, values.dropFirst()).contains { $0 >= $1 }
+    }
+
+    private static func force(_ flags: inout [Bool], _ set: RuleSet, _ isForced: (StyleSheet, Int) -> Bool) {
+        for (number, rule) in set.rules.enumerated() where !flags[number] && rule.origin != .userAgent {
+            flags[number] = rule.declarations.contains { index in
+                let declared = set.declarations[Int(index)]
+                return isForced(set.sheets[Int(declared.sheet)].sheet, Int(declared.declaration))
+            }
+        }
+    }
+
+    // MARK: - What depends on it
+
+    /// Adds the rules whose values depend on custom properties that other rules declare.
+    private mutating func spread(_ dirtyOld: inout [Bool], _ dirtyNew: inout [Bool]) {
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for (set, flags) in [(old, dirtyOld), (new, dirtyNew)] {
+                for (number, rule) in set.rules.enumerated() where flags[number] {
+                    for index in rule.declarations {
+                        guard let name = set.declarations[Int(index)].customName else { continue }
+                        if customs.insert(name).inserted { isComplete = false }
+                    }
+                }
+            }
+            guard !customs.isEmpty else { return }
+            let oldCount = Self.addDependent(&dirtyOld, old, customs)
+            let newCount = Self.addDependent(&dirtyNew, new, customs)
+            if oldCount + newCount > 0 { isComplete = false }
+        }
+    }
+
+    private static func addDependent(_ flags: inout [Bool], _ set: RuleSet, _ customs: Set<String>) -> Int {
+        var count = 0
+        for (number, rule) in set.rules.enumerated() where !flags[number] && rule.origin != .userAgent {
+            let isDependent =
+                rule.container >= 0 && set.asksForStyle(rule.container)
+                || rule.declarations.contains { index in
+                    if case .text(let text) = set.declarations[Int(index)].value { return uses(text, customs) }
+                    return false
+                }
+            guard isDependent else { continue }
+            flags[number] = true
+            count += 1
+        }
+        return count
+    }
+
+    /// Whether a text has one of the names as a whole.
+    static func uses(_ text: String, _ customs: Set<String>) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "-")) else { return false }
+        let list = TokenList(text)
+        return (0..<list.count).contains { list[$0].kind == .ident && customs.contains(list.name($0)) }
+    }
+
+    // MARK: - What they are about
+
+    private static let inherited: Set<String> = [
+        "color", "font-size", "font-family", "line-height", "direction", "writing-mode", "color-scheme",
+        "text-orientation",
+    ]
+
+    private mutating func describe() {
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules {
+                let rule = set.rules[Int(number)]
+                if let name = rule.selector.pseudoElement { pseudoElements.insert(name) }
+                rule.selector.collectStates(&states)
+            }
+        }
+    }
+
+    /// The properties that can differ, with those that they are computed from; nil where that can be any.
+    var properties: PropertySet? {
+        guard !isWhole else { return nil }
+        var names: Set<String> = []
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules {
+                for index in set.rules[Int(number)].declarations {
+                    let declared = set.declarations[Int(index)]
+                    guard declared.customName == nil else { continue }
+                    let longhands = declared.property.entry.longhands
+                    for property in longhands.isEmpty ? [declared.property] : longhands {
+                        guard !Self.decisive.contains(property.name) else { return nil }
+                        names.insert(property.name)
+                        names.formUnion(LogicalProperties.targets(property).map(\.name))
+                    }
+                }
+            }
+        }
+        // Widths of borders depend on their styles, and one overflow on the other.
+        for name in names where name.hasPrefix("border-") && (name.hasSuffix("-width") || name.hasSuffix("-style")) {
+            for side in ["top", "right", "bottom", "left"] {
+                names.formUnion(["border-\(side)-width", "border-\(side)-style"])
+            }
+        }
+        if names.contains(where: { $0.hasPrefix("overflow-") }) { names.formUnion(["overflow-x", "overflow-y"]) }
+        if !pseudoElements.isEmpty { names.insert("content") }
+        return PropertySet(names.sorted() + Self.behindText)
+    }
+
+    /// Properties that others are computed from: sizes in `em`, sides, colours of the system.
+    private static let decisive: Set<String> = [
+        "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
+        "text-orientation", "zoom",
+    ]
+
+    /// What the contrast of a text depends on.
+    private static let behindText = [
+        "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
+    ]
+
+    /// How far the differences of some of the rules reach.
+    func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
+        if isWhole { return .descendants }
+        var reach = Reach.element
+        var properties: Set<PropertyID> = []
+        for (set, rules) in [(old, oldRules), (new, newRules)] {
+            for number in rules where set.rules[Int(number)].selector.pseudoElement == nil {
+                for index in set.rules[Int(number)].declarations {
+                    let declared = set.declarations[Int(index)]
+                    guard declared.customName == nil else { continue }
+                    let isText = if case .text = declared.value { true } else { false }
+                    let longhands = isText ? declared.property.entry.longhands : []
+                    for property in longhands.isEmpty ? [declared.property] : longhands {
+                        properties.insert(property)
+                        if property.name == "display" { reach = max(reach, .children) }
+                        if Self.inherited.contains(property.name) || property.name == "all" { reach = .descendants }
+                    }
+                }
+            }
+        }
+        // What is not inherited by itself may be where a rule says so.
+        guard reach < .descendants, !properties.isEmpty else { return reach }
+        let inherits = [old, new].contains { set in
+            set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }
+        }
+        return inherits ? .descendants : reach
+    }
+}
+
+extension RuleSet {
+    /// Whether a container or one around it is asked for custom properties.
+    fileprivate func asksForStyle(_ number: Int32) -> Bool {
+        let container = containers[Int(number)]
+        let list = sheets[Int(container.sheet)].sheet.list
+        if container.prelude.contains(where: { list[$0].kind == .function && list.lowerName($0) == "style" }) {
+            return true
+        }
+        return container.parent >= 0 && asksForStyle(container.parent)
+    }
+}
+
+extension Selector {
+    /// Adds the states that it asks for, those in `:is()` and the like too.
+    func collectStates(_ states: inout Set<String>) {
+        for compound in compounds {
+            for test in compound.tests {
+                switch test {
+                case .state(let name): states.insert(name)
+                case .any(let inner), .not(let inner): for selector in inner { selector.collectStates(&states) }
+                case .has(let inner): for (_, selector) in inner { selector.collectStates(&states) }
+                default: break
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,274 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// The style sheets of pages before and now, made ready to say what the difference does to a page. A class, because it keeps
+/// styles from page to page; it belongs to one worker.
+package final class SheetPair {
+    /// One version of the style sheets.
+    package struct Side {
+        /// The sheets as a page names them.
+        package var sheets: PageSheets
+        /// The name of the page.
+        package var page: String
+        /// Gives linked and imported sheets.
+        package var loader: RuleSetBuilder.Loader
+        /// Addresses in sheets under which there are other bytes now.
+        package var replaced: Set<String> = []
+
+        /// Creates a version.
+        package init(sheets: PageSheets, page: String, loader: @escaping RuleSetBuilder.Loader) {
+            self.sheets = sheets
+            self.page = page
+            self.loader = loader
+        }
+    }
+
+    /// The sheets under one condition, and others under which they say the same.
+    private struct View {
+        var conditions: Set<StyleCondition>
+        var difference: RuleDifference
+        var affected: AffectedElements
+        /// The rules, for the properties that can differ.
+        var old: RuleSet
+        var new: RuleSet
+        let oldMemo = StyleMemo()
+        let newMemo = StyleMemo()
+        let memo = DifferenceMemo()
+    }
+
+    private let old: Side
+    private let new: Side
+    private var views: [View] = []
+    private var outlines: [[UInt8]: SheetOutline] = [:]
+    /// The atoms of all sets.
+    private var atoms = AtomTable()
+    /// Names of fonts and animations that are defined otherwise.
+    private var redefined: Set<String> = []
+    /// At-rules that differ, such as `@font-face “Inter”`.
+    package private(set) var changedAtRules: [String] = []
+    /// Sheets that one of the two versions names and nobody can read.
+    package private(set) var missing: [String] = []
+
+    /// Whether nothing can differ on any page.
+    package var isEmpty: Bool { views.allSatisfy(\.difference.isEmpty) }
+
+    /// Compares style sheets.
+    package init(_ old: Side, _ new: Side) {
+        self.old = old
+        self.new = new
+        let light = (rules(old, .light), rules(new, .light))
+        findAtRules(light.0, light.1)
+        missing = Array(Set(light.0.missingImports + light.1.missingImports)).sorted()
+        var conditions: [StyleCondition] = []
+        var first = Set([StyleCondition.light])
+        let texts = (light.0.sheets + light.1.sheets).filter { $0.origin != .userAgent }.map(\.sheet.list.bytes)
+        let media = (old.sheets.entries + new.sheets.entries).map { Array($0.media.utf8) }
+        func mentions(_ word: String) -> Bool { (texts + media).contains { $0.mentions(word) } }
+        if mentions("dark") { conditions.append(.dark) } else { first.insert(.dark) }
+        if mentions("print") || mentions("screen") { conditions.append(.print) } else { first.insert(.print) }
+        let dependsOnWidth = mentions("width") && mentions("@media") || texts.contains { Self.hasViewportUnits($0) }
+        if dependsOnWidth || media.contains(where: { $0.mentions("width") }) {
+            conditions.append(.narrow)
+        } else {
+            first.insert(.narrow)
+        }
+        add(light.0, light.1, .light, first)
+        for condition in conditions { add(rules(old, condition), rules(new, condition), condition, [condition]) }
+        for condition in furtherConditions(light.0, light.1) {
+            add(rules(old, condition), rules(new, condition), condition, [condition])
+        }
+    }
+
+    private func add(
+        _ old: RuleSet, _ new: RuleSet, _ condition: StyleCondition, _ conditions: Set<StyleCondition>
+    ) {
+        let (oldReplaced, newReplaced, redefined) = (self.old.replaced, self.new.replaced, self.redefined)
+        let names = oldReplaced.union(newReplaced).union(redefined)
+        let difference = RuleDifference(
+            old, new, outline: { self.outline($0) },
+            isForced: { sheet, declaration in
+                guard !names.isEmpty else { return false }
+                let range = sheet.declarations[declaration].value
+                return range.contains { Self.names($0, sheet.list, names) }
+            })
+        // Under a state only the rules that ask for it say something else than without it.
+        var state: String?
+        if case .state(let name) = condition { state = name }
+        var view = View(
+            conditions: conditions, difference: difference, affected: AffectedElements(difference, state: state),
+            old: old, new: new)
+        // Declarations of other properties are left out before anything is matched.
+        if !difference.isEmpty, let properties = difference.properties {
+            view.old = rules(self.old, condition, properties)
+            view.new = rules(self.new, condition, properties)
+        }
+        views.append(view)
+    }
+
+    private static func names(_ token: Int32, _ list: TokenList, _ names: Set<String>) -> Bool {
+        switch list[Int(token)].kind {
+        case .string, .url: names.contains(list.string(Int(token)))
+        case .ident: names.contains(list.name(Int(token)))
+        default: false
+        }
+    }
+
+    private func rules(_ side: Side, _ condition: StyleCondition, _ properties: PropertySet? = nil) -> RuleSet {
+        let rules = side.sheets.rules(
+            page: side.page, conditions: condition.conditions, properties: properties, atoms: atoms,
+            loader: side.loader)
+        atoms = rules.atoms
+        return rules
+    }
+
+    private func outline(_ sheet: StyleSheet) -> SheetOutline {
+        if let known = outlines[sheet.list.bytes] { return known }
+        let outline = SheetOutline(sheet)
+        outlines[sheet.list.bytes] = outline
+        return outline
+    }
+
+    private static func hasViewportUnits(_ bytes: [UInt8]) -> Bool {
+        bytes.mentions("vw") || bytes.mentions("vi") || bytes.mentions("vmin") || bytes.mentions("vmax")
+    }
+
+    // MARK: - What differs in the sheets
+
+    private func findAtRules(_ old: RuleSet, _ new: RuleSet) {
+        let (before, after) = (atRules(old), atRules(new))
+        let addresses = self.old.replaced.union(self.new.replaced)
+        for rule in after where rule.name == "font-face" && addresses.contains(where: { rule.text.contains($0) }) {
+            redefined.insert(rule.subject)
+        }
+        let (known, present) = (Set(before), Set(after))
+        var seen: Set<String> = []
+        for rule in before.filter({ !present.contains($0) }) + after.filter({ !known.contains($0) }) {
+            if rule.name == "font-face" || rule.name.hasSuffix("keyframes") { redefined.insert(rule.subject) }
+            guard rule.name != "charset" else { continue }
+            let name = "@\(rule.name)" + (rule.subject.isEmpty ? "" : " \(rule.subject)")
+            if seen.insert(name).inserted { changedAtRules.append(name) }
+        }
+    }
+
+    private func atRules(_ set: RuleSet) -> [SheetOutline.AtRule] {
+        set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).atRules }
+    }
+
+    /// Widths, wishes and states that rules ask for that are not the same.
+    private func furtherConditions(_ old: RuleSet, _ new: RuleSet) -> [StyleCondition] {
+        let (before, after) = (texts(old), texts(new))
+        let changed = Set(before).symmetricDifference(after)
+        var found: Set<StyleCondition> = []
+        for text in changed where text.contains("@media") || text.contains("@container") {
+            for width in Self.widths(text) where width != 1280 && width != 390 { found.insert(.width(width)) }
+            if text.contains("prefers-reduced-motion") { found.insert(.reducedMotion) }
+            if text.contains("forced-colors") { found.insert(.forcedColors) }
+            if text.contains("prefers-contrast") { found.insert(.moreContrast) }
+            if text.contains("hover:") || text.contains("pointer:") || text.contains("hover :") { found.insert(.touch) }
+        }
+        for view in views { for state in view.difference.states { found.insert(.state(state)) } }
+        return found.sorted()
+    }
+
+    private func texts(_ set: RuleSet) -> [String] {
+        set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).rules }
+    }
+
+    /// Widths at which media queries of a text may begin or end to hold.
+    private static func widths(_ text: String) -> [Int] {
+        var found: [Int] = []
+        let list = TokenList(text)
+        for index in 0..<list.count where list[index].kind == .dimension {
+            let factor = list.name(index).asciiLowercased
+            // What comes after the opening of a style rule is no media query, but does no harm either.
+            guard factor == "px" || factor == "em" || factor == "rem" else { continue }
+            let width = list.number(index) * (factor == "px" ? 1 : 16)
+            if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }
+            if found.count == 6 { break }
+        }
+        return found
+    }
+
+    // MARK: - What it does to a page
+
+    /// What the difference does to a page whose elements may differ, too.
+    /// - Parameters:
+    ///   - after: the new version of the page; nil where it is the same.
+    ///   - origins: for each element of the new version the one that it was; nil where they are the same.
+    package func effects(
+        on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
+    ) -> [StyleEffect] {
+        guard !isEmpty else { return [] }
+        let newTree = ElementTree(after ?? before, atoms: atoms)
+        let oldTree = after == nil ? newTree : ElementTree(before, atoms: atoms)
+        var found = EffectCollection()
+        let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
+        for view in views where !view.difference.isEmpty {
+            let affected = affected(view, oldTree, newTree, origins)
+            guard !affected.elements.isEmpty || !affected.pseudo.isEmpty else { continue }
+            let others = affected.pseudo.values.flatMap { $0 }
+            let looked = view.affected.needed(affected.elements, others: others, newTree)
+            var needed = looked
+            if origins != nil {
+                let was = newTree.elements.indices.filter { looked[$0] }.compactMap(origin)
+                needed = view.affected.needed([], others: was, oldTree)
+            }
+            let comparison = PageStyleComparison(
+                old: DocumentStyles(oldTree, rules: view.old, memo: view.oldMemo, needed: needed),
+                new: DocumentStyles(newTree, rules: view.new, memo: view.newMemo, needed: looked),
+                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced),
+                redefined: redefined)
+            comparison.compare(
+                newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
+                pseudo: affected.pseudo, origin: origin
+            ) { found.add($0, view.conditions) }
+        }
+        return found.effects
+    }
+
+    /// The elements that rules match that are not the same, in one of the versions, and those with such pseudo-elements.
+    private func affected(
+        _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
+    ) -> (elements: [Int], pseudo: [String: [Int]]) {
+        var elements = view.affected.elements(newTree)
+        var pseudo = Dictionary(view.affected.pseudoElements(newTree).map { ($0.name, $0.elements) }) { $0 + $1 }
+        guard let origins else { return (elements, pseudo.filter { !$0.value.isEmpty }) }
+        func added(_ was: [Int], to now: [Int]) -> [Int] {
+            let (was, known) = (Set(was), Set(now))
+            let more = newTree.elements.indices.filter { element in
+                !known.contains(element) && origins[element].map(was.contains) ?? false
+            }
+            return (now + more).sorted()
+        }
+        elements = added(view.affected.elements(oldTree), to: elements)
+        for (name, found) in view.affected.pseudoElements(oldTree) {
+            pseudo[name] = added(found, to: pseudo[name] ?? [])
+        }
+        return (elements, pseudo.filter { !$0.value.isEmpty })
+    }
+}
+
+extension [UInt8] {
+    /// Whether a word is in the bytes.
+    package func mentions(_ word: String) -> Bool { mentions(Array(word.utf8)) }
+
+    /// Whether a word is in the bytes.
+    package func mentions(_ word: [UInt8]) -> Bool {
+        guard let first = word.first, count >= word.count else { return false }
+        return withUnsafeBufferPointer { bytes in
+            word.withUnsafeBufferPointer { word in
+                let end = bytes.count - word.count
+                var at = 0
+                while at <= end {
+                    if bytes[at] == first {
+                        var length = 1
+                        while length < word.count, bytes[at + length] == word[length] { length += 1 }
+                        if length == word.count { return true }
+                    }
+                    at += 1
+                }
+                return false
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// A way to look at a page under which styles are compared.
+package enum StyleCondition: Hashable, Sendable {
+    /// A screen of 1280 pixels in light colours.
+    case light
+    /// A screen of 1280 pixels in dark colours.
+    case dark
+    /// A screen of 390 pixels in light colours.
+    case narrow
+    /// Paper.
+    case print
+    /// A screen of another width in light colours.
+    case width(Int)
+    /// Reduced motion, in light colours; so for the next ones.
+    case reducedMotion, forcedColors, moreContrast, touch
+    /// A state such as `hover`.
+    case state(String)
+
+    /// Those under which every changed style is looked at.
+    package static let usual: [StyleCondition] = [.light, .dark, .narrow, .print]
+
+    /// What it means to a style sheet.
+    package var conditions: StyleConditions {
+        var conditions = StyleConditions()
+        switch self {
+        case .light: break
+        case .dark: conditions.isDark = true
+        case .narrow: conditions.width = 390
+        case .print: conditions.isPrint = true
+        case .width(let width): conditions.width = Double(width)
+        case .reducedMotion: conditions.reducesMotion = true
+        case .forcedColors: conditions.forcesColors = true
+        case .moreContrast: conditions.wantsContrast = true
+        case .touch: conditions.hasMouse = false
+        case .state(let name): conditions.states = [name]
+        }
+        return conditions
+    }
+
+    /// The name in reports for programs: `light`, `390px`, `hover`.
+    package var name: String {
+        switch self {
+        case .light: "light"
+        case .dark: "dark"
+        case .narrow: "390px"
+        case .print: "print"
+        case .width(let width): "\(width)px"
+        case .reducedMotion: "reduced-motion"
+        case .forcedColors: "forced-colors"
+        case .moreContrast: "more-contrast"
+        case .touch: "touch"
+        case .state(let name): name
+        }
+    }
+
+    /// The name in a sentence: `in light`, `at 390px`, `on hover`.
+    var phrase: String {
+        switch self {
+        case .light: "in light"
+        case .dark: "in dark"
+        case .narrow: "at 390px"
+        case .print: "in print"
+        case .width(let width): "at \(width)px"
+        case .reducedMotion: "with reduced motion"
+        case .forcedColors: "with forced colors"
+        case .moreContrast: "with more contrast"
+        case .touch: "on touch screens"
+        case .state("hover"): "on hover"
+        case .state("focus"), .state("focus-visible"), .state("focus-within"): "on focus"
+        case .state(let name): "when :\(name)"
+        }
+    }
+
+    private var rank: Int {
+        switch self {
+        case .light: 0
+        case .dark: 1
+        case .narrow: 2
+        case .print: 3
+        case .width(let width): 4 + width
+        case .reducedMotion: 100_001
+        case .forcedColors: 100_002
+        case .moreContrast: 100_003
+        case .touch: 100_004
+        case .state: 100_005
+        }
+    }
+}
+
+extension StyleCondition: Comparable {
+    package static func < (one: Self, other: Self) -> Bool { (one.rank, one.name) < (other.rank, other.name) }
+}
+
+extension Set<StyleCondition> {
+    /// When something holds: empty where it always does, `in dark`, `in light, at 1280px`.
+    package var phrase: String {
+        guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
+        var parts: [String] = []
+        // Widths are looked at in light alone.
+        if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark" }
+        if !contains(.dark) { parts.append("in light") }
+        if !contains(.narrow) { parts.append("at 1280px") }
+        if !contains(.print) { parts.append("on screen") }
+        return parts.joined(separator: ", ")
+    }
+}

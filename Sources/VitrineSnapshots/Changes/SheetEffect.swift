@@ -1,0 +1,102 @@
+import VitrineCSS
+import VitrineSupport
+
+/// What style sheets, pictures or fonts do to an element, where a ``Change`` has the property and its values.
+package struct SheetEffect: Hashable, Sendable {
+    /// Where a difference comes from.
+    package enum Cause: Hashable, Sendable {
+        /// Rules about the element.
+        case rules
+        /// A custom property, which rules about the element use.
+        case token(PropertyDifference.Token)
+        /// A file that has other bytes under the same address; the name of the change is its path.
+        case file
+    }
+
+    /// Where it comes from.
+    package var cause: Cause
+    /// When it is so.
+    package var conditions: Set<StyleCondition>
+    /// The contrast of the text of the element, where it is another one because of this.
+    package var contrast: StyleEffect.Contrasts?
+
+    /// What changes share that are one group.
+    func signature(of change: Change) -> ChangeSignature {
+        var signature = ChangeSignature(
+            kind: change.kind, layer: change.layer, component: change.component, part: change.part, name: change.name,
+            before: change.before, after: change.after, effect: nil)
+        switch cause {
+        case .rules: signature.effect = "sheet " + conditions.sorted().map(\.name).joined(separator: " ")
+        case .token(let token):
+            (signature.component, signature.part, signature.name) = (nil, "", token.name)
+            (signature.before, signature.after) = (token.before, token.after)
+            signature.effect = "token"
+        case .file:
+            (signature.component, signature.part) = (nil, "")
+            signature.effect = "file"
+        }
+        return signature
+    }
+
+    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light`
+    func sentence(of change: Change) -> String {
+        let subject = subject(of: change)
+        switch cause {
+        case .file: return "\(subject): \(change.name ?? "") was replaced"
+        case .rules, .token:
+            let texts = Excerpt.of(change.before, change.after)
+            return "\(subject): \(change.name ?? "") \(texts.before) became \(texts.after)" + contrastWords
+                + conditionWords
+        }
+    }
+
+    /// The component and the part of it; the element in foreign HTML.
+    private func subject(of change: Change) -> String {
+        guard let component = change.component else { return change.part }
+        return change.part.isEmpty ? component : "\(component), \(change.part)"
+    }
+
+    /// How a frame shows it.
+    var look: ReviewFrame.Look {
+        let isLight = !conditions.isDisjoint(with: [.light, .narrow])
+        var look = ReviewFrame.Look()
+        if isLight, !conditions.contains(.dark) { look.scheme = "light" }
+        if !isLight, conditions.contains(.dark) { look.scheme = "dark" }
+        look.isNarrow = conditions.contains(.narrow) && !conditions.contains(.light)
+        return look
+    }
+
+    /// What a frame does not show.
+    func note(keepsPictures: Bool) -> String? {
+        if cause == .file {
+            return keepsPictures ? nil : "Of pictures and fonts the digest is kept, so the former one cannot be shown."
+        }
+        guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
+        return "It is so \(conditions.phrase), which these frames do not show."
+    }
+
+    /// ` (contrast 4.5 became 2.9)`
+    var contrastWords: String {
+        contrast.map { " (contrast \(Self.decimal($0.before)) became \(Self.decimal($0.after)))" } ?? ""
+    }
+
+    /// `, in light`
+    var conditionWords: String {
+        let phrase = conditions.phrase
+        return phrase.isEmpty ? "" : ", \(phrase)"
+    }
+
+    /// One decimal, cut and not rounded, so that 4.49 is not 4.5.
+    static func decimal(_ value: Double) -> String {
+        let tenths = Int(value * 10)
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension StyleEffect.Contrasts {
+    /// Whether text could be read well enough and cannot any more: WCAG 1.4.3 asks for 4.5.
+    private var fails: Bool { before >= 4.5 && after < 4.5 }
+
+    /// Whether it is the one to name of two.
+    func isWorse(than other: Self) -> Bool { fails != other.fails ? fails : after < other.after }
+}

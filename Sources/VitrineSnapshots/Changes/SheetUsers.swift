@@ -1,0 +1,79 @@
+import VitrineCSS
+import VitrineSupport
+
+/// What a custom property or a file touches: components, or elements of foreign HTML, by property.
+struct SheetUsers: Sendable {
+    private var things: [String: Set<String>] = [:]
+    /// Properties that are not only seen under a state.
+    private var plain: Set<String> = []
+
+    /// Counts a change in.
+    mutating func add(_ change: Change) {
+        let name = change.name ?? ""
+        things[name, default: []].insert(change.component ?? change.part)
+        if let sheet = change.sheet, !sheet.conditions.isDisjoint(with: StyleCondition.usual) { plain.insert(name) }
+    }
+
+    /// `token --accent #1a5fb4 became #b41a5f: 12 components change color, 3 change border-color`; nil for a change of
+    /// another kind.
+    func sentence(_ example: Change) -> String? {
+        guard let sheet = example.sheet else { return nil }
+        switch sheet.cause {
+        case .rules: return nil
+        case .file:
+            let all = things.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+            guard all.count > 1 else { return nil }
+            return "\(example.name ?? "") was replaced: \(Self.listed(all)) use it"
+        case .token(let token):
+            let change: String
+            switch (token.before, token.after) {
+            case (let before?, let after?):
+                let texts = Excerpt.of(before, after)
+                change = "\(texts.before) became \(texts.after)"
+            case (nil, let after?): change = "\(Excerpt.of(after)) added"
+            default: change = "\(Excerpt.of(token.before)) removed"
+            }
+            let sorted = things.sorted { one, other in
+                (plain.contains(one.key) ? 0 : 1, other.value.count, one.key) < (
+                    plain.contains(other.key) ? 0 : 1, one.value.count, other.key
+                )
+            }
+            var parts: [String] = []
+            for (index, entry) in sorted.prefix(Self.propertyLimit).enumerated() {
+                let count = entry.value.count
+                let verb = count == 1 ? "changes" : "change"
+                if index == 0 || count == 1 && entry.value != sorted[0].value {
+                    parts.append("\(Self.listed(entry.value)) \(verb) \(entry.key)")
+                } else {
+                    parts.append("\(Count.grouped(count)) \(verb) \(entry.key)")
+                }
+            }
+            // Texts have different contrasts.
+            let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
+            let rest = sorted.count - parts.count
+            if rest > 0 { parts.append("and \(Count.of(rest, "more property", "more properties"))") }
+            return "token \(token.name) \(change): " + parts.joined(separator: ", ") + worst
+                + sheet.conditionWords
+        }
+    }
+
+    private static let propertyLimit = 4
+    /// More than these are counted.
+    private static let nameLimit = 1
+
+    /// The one name, or how many there are.
+    private static func listed(_ names: Set<String>) -> String {
+        if names.count <= nameLimit { return names.sorted().joined(separator: " and ") }
+        let noun = names.allSatisfy { $0.hasPrefix("<") } ? "elements" : "components"
+        return "\(Count.grouped(names.count)) \(noun)"
+    }
+
+    /// Pages that a sentence names.
+    private static let pageLimit = 5
+
+    /// `, on list-view/images and pane/start`: a file that changed names who shows it. Nil for other changes.
+    func namedPages(_ example: Change, _ pages: [String]) -> String? {
+        guard example.sheet?.cause == .file, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
+        return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")
+    }
+}

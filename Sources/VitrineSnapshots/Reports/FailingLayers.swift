@@ -1,0 +1,41 @@
+import VitrineSupport
+
+/// The layers that fail a run, as people name them: `accessibility,data,markup,style`.
+package struct FailingLayers: Hashable, Sendable {
+    /// The layers.
+    package var layers: Set<Change.Layer>
+
+    /// All layers.
+    package static let all = FailingLayers(layers: Set(Change.Layer.allCases))
+
+    /// Names of layers, with commas between them; `none` for none.
+    package static let names = Change.Layer.allCases.map(\.rawValue)
+
+    /// Puts layers together.
+    package init(layers: Set<Change.Layer>) { self.layers = layers }
+
+    /// Reads a list.
+    /// - Throws: the first name that is none.
+    package init(_ text: String) throws(UnknownLayer) {
+        layers = []
+        for part in text.split(separator: ",") {
+            let name = part.filter { $0 != " " }
+            if name == "none" { continue }
+            guard let layer = Change.Layer(rawValue: name) else { throw UnknownLayer(name: name) }
+            layers.insert(layer)
+        }
+    }
+
+    /// A name that no layer has.
+    package struct UnknownLayer: Error, Hashable, Sendable {
+        /// The name as written.
+        package var name: String
+    }
+
+    /// `Differences of style do not fail this run.`; nil where all that differs fails it.
+    static func remark(_ failing: Set<Change.Layer>, _ groups: [ChangeGroup]) -> String? {
+        let passed = Set(groups.map(\.example.layer)).subtracting(failing).sorted()
+        guard !passed.isEmpty else { return nil }
+        return "Differences of \(passed.map(\.rawValue).joined(separator: " and ")) do not fail this run."
+    }
+}

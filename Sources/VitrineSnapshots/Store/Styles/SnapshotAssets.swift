@@ -1,0 +1,41 @@
+import Synchronization
+import VitrineSupport
+
+/// The files of a site as it is, with their digests; each is read once.
+package final class SnapshotAssets: Sendable {
+    private let read: @Sendable (String) -> [UInt8]?
+    private let state = Mutex(State())
+
+    private struct State {
+        var digests: [String: String?] = [:]
+        var sheets: [String: [UInt8]] = [:]
+    }
+
+    /// - Parameter read: the bytes of a file by its path in the site.
+    package init(_ read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
+
+    /// The bytes of a file.
+    func bytes(_ path: String) -> [UInt8]? { read(path).map { PageName.isStyleSheet(path) ? Self.lines($0) : $0 } }
+
+    /// SHA-256 of a file; nil where there is none.
+    func digest(_ path: String) -> String? {
+        if let known = state.withLock({ $0.digests[path] }) { return known }
+        let found = bytes(path)
+        let digest = found.map { keep($0, isSheet: PageName.isStyleSheet(path)) }
+        state.withLock { $0.digests[path] = .some(digest) }
+        return digest
+    }
+
+    /// The digest of a style sheet, whose bytes are kept.
+    func keep(_ bytes: [UInt8], isSheet: Bool = true) -> String {
+        let digest = SHA256.hex(bytes)
+        if isSheet { state.withLock { $0.sheets[digest] = bytes } }
+        return digest
+    }
+
+    /// The bytes of a style sheet by its digest.
+    func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
+
+    /// Git may write line ends in another way.
+    static func lines(_ bytes: [UInt8]) -> [UInt8] { bytes.contains(0x0D) ? bytes.filter { $0 != 0x0D } : bytes }
+}

@@ -1,0 +1,171 @@
+import VitrineSupport
+
+extension SnapshotCheck {
+    /// Whether markup and styles say the same, whatever bytes the style sheets have.
+    var isShownAlike: Bool {
+        if case .same = outcome { true } else { false }
+    }
+}
+
+extension SnapshotStore {
+    /// What comparing styles gave.
+    package struct StyleComparison: Sendable {
+        /// The checks, with what style sheets and pictures do otherwise.
+        package var checks: [SnapshotCheck]
+        /// What is to be said besides.
+        package var notes: Set<StyleNote> = []
+        /// Style sheets of the store that are not there or not as they were, each with a snapshot that needs it.
+        package var damaged: [String: SnapshotID] = [:]
+    }
+
+    /// Compares what stories are shown with now with what is kept of it. Where that is the same nothing is computed.
+    package func compareStyles(
+        _ checks: [SnapshotCheck], with now: SnapshotStyles
+    ) throws(SnapshotProblem) -> StyleComparison {
+        let known = known.styles
+        var result = StyleComparison(checks: checks)
+        var differing: [Int] = []
+        for (number, check) in checks.enumerated() {
+            let seen = known.stories[check.id]
+            guard let present = now.styles(of: check.id, check.content, known: seen) ?? firstStyles(check, now) else {
+                continue
+            }
+            result.checks[number].styles = .init(seen: seen, now: present)
+            if let seen, seen != present { differing.append(number) }
+        }
+        guard !differing.isEmpty else { return result }
+        try compare(differing, &result, frame: now.frame, paths: now.paths) { now.assets.sheet($0) }
+        return result
+    }
+
+    /// The styles of a story whose markup was proven the same without being read, and of which none are kept yet.
+    private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
+        guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
+        else {
+            return nil
+        }
+        return now.styles(of: check.id, content, known: nil)
+    }
+
+    /// The content of a snapshot that is whole.
+    private func storedContent(_ id: SnapshotID, _ maker: SnapshotMaker) -> SnapshotContent? {
+        guard case .intact(let texts, _) = stored(id) else { return nil }
+        return try? maker.stored(texts)
+    }
+
+    private func compare(
+        _ numbers: [Int], _ result: inout StyleComparison, frame: StoryFrame?, paths: [SnapshotID: String],
+        sheet: @escaping @Sendable (String) -> [UInt8]?
+    ) throws(SnapshotProblem) {
+        let maker = try SnapshotMaker()
+        let damaged = damagedSheets(numbers.compactMap { result.checks[$0].styles?.seen?.set })
+        guard
+            let comparison = StoryComparison(
+                frame: frame, sheet: { digest in self.keptSheet(digest) ?? sheet(digest) })
+        else { throw .outOfMemory }
+        var changed: Set<String> = []
+        for number in numbers {
+            let check = result.checks[number]
+            guard let state = check.styles, let seen = state.seen else { continue }
+            let missing = seen.set.entries.compactMap { $0.kind.isKept ? $0.digest : nil }.filter(damaged.contains)
+            if !missing.isEmpty { result.checks[number].styles?.isDamaged = true }
+            for digest in missing { result.damaged[StoreStyles.path(ofSheet: digest)] = check.id }
+            guard missing.isEmpty, let old = storedContent(check.id, maker), let path = paths[check.id] else {
+                continue
+            }
+            changed.formUnion(Self.changedSheets(seen.set, state.now.set))
+            let new = check.content ?? old
+            let changes = comparison.changes(
+                check.id, path: path, .init(content: old, styles: seen), .init(content: new, styles: state.now))
+            guard !changes.isEmpty else { continue }
+            switch check.outcome {
+            case .same, .changed:
+                result.checks[number].content = new
+                result.checks[number].outcome = .changed(
+                    SnapshotPair(id: check.id, old: old, new: new, styled: changes))
+            case .missing, .unreadable: continue
+            }
+        }
+        result.notes = comparison.notes
+        for path in changed {
+            if !comparison.used.contains(path) {
+                result.notes.insert(.unused(path))
+            } else if !comparison.effective.contains(path) {
+                result.notes.insert(.noEffect(path))
+            }
+        }
+    }
+
+    private static func changedSheets(_ old: StyleSet, _ new: StyleSet) -> Set<String> {
+        let sheets = [old, new].map { set in Set(set.entries.filter { $0.kind == .sheet || $0.kind == .import }) }
+        return Set(sheets[0].symmetricDifference(sheets[1]).map(\.path))
+    }
+
+    // MARK: - Style sheets of the store
+
+    /// The bytes of a style sheet that is kept; nil when it is not there, or not as it was.
+    package func keptSheet(_ digest: String) -> [UInt8]? {
+        for folder in ["", Self.privateFolder + "/"] {
+            guard let bytes = try? StoreFiles.bytes(path(folder + StoreStyles.path(ofSheet: digest))) else { continue }
+            let lines = SnapshotAssets.lines(bytes)
+            if SHA256.hex(lines) == digest { return lines }
+        }
+        return nil
+    }
+
+    private func damagedSheets(_ sets: [StyleSet]) -> Set<String> {
+        let digests = Set(Set(sets).flatMap(\.entries).filter(\.kind.isKept).compactMap(\.digest))
+        return digests.filter { keptSheet($0) == nil }
+    }
+
+    /// Moves styles, under the lock: first the sheets, whose names say what is in them, then the list, then those go that
+    /// nothing names any more. So whoever reads finds the former styles or the new ones.
+    func keepStyles(
+        _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
+    ) throws(SnapshotProblem) {
+        let before = styles
+        for write in snapshots { if case .remove = write.action { styles.stories[write.id] = nil } }
+        for write in writes where write.fits(styles.stories[write.id]) { styles.stories[write.id] = write.now }
+        guard styles.stories != before.stories else { return }
+        try StoreFiles.makeFolder(path(StoreStyles.folder))
+        for digest in styles.digests.sorted() where keptSheet(digest, below: "") == nil {
+            guard let bytes = sheet(digest) else { continue }
+            try replace(StoreStyles.path(ofSheet: digest), bytes)
+        }
+        try replace(StoreStyles.path, Array(styles.text.utf8))
+        let kept = Set(styles.digests.map(StoreStyles.path(ofSheet:)))
+        for path in before.digests.map(StoreStyles.path(ofSheet:)) where !kept.contains(path) {
+            try StoreFiles.remove(self.path(path))
+        }
+        try removeSheets(besides: kept)
+    }
+
+    private func keptSheet(_ digest: String, below folder: String) -> [UInt8]? {
+        guard let bytes = try? StoreFiles.bytes(path(folder + StoreStyles.path(ofSheet: digest))) else { return nil }
+        return SHA256.hex(SnapshotAssets.lines(bytes)) == digest ? bytes : nil
+    }
+
+    /// Removes style sheets that nothing names: what a killed run left, or a merge.
+    private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
+        for file in FolderListing(path(StoreStyles.folder))?.files ?? [] where file.hasSuffix(".css") {
+            let path = "\(StoreStyles.folder)/\(file)"
+            let isDigest = file.count == 20 && file.dropLast(4).allSatisfy(\.isHexDigit)
+            if isDigest, !kept.contains(path) { try StoreFiles.remove(self.path(path)) }
+        }
+    }
+}
+
+extension SnapshotStore {
+    /// The files that stories were shown with and that are not the same now; nil for those whose bytes are not kept.
+    package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
+        var files: [String: [UInt8]?] = [:]
+        for check in checks {
+            guard let styles = check.styles, let seen = styles.seen, seen != styles.now else { continue }
+            let now = styles.now.digests
+            for (path, digest) in seen.digests where files[path] == nil && now[path] != .some(digest) {
+                files[path] = .some(digest.flatMap { keptSheet($0) })
+            }
+        }
+        return files
+    }
+}

@@ -1,0 +1,97 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// What stories of a site are shown with now: their style sheets, pictures and fonts.
+package final class SnapshotStyles: Sendable {
+    /// The files of the site.
+    let assets: SnapshotAssets
+    /// The page around stories; nil where there are none.
+    package let frame: StoryFrame?
+    /// The path of the page of each snapshot.
+    let paths: [SnapshotID: String]
+    private let set: StyleSet
+
+    /// - Parameters:
+    ///   - frame: the page around stories.
+    ///   - paths: the path of the page of each snapshot.
+    ///   - read: the bytes of a file of the site.
+    package init(
+        frame: StoryFrame?, paths: [SnapshotID: String], read: @escaping @Sendable (_ path: String) -> [UInt8]?
+    ) {
+        assets = SnapshotAssets(read)
+        self.frame = frame
+        self.paths = paths
+        if let frame, let reader = try? PageReader(names: []) {
+            set = Self.set(PageSheets(reader.read(frame.before + frame.after, .html)), page: frame.path, assets)
+        } else {
+            set = StyleSet([])
+        }
+    }
+
+    /// What a story is shown with.
+    /// - Parameter known: the styles that are kept, whose paths of pictures are right where the markup is the same.
+    func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
+        guard let path = paths[id] else { return nil }
+        if let content {
+            var files: [String: String?] = [:]
+            for address in PageAssets.addresses(in: content.tree) {
+                guard let file = StyleFiles.path(address, from: path),
+                    !PageName.isMarkup(file) || file.hasSuffix(".svg"),
+                    !PageName.isStyleSheet(file)
+                else { continue }
+                files[file] = .some(assets.digest(file))
+            }
+            let set = id.component == SnapshotID.pages ? pageSet(content, path) : set
+            return StoryStyles(set: set, files: files)
+        }
+        guard let known else { return nil }
+        var files: [String: String?] = [:]
+        for path in known.files.keys { files[path] = .some(assets.digest(path)) }
+        guard id.component == SnapshotID.pages else { return StoryStyles(set: set, files: files) }
+        // The page is what it was, so it names what it named.
+        return StoryStyles(
+            set: StyleSet(
+                known.set.entries.map { entry in
+                    var entry = entry
+                    if entry.kind != .style { entry.digest = assets.digest(entry.path) }
+                    return entry
+                }), files: files)
+    }
+
+    private func pageSet(_ content: SnapshotContent, _ path: String) -> StyleSet {
+        guard let reader = try? PageReader(names: []) else { return set }
+        return Self.set(PageSheets(reader.read(Array(content.markup.utf8), .polyglot)), page: path, assets)
+    }
+
+    /// The sheets of a page, with what they import and name.
+    private static func set(_ sheets: PageSheets, page: String, _ assets: SnapshotAssets) -> StyleSet {
+        var entries: [StyleSet.Entry] = []
+        var others: [String: StyleSet.Entry] = [:]
+        func follow(_ bytes: [UInt8], _ base: String) {
+            for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
+                guard let path = StyleFiles.path(address, from: base), others[path] == nil else { continue }
+                let isSheet = PageName.isStyleSheet(path)
+                others[path] = .init(
+                    kind: isSheet ? .import : .file, path: path, digest: assets.digest(path), media: "")
+                if isSheet, let bytes = assets.bytes(path) { follow(bytes, path) }
+            }
+        }
+        for entry in sheets.entries {
+            switch entry.source {
+            case .element(let text, _):
+                let bytes = SnapshotAssets.lines(text)
+                entries.append(.init(kind: .style, path: "", digest: assets.keep(bytes), media: entry.media))
+                follow(bytes, page)
+            case .link(let address):
+                let path = StyleFiles.path(address, from: page)
+                entries.append(
+                    .init(
+                        kind: .sheet, path: path ?? address, digest: path.flatMap(assets.digest), media: entry.media))
+                if let path, let bytes = assets.bytes(path) { follow(bytes, path) }
+            }
+        }
+        let linked = Set(entries.map(\.path))
+        return StyleSet(entries + others.values.filter { !linked.contains($0.path) }.sorted { $0.path < $1.path })
+    }
+}

@@ -1,0 +1,59 @@
+import VitrineSupport
+
+/// `styles.txt`: the style sheets and pictures of every story, by their digests. Lines are sorted, with an empty one between,
+/// as in the manifest.
+struct StoreStyles: Hashable, Sendable {
+    static let path = "styles.txt"
+    /// The folder of the style sheets.
+    static let folder = "_styles"
+    private static let start = "# vitrine styles 1"
+
+    /// Whether there is such a file.
+    var isThere = false
+    /// By snapshot.
+    var stories: [SnapshotID: StoryStyles] = [:]
+
+    init() {}
+
+    init(_ text: String) {
+        isThere = true
+        var sets: [String: StyleSet] = [:]
+        var lines: [SnapshotID: Set<[Substring]>] = [:]
+        for line in text.split(whereSeparator: \.isNewline) {
+            let words = line.split(separator: " ")
+            if words.count > 1, words[0] == "set" {
+                sets[String(words[1])] = StyleSet(words.dropFirst(2))
+            } else if words.count > 2, words[0] == "story", let id = SnapshotID(String(words[1])) {
+                lines[id, default: []].insert(Array(words.dropFirst(2)))
+            }
+        }
+        // Of a story that two sides of a merge changed there are two lines; which is right is not known.
+        for (id, found) in lines where found.count == 1 {
+            guard let words = found.first, let set = sets[String(words[0])], set.id == words[0] else { continue }
+            var files: [String: String?] = [:]
+            for word in words.dropFirst() {
+                guard let equals = word.lastIndex(of: "=") else { continue }
+                let digest = word[word.index(after: equals)...]
+                files[StyleSet.text(word[..<equals])] = .some(digest == "-" ? nil : String(digest))
+            }
+            stories[id] = StoryStyles(set: set, files: files)
+        }
+    }
+
+    var text: String {
+        var lines = Set(stories.values.map(\.set)).map { "set \($0.id) \($0.words)\n" }.sorted()
+        for (id, styles) in stories.sorted(by: { $0.key < $1.key }) {
+            let files = styles.files.sorted { $0.key < $1.key }.map { " \(StyleSet.word($0.key))=\($0.value ?? "-")" }
+            lines.append("story \(id) \(styles.set.id)\(files.joined())\n")
+        }
+        return "\(Self.start)\n\n" + lines.joined(separator: "\n")
+    }
+
+    /// The digests of the style sheets that are kept.
+    var digests: Set<String> {
+        Set(Set(stories.values.map(\.set)).flatMap(\.entries).filter(\.kind.isKept).compactMap(\.digest))
+    }
+
+    /// Where the bytes of a style sheet are.
+    static func path(ofSheet digest: String) -> String { "\(folder)/\(digest.prefix(16)).css" }
+}

@@ -1,0 +1,106 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// Compares stories as they are shown with former and present style sheets. Not `Sendable`: it keeps a parser.
+final class StoryComparison {
+    /// One version of a story.
+    struct Version {
+        var content: SnapshotContent
+        var styles: StoryStyles
+    }
+
+    /// Stories that have the same style sheets before and now.
+    private struct Key: Hashable {
+        var old, new: StyleSet
+        var pictures: Set<String>
+    }
+
+    private let frame: StoryFrame?
+    private let firstElement: Int?
+    private let reader: PageReader
+    /// The bytes of a style sheet by its digest.
+    private let sheet: @Sendable (String) -> [UInt8]?
+    private var comparers: [Key: StyleComparer] = [:]
+
+    init?(frame: StoryFrame?, sheet: @escaping @Sendable (_ digest: String) -> [UInt8]?) {
+        guard let reader = try? PageReader(names: []) else { return nil }
+        self.reader = reader
+        self.frame = frame
+        self.sheet = sheet
+        firstElement = frame?.firstElement(reader)
+    }
+
+    /// What is to be said besides.
+    var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
+    /// Style sheets that differ and that stories use.
+    var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
+    /// Those of them that do something else than before to some story.
+    var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
+
+    /// What is done otherwise to a story.
+    func changes(_ id: SnapshotID, path: String, _ old: Version, _ new: Version) -> [Change] {
+        let (before, after) = (old.styles.digests, new.styles.digests)
+        let paths = Set(before.keys).union(after.keys)
+        let changed = paths.filter { (before[$0] ?? nil) != (after[$0] ?? nil) }
+        guard !changed.isEmpty || old.styles.set != new.styles.set else { return [] }
+        let isPage = id.component == SnapshotID.pages
+        guard let was = page(old, path, isPage), let now = page(new, path, isPage) else { return [] }
+        // A picture that only one version names came or went with its markup.
+        let shared = changed.filter { PageName.isStyleSheet($0) || before[$0] != nil && after[$0] != nil }
+        let key = Key(old: old.styles.set, new: new.styles.set, pictures: shared)
+        let comparer = comparers[key] ?? StyleComparer(files(old.styles.set, new.styles.set, shared))
+        comparers[key] = comparer
+        if old.content.hash == new.content.hash { return comparer.changes(was, now, origins: nil) }
+        guard
+            let origins = ElementOrigins.of(
+                old.content.tree, new.content.tree, was.page.elements.count, now.page.elements.count)
+        else { return [] }
+        let (first, oldEnd, newEnd) = (
+            now.page.elements.lowerBound, was.page.elements.upperBound, now.page.elements.upperBound
+        )
+        let all =
+            (0..<first).map(Optional.some) + origins.map { $0.map { $0 + first } }
+            + (newEnd..<now.page.count).map { Optional($0 - newEnd + oldEnd) }
+        return comparer.changes(was, now, origins: all)
+    }
+
+    private func page(_ version: Version, _ path: String, _ isPage: Bool) -> StyleComparer.Page? {
+        let markup = Array(version.content.markup.utf8)
+        var page: StyledPage
+        if isPage {
+            page = StyledPage(reader.read(markup, .polyglot))
+        } else {
+            guard let frame, let first = firstElement else { return nil }
+            let document = reader.read(frame.before + markup + frame.after, .html)
+            let count = version.content.tree.nodes.count { $0.name != nil }
+            page = StyledPage(document, elements: first..<first + count)
+            guard page.count >= first + count else { return nil }
+        }
+        let entries = version.styles.set.entries.compactMap { entry -> PageSheets.Entry? in
+            switch entry.kind {
+            case .sheet: PageSheets.Entry(source: .link(Self.address(entry.path)), media: entry.media)
+            case .style:
+                PageSheets.Entry(
+                    source: .element(text: entry.digest.flatMap(sheet) ?? [], firstLine: 0), media: entry.media)
+            case .import, .file: nil
+            }
+        }
+        return StyleComparer.Page(path: path, page: page, sheets: PageSheets(entries))
+    }
+
+    /// A path as an address from the top of the site; addresses of other sites as they are.
+    private static func address(_ path: String) -> String {
+        path.contains(":") || path.hasPrefix("//") ? path : "/" + PageAssets.encoded(path)
+    }
+
+    private func files(_ old: StyleSet, _ new: StyleSet, _ changed: Set<String>) -> StyleFiles {
+        let digests = [old, new].map { set in
+            Dictionary(set.entries.compactMap { entry in entry.digest.map { (entry.path, $0) } }) { first, _ in first }
+        }
+        let sheet = sheet
+        return StyleFiles(changed: changed) { path, side in
+            digests[side == .base ? 0 : 1][path].flatMap(sheet)
+        }
+    }
+}

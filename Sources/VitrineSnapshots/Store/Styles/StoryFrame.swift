@@ -1,0 +1,49 @@
+import VitrineMarkup
+
+/// The page around stories, which is the same for all of them and not part of their snapshots.
+package struct StoryFrame: Hashable, Sendable {
+    /// The path of a page of stories, from which they name their files.
+    package var path: String
+    /// What comes before a story.
+    package var before: [UInt8]
+    /// What comes after it.
+    package var after: [UInt8]
+
+    /// Puts a frame together.
+    package init(path: String, before: [UInt8], after: [UInt8]) {
+        self.path = path
+        self.before = before
+        self.after = after
+    }
+
+    /// An element around stories.
+    package struct Element: Hashable, Sendable {
+        /// The name.
+        var name: String
+        /// Its classes; empty for none.
+        var classes: String
+    }
+
+    /// The first element of a story in its page.
+    func firstElement(_ reader: PageReader) -> Int? { marked(reader).mark }
+
+    /// The elements around stories from the body on, from the outside in.
+    package var elements: [Element] {
+        guard let reader = try? PageReader(names: []) else { return [] }
+        let (page, mark) = marked(reader)
+        var found: [Element] = []
+        var element = mark.flatMap(page.parent)
+        while let current = element, page.name(current) != "html" {
+            found.append(Element(name: page.name(current), classes: page.value("class", current) ?? ""))
+            element = page.parent(current)
+        }
+        return found.reversed()
+    }
+
+    /// The page with an element in place of a story.
+    private func marked(_ reader: PageReader) -> (page: StyledPage, mark: Int?) {
+        let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
+        let page = StyledPage(reader.read(before + mark + after, .html))
+        return (page, (0..<page.count).first { page.value("id", $0) == "vitrine-story" })
+    }
+}

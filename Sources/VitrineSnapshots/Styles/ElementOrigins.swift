@@ -1,0 +1,32 @@
+/// Which element of the old version of a page each element of the new one was.
+enum ElementOrigins {
+    /// By the number of the element among elements; nil when trees and documents do not have the same elements.
+    static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
+        let (oldNumbers, newNumbers) = (numbers(old), numbers(new))
+        guard oldNumbers.count == oldCount, newNumbers.count == newCount else { return nil }
+        let origins = TreeMatching(old, new).origins
+        let places = Dictionary(oldNumbers.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        return newNumbers.map { node in origins[node].flatMap { places[$0] } }
+    }
+
+    /// The nodes that are elements.
+    private static func numbers(_ tree: SnapshotTree) -> [Int] {
+        tree.nodes.indices.filter { tree.nodes[$0].name != nil }
+    }
+}
+
+extension TreeMatching {
+    /// For each node of the new tree the one that it was.
+    var origins: [Int?] {
+        var origins = [Int?](repeating: nil, count: new.nodes.count)
+        for list in lists {
+            for (child, origin) in list.children {
+                guard let origin else { continue }
+                // What is equal was not looked into.
+                let isEqual = old.nodes[origin].hash == new.nodes[child].hash
+                for step in 0..<(isEqual ? new.size(child) : 1) { origins[child + step] = origin + step }
+            }
+        }
+        return origins
+    }
+}

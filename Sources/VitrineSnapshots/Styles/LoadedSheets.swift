@@ -1,0 +1,63 @@
+import VitrineCSS
+
+/// The style sheets of one version of a page, with those that they import. A class, because loading goes on from within
+/// what is loaded.
+final class LoadedSheets {
+    private let files: StyleFiles
+    private let side: ComparisonProblem.Side
+    /// By path.
+    private(set) var texts: [String: [UInt8]] = [:]
+    /// Addresses of style sheets of other sites.
+    private(set) var external: Set<String> = []
+    /// Paths of style sheets that are not there.
+    private(set) var missing: Set<String> = []
+    /// Addresses, as they are written in sheets, of files that are not the same on both sides.
+    private(set) var replaced: Set<String> = []
+
+    init(_ files: StyleFiles, _ side: ComparisonProblem.Side) {
+        self.files = files
+        self.side = side
+    }
+
+    /// Gives a sheet by its address.
+    var loader: RuleSetBuilder.Loader { { address, base in self.sheet(address, base) } }
+
+    /// Reads the sheets of a page.
+    func load(_ sheets: PageSheets, _ page: String) {
+        for entry in sheets.entries {
+            switch entry.source {
+            case .element(let text, _): note(text, page)
+            case .link(let address): _ = sheet(address, page)
+            }
+        }
+    }
+
+    private func sheet(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
+        guard let path = StyleFiles.path(address, from: base) else {
+            external.insert(address)
+            return nil
+        }
+        if let known = texts[path] { return (path, known) }
+        guard !missing.contains(path) else { return nil }
+        guard let bytes = files.bytes(path, side) else {
+            missing.insert(path)
+            return nil
+        }
+        texts[path] = bytes
+        note(bytes, path)
+        return (path, bytes)
+    }
+
+    /// Looks for files in a sheet, and for sheets that it imports.
+    private func note(_ bytes: [UInt8], _ name: String) {
+        guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
+        for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
+            guard let path = StyleFiles.path(address, from: name) else { continue }
+            if path.hasSuffix(".css") {
+                _ = sheet(address, name)
+            } else if files.changed.contains(path) {
+                replaced.insert(address)
+            }
+        }
+    }
+}

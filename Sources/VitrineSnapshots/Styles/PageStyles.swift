@@ -1,0 +1,72 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// Compares the styles of the pages of two folders. A class, because it keeps a parser and style sheets; it belongs to one
+/// worker.
+final class PageStyles {
+    private let styles: ChangedStyles
+    private let comparer: StyleComparer
+    private let reader: PageReader
+
+    /// Nil when a parser cannot be allocated.
+    init?(_ styles: ChangedStyles) {
+        guard let reader = try? PageReader(names: []) else { return nil }
+        self.styles = styles
+        self.reader = reader
+        comparer = StyleComparer(styles.files)
+    }
+
+    /// Whether a page that is the same can look otherwise.
+    var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
+
+    /// Adds what is known of style sheets.
+    func report(to comparison: inout SiteComparison) {
+        comparison.styleNotes.formUnion(comparer.notes)
+        comparison.usedSheets.formUnion(comparer.used)
+        comparison.effectiveSheets.formUnion(comparer.effective)
+    }
+
+    /// What is done otherwise to a page that is the same.
+    func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
+        guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
+        let page = StyledPage(reader.read(bytes, syntax))
+        let old = StyleComparer.Page(path: file.from, page: page)
+        return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
+    }
+
+    /// One version of a page.
+    typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
+
+    /// What is done otherwise to a page that is not the same.
+    func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
+        guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
+        let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))
+        guard isConcerned || old.tree.styleSources != new.tree.styleSources else { return [] }
+        let (before, after) = (
+            StyledPage(reader.read(old.bytes, old.syntax)), StyledPage(reader.read(new.bytes, new.syntax))
+        )
+        guard let origins = ElementOrigins.of(old.tree, new.tree, before.count, after.count) else { return [] }
+        return comparer.changes(
+            StyleComparer.Page(path: file.from, page: before), StyleComparer.Page(path: file.to, page: after),
+            origins: origins)
+    }
+}
+
+extension SnapshotTree {
+    /// The style elements and links of a page, and its wishes for colours.
+    fileprivate var styleSources: [String] {
+        nodes.indices.compactMap { node in
+            switch nodes[node].name {
+            case "style": "\(value("media", node) ?? ""){" + children(node).map { nodes[$0].text }.joined()
+            case "link" where isStylesheet(node): "\(value("href", node) ?? "") \(value("media", node) ?? "")"
+            case "meta" where value("name", node) == "color-scheme": value("content", node)
+            default: nil
+            }
+        }
+    }
+}
+
+extension Change {
+    /// Whether what it does to an element may be told otherwise by assistive technology.
+    var mayBeTold: Bool { name == "display" || name == "visibility" || name == "content" }
+}

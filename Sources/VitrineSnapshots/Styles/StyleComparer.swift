@@ -1,0 +1,184 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// Says what old and new style sheets, pictures and fonts do to pages. A class, because it keeps style sheets made ready
+/// from page to page; it belongs to one worker.
+package final class StyleComparer {
+    /// One version of a page.
+    struct Page {
+        /// Its path, from which it names its files.
+        var path: String
+        var page: StyledPage
+        /// Its style sheets where they are not those that the document names.
+        var sheets: PageSheets?
+    }
+
+    /// Style sheets that several pages share.
+    private struct Sheets {
+        var pair: SheetPair
+        /// Those that differ.
+        var changed: Set<String>
+    }
+
+    private let files: StyleFiles
+    private var known: [[String]: Sheets?] = [:]
+    private static let keptSheets = 64
+    /// Differences of one page that are listed.
+    private static let changeLimit = 2_000
+    /// What is to be said besides.
+    private(set) var notes: Set<StyleNote> = []
+    /// Style sheets that differ and that pages use.
+    private(set) var used: Set<String> = []
+    /// Those that do something else than before to some page.
+    private(set) var effective: Set<String> = []
+
+    /// Compares with some files.
+    package init(_ files: StyleFiles) { self.files = files }
+
+    /// What is done otherwise to a page.
+    /// - Parameters:
+    ///   - old: the page as it was.
+    ///   - new: the page as it is; nil where it is the same.
+    ///   - origins: for each element of the new page the one that it was; nil where they are the same.
+    func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
+        let now = new ?? old
+        guard !hasBase(old.page), !hasBase(now.page) else {
+            notes.insert(.base(now.path))
+            return []
+        }
+        var changes = fileChanges(now)
+        guard let sheets = sheets(old, now) else { return changes }
+        used.formUnion(sheets.changed)
+        let effects = sheets.pair.effects(on: old.page.document, new?.page.document, origins: origins)
+        var paths = ElementPaths(now.page)
+        for effect in effects.prefix(Self.changeLimit) {
+            // Which sheet a custom property, a font or an animation comes from is not followed.
+            let isCertain = effect.difference.token == nil && !effect.difference.sheets.isEmpty
+            effective.formUnion(isCertain ? effect.difference.sheets : sheets.changed)
+            changes.append(change(effect, now.page, &paths))
+        }
+        if effects.count > Self.changeLimit { notes.insert(.tooMany(now.path)) }
+        return changes
+    }
+
+    private func hasBase(_ page: StyledPage) -> Bool {
+        page.document.names.contains("base")
+            && (0..<page.count).contains { page.name($0) == "base" && page.value("href", $0) != nil }
+    }
+
+    private func change(_ effect: StyleEffect, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>) -> Change {
+        let difference = effect.difference
+        var change = place(effect.element, page, &paths)
+        if let name = effect.pseudoElement {
+            change.part += change.part.isEmpty || change.component == nil ? "::\(name)" : " ::\(name)"
+        }
+        change.name = difference.name
+        change.before = difference.before.trimmed(to: ChangeWriter.markupLimit)
+        change.after = difference.after.trimmed(to: ChangeWriter.markupLimit)
+        change.sheet = SheetEffect(
+            cause: difference.token.map { .token($0) } ?? .rules, conditions: effect.conditions,
+            contrast: effect.contrast)
+        return change
+    }
+
+    /// A change of an element without what it is.
+    private func place(
+        _ element: Int, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>
+    ) -> Change {
+        guard page.elements.contains(element) else {
+            return Change(
+                kind: .style, layer: .style, element: "/", part: page.role(element, isForeign: true))
+        }
+        let root = page.component(around: element)
+        return Change(
+            kind: .style, layer: .style, component: root.flatMap { page.value("data-component", $0) },
+            instance: root.flatMap { page.value("data-instance", $0) }, element: paths.path(element),
+            part: root == element ? "" : page.role(element, isForeign: root == nil))
+    }
+
+    // MARK: - Pictures
+
+    /// Elements that show files whose bytes are not the same.
+    private func fileChanges(_ page: Page) -> [Change] {
+        guard files.changed.contains(where: { !PageName.isStyleSheet($0) }) else { return [] }
+        var changes: [Change] = []
+        var paths = ElementPaths(page.page)
+        for element in page.page.elements {
+            var addresses: [String] = []
+            switch page.page.name(element) {
+            case "img", "source", "input", "video", "audio", "track", "embed":
+                addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
+                addresses += PageAssets.candidates(page.page.value("srcset", element) ?? "")
+            case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
+            case "image", "use": addresses = [page.page.value("href", element)].compactMap { $0 }
+            default: break
+            }
+            if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
+            for address in addresses {
+                guard let path = StyleFiles.path(address, from: page.path), files.changed.contains(path) else {
+                    continue
+                }
+                var change = place(element, page.page, &paths)
+                change.name = path
+                change.sheet = SheetEffect(cause: .file, conditions: Set(StyleCondition.usual))
+                changes.append(change)
+                break
+            }
+        }
+        return changes
+    }
+
+    // MARK: - Style sheets
+
+    /// The style sheets of both versions; nil where they are the same.
+    private func sheets(_ old: Page, _ new: Page) -> Sheets? {
+        let before = old.sheets ?? PageSheets(old.page.document)
+        let after = new.sheets ?? PageSheets(new.page.document)
+        guard !before.entries.isEmpty || !after.entries.isEmpty else { return nil }
+        let key = Self.key(before, old.path) + ["|"] + Self.key(after, new.path)
+        if let found = known[key] { return found }
+        if known.count >= Self.keptSheets { known = [:] }
+        let found = makeSheets(before, old.path, after, new.path)
+        known[key] = .some(found)
+        return found
+    }
+
+    private static func key(_ sheets: PageSheets, _ page: String) -> [String] {
+        sheets.entries.flatMap { entry in
+            switch entry.source {
+            case .element(let text, _): ["style", String(decoding: text, as: UTF8.self), entry.media]
+            case .link(let address): ["link", StyleFiles.path(address, from: page) ?? "!" + address, entry.media]
+            }
+        }
+    }
+
+    private func makeSheets(_ before: PageSheets, _ oldPage: String, _ after: PageSheets, _ newPage: String) -> Sheets?
+    {
+        let (oldFiles, newFiles) = (LoadedSheets(files, .base), LoadedSheets(files, .head))
+        oldFiles.load(before, oldPage)
+        newFiles.load(after, newPage)
+        let all = oldFiles.texts.merging(newFiles.texts) { first, _ in first }.keys
+        let changed = Set(all.filter { oldFiles.texts[$0] != newFiles.texts[$0] })
+        let replaced = oldFiles.replaced.union(newFiles.replaced)
+        // Nothing is computed for style sheets that are the same.
+        guard !changed.isEmpty || !replaced.isEmpty || Self.key(before, oldPage) != Self.key(after, newPage) else {
+            return nil
+        }
+        for address in oldFiles.external.union(newFiles.external) { notes.insert(.external(address)) }
+        for path in oldFiles.missing.intersection(newFiles.missing) { notes.insert(.unreadable(path)) }
+        var old = SheetPair.Side(sheets: before, page: oldPage, loader: oldFiles.loader)
+        var new = SheetPair.Side(sheets: after, page: newPage, loader: newFiles.loader)
+        (old.replaced, new.replaced) = (replaced, replaced)
+        let pair = SheetPair(old, new)
+        for rule in pair.changedAtRules where !Self.applied.contains(String(rule.dropFirst().prefix { $0 != " " })) {
+            notes.insert(.atRule(rule))
+        }
+        return Sheets(pair: pair, changed: changed)
+    }
+
+    /// At-rules whose effect on elements is found.
+    private static let applied: Set<String> = [
+        "font-face", "keyframes", "-webkit-keyframes", "layer", "namespace", "property", "import",
+    ]
+}

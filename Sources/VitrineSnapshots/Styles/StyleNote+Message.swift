@@ -1,0 +1,14 @@
+extension StyleNote: CustomStringConvertible {
+    /// What is to be said, in a sentence without a full stop.
+    package var description: String {
+        switch self {
+        case .noEffect(let path): "\(path) changed, without effect on any compared page"
+        case .unused(let path): "\(path) changed; no compared page uses it"
+        case .atRule(let name): "\(name) changed; what it does is not compared"
+        case .external(let address): "\(address) is on another site; its styles were not compared"
+        case .unreadable(let path): "\(path) cannot be read; its styles were not compared"
+        case .base(let path): "\(path) has <base>; its styles were not compared"
+        case .tooMany(let path): "\(path): more differences of styles than are listed"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// What is to be said of style sheets besides what they do to elements.
+package enum StyleNote: Hashable, Sendable {
+    /// A style sheet that differs does nothing else to any compared page than before.
+    case noEffect(String)
+    /// No compared page uses a style sheet that differs.
+    case unused(String)
+    /// A style sheet of another site, which is not read.
+    case external(String)
+    /// A style sheet that pages name and that is not there or cannot be read.
+    case unreadable(String)
+    /// An at-rule differs that is not applied: `@page`.
+    case atRule(String)
+    /// A page with `<base>`, whose addresses lead elsewhere.
+    case base(String)
+    /// A page has more differences than are counted.
+    case tooMany(String)
+}
+
+extension StyleNote: Comparable {
+    private var rank: (Int, String) {
+        switch self {
+        case .noEffect(let path): (0, path)
+        case .unused(let path): (1, path)
+        case .atRule(let name): (2, name)
+        case .external(let address): (3, address)
+        case .unreadable(let path): (4, path)
+        case .base(let path): (5, path)
+        case .tooMany(let path): (6, path)
+        }
+    }
+
+    package static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+}

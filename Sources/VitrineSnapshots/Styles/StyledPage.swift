@@ -1,0 +1,113 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// The elements of a page by number, in the order of the document, with the names that sentences use.
+struct StyledPage: PathTree {
+    /// The page.
+    let document: MarkupDocument
+    /// The elements that are shown to somebody: all of a page, of a story those between the ones around it.
+    let elements: Range<Int>
+    private let nodes: [Int32]
+    private let numbers: [Int32]
+
+    /// - Parameter elements: nil for all.
+    init(_ document: MarkupDocument, elements: Range<Int>? = nil) {
+        self.document = document
+        var (nodes, numbers): ([Int32], [Int32]) = ([], [])
+        numbers.reserveCapacity(document.nodes.count)
+        for (number, node) in document.nodes.enumerated() {
+            numbers.append(node.kind == .element ? Int32(nodes.count) : -1)
+            if node.kind == .element { nodes.append(Int32(number)) }
+        }
+        (self.nodes, self.numbers) = (nodes, numbers)
+        self.elements = elements ?? 0..<nodes.count
+    }
+
+    /// How many elements the document has.
+    var count: Int { nodes.count }
+
+    /// The name of an element as written.
+    func name(_ element: Int) -> String { document.names[Int(document.nodes[Int(nodes[element])].name)] }
+
+    /// The value of an attribute without a namespace.
+    func value(_ name: String, _ element: Int) -> String? {
+        let node = document.nodes[Int(nodes[element])]
+        for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+        where document.attributes[index].namespace == 0
+            && document.names[Int(document.attributes[index].name)] == name
+        {
+            return String(decoding: document.value(of: index), as: UTF8.self)
+        }
+        return nil
+    }
+
+    // MARK: - Paths
+
+    var nodeCount: Int { nodes.count }
+
+    func parent(_ element: Int) -> Int? {
+        let parent = document.nodes[Int(nodes[element])].parent
+        guard parent >= 0 else { return nil }
+        let number = Int(numbers[Int(parent)])
+        return elements.contains(number) ? number : nil
+    }
+
+    func pathName(_ element: Int) -> String? { name(element) }
+
+    func pathNodes(in parent: Int?) -> [Int] {
+        let candidates: Range<Int>
+        if let parent {
+            candidates = parent + 1..<end(parent)
+        } else {
+            candidates = elements
+        }
+        var found: [Int] = []
+        var element = candidates.lowerBound
+        while element < candidates.upperBound {
+            found.append(element)
+            element = end(element)
+        }
+        return found
+    }
+
+    /// The element after the last one inside an element.
+    private func end(_ element: Int) -> Int {
+        let end = Int(document.nodes[Int(nodes[element])].end)
+        var low = element
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(nodes[middle]) < end { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: - Names
+
+    /// The root of the innermost component around an element, itself included.
+    func component(around element: Int) -> Int? {
+        var current = Optional(element)
+        while let found = current {
+            if value("data-component", found) != nil { return found }
+            current = parent(found)
+        }
+        return nil
+    }
+
+    /// What an element is, in a word: `heading`, `link`, `<span.name>`. In foreign HTML its tag.
+    func role(_ element: Int, isForeign: Bool) -> String {
+        let name = name(element)
+        if !isForeign, let word = Self.roles[name], name != "a" || value("href", element) != nil { return word }
+        let first = value("class", element)?.split(whereSeparator: \.isWhitespace).min()
+        return first.map { "<\(name).\($0)>" } ?? "<\(name)>"
+    }
+
+    private static let roles: [String: String] = [
+        "h1": "heading", "h2": "heading", "h3": "heading", "h4": "heading", "h5": "heading", "h6": "heading",
+        "a": "link", "button": "button", "img": "picture", "picture": "picture", "p": "paragraph", "ul": "list",
+        "ol": "list", "dl": "list", "li": "list item", "table": "table", "tr": "row", "td": "cell", "th": "header cell",
+        "input": "field", "select": "field", "textarea": "field", "label": "label", "nav": "navigation",
+        "figure": "figure", "form": "form", "details": "details", "summary": "summary", "time": "time", "code": "code",
+        "video": "video", "audio": "audio", "body": "page",
+    ]
+}

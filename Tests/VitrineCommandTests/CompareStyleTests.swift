@@ -1,0 +1,328 @@
+import Foundation
+import Testing
+
+/// What `vitrine compare` says of style sheets, pictures and fonts, word for word.
+@Suite("vitrine compare: styles")
+struct CompareStyleTests {
+    private static let card =
+        "<article class=\"card\" data-component=\"ContactCard\" data-instance=\"contacts/1\"><h2>Ann</h2>"
+        + "<p class=\"note\">A note with <a href=\"#x\">a link</a></p></article>"
+
+    private static func page(_ body: String = card, head: String = "") -> String {
+        Desk.page(body, head: "<link rel=\"stylesheet\" href=\"assets/site.css\"/>" + head)
+    }
+
+    /// Compares two versions of `assets/site.css`, on a page with a card.
+    private func compare(
+        _ old: String, _ new: String, _ options: String..., body: String = card, head: String = "",
+        _ more: (Desk) throws -> Void = { _ in }
+    ) async throws -> (status: Int32, lines: [String]) {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, sheet) in [("base", old), ("head", new)] {
+            try desk.write(Self.page(body, head: head), to: "\(side)/index.html")
+            try desk.write(sheet, to: "\(side)/assets/site.css")
+        }
+        try more(desk)
+        let result = try await desk.run(["compare", "base", "head"] + options)
+        #expect(result.errors == "")
+        return (result.status, result.output.split(separator: "\n").map(String.init))
+    }
+
+    /// The sentences of the layer.
+    private func sentences(
+        _ old: String, _ new: String, body: String = card, head: String = "", _ more: (Desk) throws -> Void = { _ in }
+    ) async throws -> [String] {
+        let lines = try await compare(old, new, body: body, head: head, more).lines
+        guard let start = lines.firstIndex(of: "Style") else { return [] }
+        return lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+    }
+
+    @Test func aHeadingThatIsHidden() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for side in ["base", "head"] {
+            for name in ["a", "b"] { try desk.write(Self.page(), to: "\(side)/\(name).html") }
+            try desk.write(Desk.page("<p>No sheet</p>"), to: "\(side)/c.html")
+        }
+        try desk.write("p { margin: 0 }", to: "base/assets/site.css")
+        try desk.write("p { margin: 0 } h2{display:none}", to: "head/assets/site.css")
+        let result = try await desk.run(["compare", "base", "head"])
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                Style
+                  ContactCard, heading: display block became none, twice on 2 pages
+                Changed files that are no pages
+                  assets/site.css
+                2 pages changed, 1 other file changed, 1 the same.
+
+                """)
+    }
+
+    @Test(
+        "Rules",
+        arguments: [
+            (
+                "h2 { color: #1a1a1a }", "h2 { color: #777 }",
+                ["ContactCard, heading: color #1a1a1a became #777777 (contrast 17.4 became 4.4), on index.html"]
+            ),
+            (
+                ".card { padding: 8px 16px }", ".card { padding: 8px 12px; margin: 1em }",
+                [
+                    "ContactCard: margin 0px became 16px, on index.html",
+                    "ContactCard: padding 8px 16px became 8px 12px, on index.html",
+                ]
+            ),
+            // What a child inherits is said once; what it makes of it is said, too.
+            (
+                ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
+                [
+                    "ContactCard: font-size 16px became 20px, on index.html",
+                    "ContactCard, heading: font-size 24px became 30px, on index.html",
+                    "ContactCard, heading: margin 19.92px 0px became 24.9px 0px, on index.html",
+                    "ContactCard, paragraph: margin 16px 0px became 20px 0px, on index.html",
+                    "ContactCard, paragraph: padding 16px became 20px, on index.html",
+                ]
+            ),
+            // Rules in another order.
+            (
+                ".card { color: red } article { color: green } .note { color: blue } p { color: red }",
+                "article { color: green } .card { color: red } p.note { color: red }",
+                ["ContactCard, paragraph: color #0000ff became #ff0000 (contrast 8.5 became 3.9), on index.html"]
+            ),
+            // The same rules, written otherwise.
+            ("h2{color:red}", "/* red */ h2  {\n  color : red;\n}", []),
+            ("h2 { colr: red }", "h2 { colr: blue }", []),
+            (
+                "h2::before { content: '1' }", "h2::before { content: '2'; color: red }",
+                [
+                    "ContactCard, heading ::before: color #000000 became #ff0000, on index.html",
+                    "ContactCard, heading ::before: content “1” became “2”, on index.html",
+                ]
+            ),
+            ("", "h2::before { color: red }", []),
+            ("", "main { color: #333 }", ["<main>: color #000000 became #333333, on index.html"]),
+            ("", "aside { color: #333 }", []),
+            (
+                "@layer a, b; @layer a { h2 { color: red } } @layer b { h2 { color: blue } }",
+                "@layer b, a; @layer a { h2 { color: red } } @layer b { h2 { color: blue } }",
+                ["ContactCard, heading: color #0000ff became #ff0000 (contrast 8.5 became 3.9), on index.html"]
+            ),
+        ])
+    func rules(old: String, new: String, expected: [String]) async throws {
+        let found = try await sentences(old, new).map { $0.replacing("\"", with: "“", maxReplacements: 0) }
+        #expect(found.map { $0.replacing(/"(.)"/) { "“\($0.output.1)”" } } == expected)
+    }
+
+    @Test(
+        "Conditions",
+        arguments: [
+            (
+                "", "@media (prefers-color-scheme: dark) { h2 { margin: 0 } }",
+                "margin 19.92px 0px became 0px, in dark, on index.html"
+            ),
+            ("", "@media print { h2 { display: none } }", "display block became none, in print, on index.html"),
+            (
+                "", "@media screen { h2 { display: none } }",
+                "display block became none, in light and dark, on index.html"
+            ),
+            (
+                "", "@media (max-width: 40em) { h2 { display: none } }",
+                "display block became none, at 390px, on index.html"
+            ),
+            (
+                "", "@media (min-width: 40em) { h2 { display: none } }",
+                "display block became none, at 1280px, on index.html"
+            ),
+            (
+                "", "@media (min-width: 500px) and (max-width: 900px) { h2 { display: none } }",
+                "display block became none, at 500px and at 900px, on index.html"
+            ),
+            (
+                "", "@media (prefers-reduced-motion) { h2 { display: none } }",
+                "display block became none, with reduced motion, on index.html"
+            ),
+            ("", "h2:hover { opacity: .5 }", "opacity 1 became 0.5, on hover, on index.html"),
+            (
+                "h2 { color: light-dark(#000, #fff) } :root { color-scheme: light dark }",
+                "h2 { color: light-dark(#000, #ccc) } :root { color-scheme: light dark }",
+                "color #ffffff became #cccccc (contrast 18.7 became 11.6), in dark, on index.html"
+            ),
+        ])
+    func conditions(old: String, new: String, expected: String) async throws {
+        #expect(try await sentences(old, new) == ["ContactCard, heading: " + expected])
+    }
+
+    @Test func aToken() async throws {
+        let rest =
+            " :root { --soft: var(--accent) } h2 { color: var(--accent) } a { color: var(--soft) } "
+            + ".card { border: 1px solid var(--accent) } .note:hover { color: var(--accent) }"
+        let body = Self.card + "<nav data-component=\"Menu\"><a href=\"#x\">Start</a></nav>"
+        #expect(
+            try await sentences(":root { --accent: #1a5fb4 }" + rest, ":root { --accent: #b41a5f }" + rest, body: body)
+                == [
+                    "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
+                ])
+        // Over another one, to an element that no changed rule matches.
+        let chain = " :root { --inner: var(--gap) } .note { padding: var(--inner) }"
+        #expect(
+            try await sentences(":root { --gap: 1px }" + chain, ":root { --gap: 2px }" + chain) == [
+                "token --gap 1px became 2px: ContactCard changes padding, on index.html"
+            ])
+        #expect(
+            try await compare(":root { --accent: red }", ":root { --accent: blue }").lines == [
+                "Changed files that are no pages", "  assets/site.css",
+                "assets/site.css changed, without effect on any compared page", "1 other file changed, 1 the same.",
+            ])
+    }
+
+    @Test func picturesFontsAndAnimations() async throws {
+        let body = Self.card + "<div data-component=\"Hero\"><img src=\"assets/boat.png\" alt=\"A boat\"/></div>"
+        let sheet =
+            "@font-face { font-family: Inter; src: url(inter.woff2) } .card { background: url('paper.png') } "
+            + "h2 { font-family: Inter, sans-serif; animation: spin 1s } @keyframes spin { to { rotate: 1turn } }"
+        #expect(
+            try await sentences(sheet, sheet.replacing("1turn", with: "2turn"), body: body) { desk in
+                for file in ["boat.png", "inter.woff2", "paper.png"] {
+                    try desk.write("1", to: "base/assets/\(file)")
+                    try desk.write("2", to: "head/assets/\(file)")
+                }
+            } == [
+                "Hero, picture: assets/boat.png was replaced, on index.html",
+                "ContactCard: background-image url(paper.png) became other bytes at that address, on index.html",
+                "ContactCard, heading: font-family Inter became another font of that name, on index.html",
+                "ContactCard, heading: animation-name spin became another animation of that name, on index.html",
+            ])
+    }
+
+    @Test func importedSheets() async throws {
+        let found = try await sentences("@import 'a.css';", "@import 'a.css';") { desk in
+            for (side, color) in [("base", "red"), ("head", "green")] {
+                try desk.write("@import url(b.css) screen;", to: "\(side)/assets/a.css")
+                try desk.write("@import 'site.css'; h2 { color: \(color) }", to: "\(side)/assets/b.css")
+            }
+        }
+        #expect(
+            found == [
+                "ContactCard, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1), in light and dark, on index.html"
+            ])
+    }
+
+    @Test func whatCouldNotBeJudged() async throws {
+        let head =
+            "<link rel=\"stylesheet\" href=\"https://example.org/x.css\"/><link rel=\"stylesheet\" href=\"gone.css\"/>"
+        let found = try await compare("@page { margin: 1cm }", "@page { margin: 2cm } .x { color: red }", head: head) {
+            try $0.write("p {}", to: "base/alone.css")
+            try $0.write("p { color: red }", to: "head/alone.css")
+        }
+        #expect(
+            found.lines == [
+                "Changed files that are no pages", "  alone.css", "  assets/site.css",
+                "assets/site.css changed, without effect on any compared page",
+                "alone.css changed; no compared page uses it", "@page changed; what it does is not compared",
+                "https://example.org/x.css is on another site; its styles were not compared",
+                "gone.css cannot be read; its styles were not compared", "2 other files changed, 1 the same.",
+            ])
+        #expect(found.status == 1)
+    }
+
+    @Test func layersThatFail() async throws {
+        let found = try await compare("", "h2 { color: red }", "--fail-on", "accessibility,data,markup")
+        #expect(found.status == 0)
+        #expect(found.lines.contains("Differences of style do not fail this run."))
+        let desk = try Desk()
+        defer { desk.remove() }
+        let wrong = try await desk.run(["compare", "a", "b", "--fail-on", "data,colour"])
+        #expect(wrong.status == 64)
+        #expect(
+            wrong.errors.contains("“colour” is not a layer; the layers are accessibility, data, markup, style"))
+    }
+
+    @Test func theContractOfJSON() async throws {
+        let lines = try await compare(
+            ":root { --ink: #000 } h2 { color: var(--ink) }", ":root { --ink: #999 } h2 { color: var(--ink) }",
+            "--format",
+            "json"
+        ).lines
+        let text = lines.joined(separator: "\n")
+        #expect(
+            text.contains(
+                ##"{"kind":"style","layer":"style","component":"ContactCard","instance":"contacts/1","element":"/html/body/main/article/h2","name":"color","before":"#000000","after":"#999999","cause":"token","token":{"name":"--ink","before":"#000","after":"#999"},"conditions":["light","dark","390px","print"],"contrast":{"before":"21","after":"2.8"},"group":""##
+            ), "\(text)")
+        #expect(text.contains(#""failOn":["accessibility","data","markup","style"],"styleNotes":[]"#))
+    }
+
+    @Test func twoPagesWithTheirSheets() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, color) in [("old", "red"), ("new", "green")] {
+            try desk.write(Self.page(), to: "\(side)/a.html")
+            try desk.write("h2 { color: \(color) }", to: "\(side)/assets/site.css")
+        }
+        let result = try await desk.run(["compare", "old/a.html", "new/a.html"])
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                Style
+                  ContactCard, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1)
+                The accessibility tree of the changed page is the same.
+                1 page changed.
+
+                """)
+    }
+
+    @Test func pagesThatDifferToo() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        let more = "<p class=\"new\">New</p>"
+        try desk.write(Self.page(Self.card, head: "<style>p { color: red }</style>"), to: "base/a.html")
+        try desk.write(Self.page(more + Self.card, head: "<style>p { color: green }</style>"), to: "head/a.html")
+        for side in ["base", "head"] { try desk.write("", to: "\(side)/assets/site.css") }
+        let result = try await desk.run(["compare", "base", "head"])
+        #expect(
+            result.output == """
+                Markup
+                  <p>: “New” added, on a.html
+                Style
+                  <style>: “p { color: red }” became “p { color: green }”, on a.html
+                  ContactCard, paragraph: color #ff0000 became #008000 (contrast 3.9 became 5.1), on a.html
+                1 page changed, 1 the same.
+
+                """)
+    }
+
+    @Test(
+        "Bad style sheets",
+        arguments: [
+            "}}}} {{{{ @media ( h2 { color: red", String(repeating: "a{", count: 2_000), "@import 'site.css';",
+            "h2 { color: var(--a); --a: var(--b); --b: var(--a) }", "\u{0}\u{1}\u{FFFD}<!-- -->",
+        ])
+    func badSheets(sheet: String) async throws {
+        let found = try await compare("p { color: red }", sheet)
+        #expect(found.status == 1)
+        #expect(found.lines.contains { $0.hasPrefix("  ContactCard, paragraph: color #ff0000 became #000000") })
+    }
+
+    @Test func theReviewHasBothSides() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, color) in [("base", "red"), ("head", "green")] {
+            try desk.write(
+                Self.page("<img src=\"/assets/boat.png\" alt=\"\"/>" + Self.card), to: "\(side)/sub/index.html")
+            try desk.write(Self.page(), to: "\(side)/index.html")
+            try desk.write("h2 { color: \(color) }", to: "\(side)/assets/site.css")
+            try desk.write("h2 { color: \(color) }", to: "\(side)/sub/assets/site.css")
+            try desk.write(side, to: "\(side)/assets/boat.png")
+        }
+        let result = try await desk.run(["compare", "base", "head", "--report", "review"])
+        #expect(result.status == 1)
+        #expect(try desk.read("review/before/assets/site.css") == "h2 { color: red }")
+        #expect(try desk.read("review/after/assets/site.css") == "h2 { color: green }")
+        #expect(try desk.read("review/before/assets/boat.png") == "base")
+        #expect(try desk.read("review/after/assets/boat.png") == "head")
+        let page = try desk.read("review/index.html")
+        #expect(page.contains("src=&quot;../assets/boat.png&quot;"))
+        #expect(page.contains("ContactCard, heading: color #ff0000 became #008000"))
+    }
+}

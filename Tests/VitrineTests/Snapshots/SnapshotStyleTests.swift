@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Style sheets and pictures of stories, as somebody works with them.
+@Suite("snapshot: styles")
+struct SnapshotStyleTests {
+    /// A gallery with a few stories under snapshot, recorded.
+    private func recorded() async throws -> GalleryProgram {
+        let gallery = try GalleryProgram()
+        try gallery.configure("  include: [\"list-header/contacts-*\", \"list-view/images\", \"badge/badge-a*\"]")
+        let result = try await gallery.snapshot("record")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try await gallery.snapshot("check").status == 0)
+        return gallery
+    }
+
+    private func append(_ rule: String, to gallery: GalleryProgram) throws {
+        try gallery.write(try gallery.read("site/assets/site.css") + rule + "\n", to: "site/assets/site.css")
+    }
+
+    @Test func aRuleOfTheSiteHidesHeadings() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        let before = gallery.snapshots
+        try append("h2{display:none}", to: gallery)
+        let changed = try await gallery.snapshot("check")
+        #expect(changed.status == 1)
+        let lines = changed.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(2) == [
+                "Style",
+                "  ListHeader, heading: display block became none, on list-header/contacts-nordic-countries-header",
+            ])
+        // Checking writes nothing, and what waits says the same.
+        #expect(gallery.snapshots == before)
+        let review = try await gallery.snapshot("review")
+        #expect(
+            review.output.contains(
+                "  ListHeader, heading: display block became none, on list-header/contacts-nordic-countries-header\n"))
+        let accepted = try await gallery.snapshot("accept")
+        #expect(accepted.status == 0, "\(accepted.output)")
+        #expect(try await gallery.snapshot("check").status == 0)
+        // The former sheet is gone, the new one is there once.
+        let sheets = gallery.snapshots.keys.filter { $0.hasPrefix("_styles/") }
+        #expect(sheets.count == 3)
+        let texts = sheets.map { String(decoding: gallery.snapshots[$0] ?? Data(), as: UTF8.self) }
+        #expect(texts.count { $0.hasSuffix("h2{display:none}\n") } == 1)
+    }
+
+    @Test func aReplacedPictureNamesItsStories() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        let picture = try gallery.read("site/assets/harbour.svg")
+        try gallery.write(picture + "\n", to: "site/assets/harbour.svg")
+        let changed = try await gallery.snapshot("check", "--report", "review")
+        #expect(changed.status == 1)
+        #expect(
+            changed.output.hasPrefix(
+                "Style\n  Sample, picture: assets/harbour.svg was replaced, on list-view/images\n"))
+        #expect(try gallery.read("review/after/assets/harbour.svg") == picture + "\n")
+        #expect(
+            try gallery.read("review/index.html").contains(
+                "Of pictures and fonts the digest is kept, so the former one cannot be shown."))
+        try await gallery.snapshot("accept", "list-view/images")
+        #expect(try await gallery.snapshot("check").status == 0)
+    }
+
+    @Test func oneOfTwoGroupsIsAccepted() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try append(".list-header h2 { letter-spacing: 3px } .badge { letter-spacing: 2px }", to: gallery)
+        #expect(try await gallery.snapshot("check").status == 1)
+        let accepted = try await gallery.snapshot("accept", "list-header/*")
+        #expect(accepted.status == 0, "\(accepted.output)\(accepted.errors)")
+        // Both versions of the sheet are kept as long as stories need them.
+        #expect(gallery.snapshots.keys.count { $0.hasPrefix("_styles/") } == 4)
+        let left = try await gallery.snapshot("check")
+        #expect(left.status == 1)
+        #expect(left.output.contains("  Badge: letter-spacing normal became 2px, 3 times on 3 pages\n"))
+        #expect(!left.output.contains("ListHeader"))
+        try await gallery.snapshot("accept")
+        #expect(gallery.snapshots.keys.count { $0.hasPrefix("_styles/") } == 3)
+        #expect(try await gallery.snapshot("check").status == 0)
+    }
+
+    @Test func aSheetWithoutEffect() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try append(".nothing-has-it { color: red }", to: gallery)
+        let result = try await gallery.snapshot("check")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("assets/site.css changed, without effect on any compared page\n"))
+        let recorded = try await gallery.snapshot("record")
+        #expect(recorded.status == 0)
+        #expect(try await gallery.snapshot("check").output.hasPrefix("5 snapshots: 5 are the same.\n"))
+    }
+
+    @Test("A store of an earlier format says that it has no styles, and gets them", arguments: ["accept", "record"])
+    func upgrade(command: String) async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try gallery.remove("site/snapshots/styles.txt")
+        try gallery.remove("site/snapshots/_styles")
+        let manifest = try gallery.read("site/snapshots/manifest.txt")
+        try gallery.write(
+            manifest.replacing("# vitrine snapshots 3", with: "# vitrine snapshots 2"),
+            to: "site/snapshots/manifest.txt")
+        let old = try await gallery.snapshot("check")
+        #expect(old.status == 0)
+        #expect(
+            old.output == """
+                site/snapshots/styles.txt is not there, so styles are not compared; accept or record keeps them
+                5 snapshots: 5 are the same.
+
+                """)
+        #expect(try await gallery.snapshot(command).status == 0)
+        #expect(try gallery.read("site/snapshots/manifest.txt") == manifest)
+        #expect(gallery.snapshots.keys.contains("styles.txt"))
+        #expect(try await gallery.snapshot("check").output == "5 snapshots: 5 are the same.\n")
+        try append("h2{display:none}", to: gallery)
+        #expect(try await gallery.snapshot("check").status == 1)
+    }
+
+    @Test func aSheetOfTheStoreThatIsDamaged() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        let sheets = gallery.snapshots.keys.filter { $0.hasPrefix("_styles/") }.sorted()
+        for sheet in sheets { try gallery.write("p {}", to: "site/snapshots/\(sheet)") }
+        // Nothing differs, so nothing is read.
+        #expect(try await gallery.snapshot("check").status == 0)
+        try append("h2{display:none}", to: gallery)
+        let result = try await gallery.snapshot("check")
+        #expect(result.status == 3)
+        #expect(result.output.contains("its styles were not compared: _styles/"))
+        // Nobody has seen what differs, so nothing takes it but a demand for all.
+        for command in ["accept", "record"] {
+            try await gallery.snapshot(command)
+            #expect(try await gallery.snapshot("check").status == 3, "\(command)")
+        }
+        try await gallery.snapshot("record", "--all")
+        #expect(try await gallery.snapshot("check").status == 0)
+    }
+
+    @Test func styleThatDoesNotFail() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try append("h2{display:none}", to: gallery)
+        let result = try await gallery.snapshot("check", "--fail-on", "accessibility,data,markup")
+        #expect(result.status == 0)
+        #expect(result.output.contains("Differences of style do not fail this run.\n"))
+        let yaml = try gallery.read("site/vitrine.yml")
+        try gallery.write(yaml + "  failOn: [data]\n", to: "site/vitrine.yml")
+        #expect(try await gallery.snapshot("check").status == 0)
+        #expect(try await gallery.snapshot("check", "--fail-on", "style").status == 1)
+    }
+}
