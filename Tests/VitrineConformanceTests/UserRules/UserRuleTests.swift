@@ -50,7 +50,9 @@ struct UserRuleTests {
             try userRules.add(yaml: rules + "- ? *a11\n  : 1\n", file: "house.yml")
         }
         #expect(
-            problems?.all.map(\.description) == ["house.yml: error: has more than 40 aliases (*name); write what they repeat"])
+            problems?.all.map(\.description) == [
+                "house.yml: error: has more than 40 aliases (*name); write what they repeat"
+            ])
     }
 
     @Test func starsInTextsAreNoAliases() throws {
