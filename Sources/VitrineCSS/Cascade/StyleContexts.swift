@@ -18,11 +18,7 @@ package final class StyleContexts {
     private let tests: ContextTests
     private let properties: PropertySet?
     private let states: Set<String>
-    private var table = EntryTable()
-    private var hashes: [UInt64] = []
-    private var words: [UInt32] = []
-    /// The ends of the keys in ``words``.
-    private var ends: [Int] = [0]
+    private var keys = ContextKeys()
     /// By number: which siblings of ``ContextTests`` such an element is.
     private var bits: [UInt64] = []
     private var texts: [[UInt8]: UInt32] = [:]
@@ -30,7 +26,7 @@ package final class StyleContexts {
     private static let limit = 50_000
 
     /// How many numbers there are.
-    var count: Int { hashes.count }
+    var count: Int { keys.count }
 
     /// Creates numbers for rule sets that have the same atoms, properties and states.
     init(_ sets: [RuleSet]) {
@@ -46,8 +42,12 @@ package final class StyleContexts {
         if count > Self.limit || texts.count > Self.limit { forget() }
         var matcher = SelectorMatcher(tree, states: states)
         var hints = HintTexts(properties)
-        var key = Key()
+        var key = ContextKeys.Key()
         let tests = tests
+        // Out of the class while they are used, so that no access is checked against others and nothing is counted.
+        var keys = ContextKeys()
+        swap(&keys, &self.keys)
+        defer { swap(&keys, &self.keys) }
         let hasSiblings = !tests.siblings.isEmpty
         let elements = tree.elements.span
         let (classes, attributes) = (tree.classes.span, tree.attributes.span)
@@ -75,9 +75,9 @@ package final class StyleContexts {
                 tests, atoms, names, classes, attributes, info, element, tree.text, &matcher, &key)
             addTexts(info, element, tree, &hints, &key)
             if info.parent < 0 { for scheme in schemes { key.add(Tag.schemes.rawValue, number(scheme.utf8)) } }
-            var number = find(key)
+            var number = keys.find(key)
             if number < 0 {
-                number = add(key)
+                number = keys.add(key)
                 bits.append(Self.siblings(tests, element, next, later, &matcher))
             }
             if hasSiblings { seen.append(later | bits[Int(number)]) }
@@ -88,45 +88,12 @@ package final class StyleContexts {
 
     private func forget() {
         generation += 1
-        table = EntryTable()
-        hashes = []
-        words = []
-        ends = [0]
+        keys = ContextKeys()
         bits = []
         texts = [:]
     }
 
     // MARK: - Keys
-
-    /// The words that tell an element from others.
-    private struct Key {
-        var words: [UInt32] = []
-        var hash: UInt64 = 0
-
-        mutating func begin(_ parent: Int32, _ name: UInt32) {
-            words.removeAll(keepingCapacity: true)
-            hash = 0xCBF2_9CE4_8422_2325
-            add(UInt32(bitPattern: parent))
-            add(name)
-        }
-
-        mutating func add(_ word: UInt32) {
-            words.append(word)
-            hash = (hash ^ UInt64(word)) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 29
-        }
-
-        mutating func add(_ tag: UInt32, _ value: UInt32) { add(tag << 28 | value & 0xFFF_FFFF) }
-
-        mutating func add(_ tag: UInt32, _ first: UInt64, _ second: UInt64) {
-            guard first | second != 0 else { return }
-            add(tag << 28)
-            for value in [first, second] {
-                add(UInt32(truncatingIfNeeded: value))
-                add(UInt32(truncatingIfNeeded: value >> 32))
-            }
-        }
-    }
 
     /// Adds an element's id and classes, and the tests that it passes. What is read is handed in, so that no element counts
     /// references to it.
@@ -135,7 +102,7 @@ package final class StyleContexts {
         _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>),
         _ names: (starts: Span<Int32>, numbers: Span<Int32>), _ classes: Span<Int32>,
         _ attributes: Span<ElementTree.Attribute>, _ info: ElementTree.Element, _ element: Int,
-        _ text: borrowing [UInt8], _ matcher: inout SelectorMatcher, _ key: inout Key
+        _ text: borrowing [UInt8], _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
     ) {
         if info.id != 0 {
             key.add(Tag.id.rawValue, UInt32(info.id))
@@ -169,7 +136,7 @@ package final class StyleContexts {
     @inline(__always)
     private static func ask(
         _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ atom: Int32,
-        _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout Key
+        _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
     ) {
         guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
         for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) {
@@ -180,7 +147,7 @@ package final class StyleContexts {
 
     private func addTexts(
         _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
-        _ key: inout Key
+        _ key: inout ContextKeys.Key
     ) {
         let attributes = tree.attributes.span
         for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound)
@@ -201,25 +168,6 @@ package final class StyleContexts {
         let number = UInt32(texts.count)
         texts[bytes] = number
         return number
-    }
-
-    /// The number of a key; -1 when it is new.
-    private func find(_ key: borrowing Key) -> Int32 {
-        let (hashes, words, ends, wanted) = (hashes, words, ends, key.words)
-        let found = table.number(key.hash) { entry in
-            guard hashes[entry] == key.hash, ends[entry + 1] - ends[entry] == wanted.count else { return false }
-            for index in wanted.indices where words[ends[entry] + index] != wanted[index] { return false }
-            return true
-        }
-        return found.map { Int32($0) } ?? -1
-    }
-
-    private func add(_ key: Key) -> Int32 {
-        words += key.words
-        ends.append(words.count)
-        hashes.append(key.hash)
-        let known = hashes
-        return Int32(table.add(key.hash) { known[$0] })
     }
 
     /// Which siblings of ``ContextTests`` an element is.

@@ -18,6 +18,7 @@ package final class PageContrast {
     private var suspicions: [Suspicion] = []
     /// The colours of elements by their numbers.
     private var pairs: [TextPairs.Element] = []
+    private var table = PairTable()
     private let notesPairs: Bool
     private var generation = 0
 
@@ -68,8 +69,11 @@ package final class PageContrast {
         if let numbers {
             notePairs(in: &result, tree, numbers, document)
         } else if notesPairs {
-            let finder = TextPairFinder(styles, darkStyles, document)
-            result.pairs = TextPairs(document, tree, failures: (result.light, result.dark)) { finder.element($0) }
+            let finder = TextPairFinder(Array(tree.elements.indices), styles, darkStyles, document)
+            var table = PairTable()
+            let elements = tree.elements.indices.map { finder.element($0, &table) }
+            result.pairs = TextPairs(
+                document, tree, table: table, elements: elements, numbers: nil, failures: (result.light, result.dark))
         }
         return result
     }
@@ -77,7 +81,8 @@ package final class PageContrast {
     private func notePairs(in result: inout Result, _ tree: ElementTree, _ numbers: [Int32], _ document: MarkupDocument)
     {
         guard notesPairs else { return }
-        result.pairs = TextPairs(document, tree, failures: (result.light, result.dark)) { pairs[Int(numbers[$0])] }
+        result.pairs = TextPairs(
+            document, tree, table: table, elements: pairs, numbers: numbers, failures: (result.light, result.dark))
     }
 
     /// Whether an element may have text that does not stand out, or is not known.
@@ -94,7 +99,7 @@ package final class PageContrast {
             switch suspicions[Int(number)] {
             case .none: continue
             case .unknown: return true
-            case .some: if hasInk(Int(tree.elements[element].node), document) { return true }
+            case .some: if document.hasOwnInk(Int(tree.elements[element].node)) { return true }
             }
         }
         return false
@@ -115,20 +120,9 @@ package final class PageContrast {
             }
         }
         guard notesPairs, !firsts.isEmpty else { return }
-        let finder = TextPairFinder(light, dark, document)
+        let finder = TextPairFinder(firsts, light, dark, document)
         let missing = suspicions.count - pairs.count
-        pairs += Array(repeating: TextPairs.Element(pair: nil, isShown: true), count: missing)
-        for element in firsts { pairs[Int(numbers[element])] = finder.element(element) }
-    }
-
-    /// Whether an element has text of its own.
-    private func hasInk(_ element: Int, _ document: MarkupDocument) -> Bool {
-        var at = element + 1
-        while at < Int(document.nodes[element].end) {
-            let node = document.nodes[at]
-            if node.kind == .text, document.bytes(of: at).contains(where: { !$0.isHTMLSpace }) { return true }
-            at = Int(node.end)
-        }
-        return false
+        pairs += Array(repeating: TextPairs.Element(pair: -1, isLeftOut: false), count: missing)
+        for element in firsts { pairs[Int(numbers[element])] = finder.element(element, &table) }
     }
 }

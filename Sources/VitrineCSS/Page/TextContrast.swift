@@ -63,10 +63,10 @@ package struct TextContrast {
         self.document = document
     }
 
-    /// A look at the colours of single elements.
-    init(of styles: DocumentStyles, _ document: MarkupDocument) {
+    /// A look at the colours of some elements.
+    init(of elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) {
         self.init(styles: styles, document: document)
-        findBackdrops()
+        findBackdrops(of: elements)
     }
 
     /// The colours of a text in an element and of what is behind it; nil where they are not certain or nobody sees them.

@@ -9,21 +9,27 @@ final class TextPairFinder {
     private let dark: TextContrast?
     private var known: [Key: TextPair.Colors] = [:]
 
-    init(_ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
+    /// - Parameter elements: those that will be asked for.
+    init(_ elements: [Int], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
         styles = light
-        self.light = TextContrast(of: light, document)
-        self.dark = dark.map { TextContrast(of: $0, document) }
+        self.light = TextContrast(of: elements, light, document)
+        self.dark = dark.map { TextContrast(of: elements, $0, document) }
     }
 
     /// What a text in an element is like.
-    func element(_ number: Int) -> TextPairs.Element {
+    func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
+        let isLeftOut = style.display == "none" || Self.elements.contains(styles.tree.localName(number))
         let pair = TextPair(
             light: light.colors(number).map(colors), dark: dark?.colors(number).map(colors),
             isLarge: TextContrast.isLarge(style))
         let isCertain = pair.light != nil || pair.dark != nil
-        return TextPairs.Element(pair: isCertain ? pair : nil, isShown: style.display != "none")
+        return TextPairs.Element(pair: isCertain ? table.number(pair) : -1, isLeftOut: isLeftOut)
     }
+
+    private static let elements: Set<String> = [
+        "select", "template", "noscript", "iframe", "video", "audio", "canvas", "object", "script", "style", "title",
+    ]
 
     private func colors(_ text: Color, _ background: Color) -> TextPair.Colors {
         let key = Key(text: text, background: background)

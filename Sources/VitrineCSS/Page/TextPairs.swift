@@ -13,10 +13,10 @@ package struct TextPairs: Sendable {
 
     /// What a text in an element is like, whatever else is on the page.
     struct Element: Sendable {
-        /// Its colours; nil where they are certain in no scheme.
-        var pair: TextPair?
-        /// Whether the element has a box.
-        var isShown: Bool
+        /// The number of its colours in a ``PairTable``; -1 where they are certain in no scheme.
+        var pair: Int32
+        /// Whether it is left out with all that is inside: it has no box, or its texts are not seen as they are.
+        var isLeftOut: Bool
     }
 
     /// The pairs of a page.
@@ -24,27 +24,44 @@ package struct TextPairs: Sendable {
 
     /// Finds the pairs of a page.
     /// - Parameters:
+    ///   - table: the colours.
+    ///   - elements: what is known of elements, by number.
+    ///   - numbers: the numbers of the elements of the page; nil where an element's place is its number.
     ///   - failures: what ``TextContrast`` finds too near on the page. What is too near and not among it is hidden on purpose, or
     ///     something may be between the two colours.
-    ///   - element: what is known of an element, by its number.
     init(
-        _ document: MarkupDocument, _ tree: ElementTree,
-        failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure]), element: (Int) -> Element
+        _ document: MarkupDocument, _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
+        failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])
     ) {
-        let found = tree.elements.indices.map(element)
-        let isLeftOut = Self.leftOut(tree, found)
-        let elements = tree.elementNumbers(document)
-        var isSeen = [Bool](repeating: false, count: tree.elements.count)
-        for node in document.nodes where node.kind == .text && node.parent >= 0 {
-            let element = Int(elements[Int(node.parent)])
-            guard element >= 0, !isSeen[element], !isLeftOut[element], var pair = found[element].pair,
-                document.text[Int(node.start)..<Int(node.start + node.count)].contains(where: { !$0.isHTMLSpace })
-            else { continue }
-            isSeen[element] = true
+        var isOut = [Bool](repeating: false, count: tree.elements.count)
+        // By the number of a pair.
+        var found = [Occurrence](repeating: Occurrence(count: 0, node: 0), count: table.pairs.count)
+        var used: [Int] = []
+        let exemptions = AttributeExemptions(tree)
+        for (place, element) in tree.elements.enumerated() {
+            let known = elements[numbers.map { Int($0[place]) } ?? place]
+            isOut[place] =
+                known.isLeftOut || element.parent >= 0 && isOut[Int(element.parent)]
+                || exemptions.mayOccur && exemptions.contain(element, tree)
+            let pair = Int(known.pair)
+            guard pair >= 0, !isOut[place], document.hasOwnInk(Int(element.node)) else { continue }
+            if found[pair].count == 0 {
+                used.append(pair)
+                found[pair].node = Int(element.node)
+            }
+            found[pair].count += 1
+        }
+        for number in used {
+            var pair = table.pairs[number]
             if let light = pair.light, Self.isDoubtful(light, pair.needed, failures.light) { pair.light = nil }
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
-            occurrences[pair, default: Occurrence(count: 0, node: Int(tree.elements[element].node))].count += 1
+            let more = found[number]
+            if let before = occurrences[pair] {
+                occurrences[pair] = Occurrence(count: before.count + more.count, node: min(before.node, more.node))
+            } else {
+                occurrences[pair] = more
+            }
         }
     }
 
@@ -55,27 +72,44 @@ package struct TextPairs: Sendable {
                 $0.text.hex == colors.text && $0.background.hex == colors.background && Int($0.needed * 100) == needed
             }
     }
+}
 
-    /// Elements whose text nobody sees or the criterion leaves out, and what is inside them.
-    private static func leftOut(_ tree: ElementTree, _ found: [Element]) -> [Bool] {
-        var result = [Bool](repeating: false, count: tree.elements.count)
-        let hidden = tree.localNames.firstIndex(of: "aria-hidden").map(Int32.init)
-        let disabled = tree.localNames.firstIndex(of: "aria-disabled").map(Int32.init)
-        for (number, element) in tree.elements.enumerated() {
-            var isOut = element.parent >= 0 && result[Int(element.parent)]
-            isOut = isOut || !found[number].isShown || Self.elements.contains(tree.localName(number))
-            isOut = isOut || tree.has(number, .disabled)
-            for index in element.attributes where !isOut && (hidden != nil || disabled != nil) {
-                let attribute = tree.attributes[Int(index)]
-                guard attribute.localName == hidden || attribute.localName == disabled else { continue }
-                isOut = tree.bytes(attribute.value).elementsEqual("true".utf8)
-            }
-            result[number] = isOut
-        }
-        return result
+/// Attributes that take an element, and what is inside, out of the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
+private struct AttributeExemptions {
+    private let hidden: Int32
+    private let disabled: Int32
+    private let ariaDisabled: Int32
+    /// Whether the page has any of them.
+    let mayOccur: Bool
+
+    init(_ tree: ElementTree) {
+        func number(_ name: String) -> Int32 { tree.localNames.firstIndex(of: name).map(Int32.init) ?? -1 }
+        (hidden, disabled, ariaDisabled) = (number("aria-hidden"), number("disabled"), number("aria-disabled"))
+        mayOccur = hidden >= 0 || disabled >= 0 || ariaDisabled >= 0
     }
 
-    private static let elements: Set<String> = [
-        "select", "template", "noscript", "iframe", "video", "audio", "canvas", "object", "script", "style", "title",
-    ]
+    func contain(_ element: ElementTree.Element, _ tree: ElementTree) -> Bool {
+        for index in element.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard attribute.namespace == 0 else { continue }
+            if attribute.localName == disabled { return true }
+            guard attribute.localName == hidden || attribute.localName == ariaDisabled else { continue }
+            if tree.bytes(attribute.value).elementsEqual("true".utf8) { return true }
+        }
+        return false
+    }
+}
+
+extension MarkupDocument {
+    /// Whether an element has text of its own.
+    func hasOwnInk(_ element: Int) -> Bool {
+        var at = element + 1
+        let end = Int(nodes[element].end)
+        while at < end {
+            let node = nodes[at]
+            if node.kind == .text, bytes(of: at).contains(where: { !$0.isHTMLSpace }) { return true }
+            at = Int(node.end)
+        }
+        return false
+    }
 }
