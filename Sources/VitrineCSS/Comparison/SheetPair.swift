@@ -42,6 +42,7 @@ package final class SheetPair {
     private var outlines: [[UInt8]: SheetOutline] = [:]
     /// The atoms of all sets.
     private var atoms = AtomTable()
+    private let parsed = ParsedSheets()
     /// Names of fonts and animations that are defined otherwise.
     private var redefined: Set<String> = []
     /// At-rules that differ, such as `@font-face “Inter”`.
@@ -116,7 +117,7 @@ package final class SheetPair {
     private func rules(_ side: Side, _ condition: StyleCondition, _ properties: PropertySet? = nil) -> RuleSet {
         let rules = side.sheets.rules(
             page: side.page, conditions: condition.conditions, properties: properties, atoms: atoms,
-            loader: side.loader)
+            parsed: parsed, loader: side.loader)
         atoms = rules.atoms
         return rules
     }
@@ -216,8 +217,7 @@ package final class SheetPair {
             let comparison = PageStyleComparison(
                 old: DocumentStyles(oldTree, rules: view.old, memo: view.oldMemo, needed: needed),
                 new: DocumentStyles(newTree, rules: view.new, memo: view.newMemo, needed: looked),
-                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced),
-                redefined: redefined)
+                memo: view.memo, replaced: old.replaced.union(new.replaced), redefined: redefined)
             comparison.compare(
                 newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
                 pseudo: affected.pseudo, origin: origin
@@ -245,30 +245,5 @@ package final class SheetPair {
             pseudo[name] = added(found, to: pseudo[name] ?? [])
         }
         return (elements, pseudo.filter { !$0.value.isEmpty })
-    }
-}
-
-extension [UInt8] {
-    /// Whether a word is in the bytes.
-    package func mentions(_ word: String) -> Bool { mentions(Array(word.utf8)) }
-
-    /// Whether a word is in the bytes.
-    package func mentions(_ word: [UInt8]) -> Bool {
-        guard let first = word.first, count >= word.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            word.withUnsafeBufferPointer { word in
-                let end = bytes.count - word.count
-                var at = 0
-                while at <= end {
-                    if bytes[at] == first {
-                        var length = 1
-                        while length < word.count, bytes[at + length] == word[length] { length += 1 }
-                        if length == word.count { return true }
-                    }
-                    at += 1
-                }
-                return false
-            }
-        }
     }
 }
