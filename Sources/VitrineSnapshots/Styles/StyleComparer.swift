@@ -109,14 +109,14 @@ package final class StyleComparer {
             switch page.page.name(element) {
             case "img", "source", "input", "video", "audio", "track", "embed":
                 addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
-                addresses += PageAssets.candidates(page.page.value("srcset", element) ?? "")
+                addresses += ImageCandidates.addresses(page.page.value("srcset", element) ?? "")
             case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
             case "image", "use": addresses = [page.page.value("href", element)].compactMap { $0 }
             default: break
             }
             if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
             for address in addresses {
-                guard let path = StyleFiles.path(address, from: page.path), files.changed.contains(path) else {
+                guard let path = FileAddress.path(address, inside: page.path), files.changed.contains(path) else {
                     continue
                 }
                 var change = place(element, page.page, &paths)
@@ -148,7 +148,7 @@ package final class StyleComparer {
         sheets.entries.flatMap { entry in
             switch entry.source {
             case .element(let text, _): ["style", String(decoding: text, as: UTF8.self), entry.media]
-            case .link(let address): ["link", StyleFiles.path(address, from: page) ?? "!" + address, entry.media]
+            case .link(let address): ["link", FileAddress.path(address, inside: page) ?? "!" + address, entry.media]
             }
         }
     }

@@ -127,7 +127,7 @@ struct StyledPage {
             }
         }
         // Style sheets of other sites are never read.
-        if let address = files.unread.first(where: { SheetAddress.path($0, from: "", root: "") != nil }) {
+        if let address = files.unread.first(where: { FileAddress.path($0, from: "", root: "") != nil }) {
             throw Failure(text: "the style sheet “\(address)” of \(name) cannot be read")
         }
         do throws(SelectorProblem) {
