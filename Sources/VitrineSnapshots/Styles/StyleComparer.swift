@@ -69,13 +69,13 @@ package final class StyleComparer {
 
     private func change(_ effect: StyleEffect, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>) -> Change {
         let difference = effect.difference
-        var change = place(effect.element, page, &paths)
+        var change = Self.place(effect.element, page, &paths)
         if let name = effect.pseudoElement {
             change.part += change.part.isEmpty || change.component == nil ? "::\(name)" : " ::\(name)"
         }
         change.name = difference.name
-        change.before = difference.before.trimmed(to: ChangeWriter.markupLimit)
-        change.after = difference.after.trimmed(to: ChangeWriter.markupLimit)
+        (change.before, change.after) = String.trimmed(
+            difference.before, difference.after, to: ChangeWriter.markupLimit)
         change.sheet = SheetEffect(
             cause: difference.token.map { .token($0) } ?? .rules, conditions: effect.conditions,
             contrast: effect.contrast)
@@ -83,7 +83,7 @@ package final class StyleComparer {
     }
 
     /// A change of an element without what it is.
-    private func place(
+    static func place(
         _ element: Int, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>
     ) -> Change {
         guard page.elements.contains(element) else {
@@ -119,7 +119,7 @@ package final class StyleComparer {
                 guard let path = FileAddress.path(address, inside: page.path), files.changed.contains(path) else {
                     continue
                 }
-                var change = place(element, page.page, &paths)
+                var change = Self.place(element, page.page, &paths)
                 change.name = path
                 change.sheet = SheetEffect(cause: .file, conditions: Set(StyleCondition.usual))
                 changes.append(change)
@@ -144,7 +144,7 @@ package final class StyleComparer {
         return found
     }
 
-    private static func key(_ sheets: PageSheets, _ page: String) -> [String] {
+    static func key(_ sheets: PageSheets, _ page: String) -> [String] {
         sheets.entries.flatMap { entry in
             switch entry.source {
             case .element(let text, _): ["style", String(decoding: text, as: UTF8.self), entry.media]
