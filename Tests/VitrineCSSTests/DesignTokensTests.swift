@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VitrineMarkup
 
@@ -80,18 +81,24 @@ import VitrineMarkup
         #expect(users == ["p": [0], "i": [1]])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["@media print{", "a{", ":root{--x:var(--x);", ":is(:root){"])
+    @Test(arguments: ["@media print{", "a{", ":root{--x:var(--x);", ":is(:root){"])
     func deepSheetsTakeLinearTime(open: String) {
-        let found = tokens(":root { --a: 1px }" + String(repeating: open, count: 10_000) + "b { top: var(--a) }")
-        #expect(found.tokens.first?.name == "--a")
+        let took = ProcessorTime.measure {
+            let found = tokens(":root { --a: 1px }" + String(repeating: open, count: 10_000) + "b { top: var(--a) }")
+            #expect(found.tokens.first?.name == "--a")
+        }
+        #expect(took < .seconds(60))
     }
 
-    @Test(.timeLimit(.minutes(1))) func manyTokensAndCyclesTakeLinearTime() {
+    @Test func manyTokensAndCyclesTakeLinearTime() {
         let declared = (0..<5_000).map { "--a\($0): var(--a\(($0 + 1) % 5_000));" }.joined()
         let used = (0..<5_000).map { "p { top: var(--a\($0)) }" }.joined()
-        let found = tokens(":root { \(declared) } \(used)")
-        #expect(found.tokens.count == 5_000)
-        #expect(found.tokens.allSatisfy { $0.light == nil && $0.uses.count == 2 })
+        let took = ProcessorTime.measure {
+            let found = tokens(":root { \(declared) } \(used)")
+            #expect(found.tokens.count == 5_000)
+            #expect(found.tokens.allSatisfy { $0.light == nil && $0.uses.count == 2 })
+        }
+        #expect(took < .seconds(60))
     }
 
     @Test func pairsAreCountedWhereTheyAreCertain() throws {

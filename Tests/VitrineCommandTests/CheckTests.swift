@@ -170,7 +170,7 @@ struct CheckTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(15))) func tenThousandPagesInLittleMemory() async throws {
+    @Test func tenThousandPagesInLittleMemory() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         let count = 10_000

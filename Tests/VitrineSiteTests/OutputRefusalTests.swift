@@ -60,7 +60,7 @@ struct OutputRefusalTests {
         let report = try await bench.build(Samples.sections())
         #expect(
             report.remarks.map(\.text) == [
-                "\(bench.output)/manifest.sha256: warning: was damaged and has been written anew; 1 file that this build does "
+                "\(bench.output)/manifest.sha256: warning: was damaged and has been replaced; 1 file that this build does "
                     + "not write stays in the site: delete it if it was a page"
             ])
         #expect(try bench.read("out/CNAME") == "mine")

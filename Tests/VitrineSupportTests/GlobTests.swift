@@ -50,9 +50,10 @@ struct GlobTests {
         #expect(!Glob(pattern).matches(path))
     }
 
-    @Test(.timeLimit(.minutes(15))) func manyStarsAreNotExponential() {
+    @Test func manyStarsAreNotExponential() {
         let pattern = String(repeating: "*a", count: 30) + "b"
-        #expect(!Glob(pattern).matches(String(repeating: "a", count: 500)))
+        let took = ProcessorTime.measure { #expect(!Glob(pattern).matches(String(repeating: "a", count: 500))) }
+        #expect(took < .seconds(20))
     }
 
     @Test func agreesWithASlowReferenceOnRandomPatterns() {

@@ -77,27 +77,15 @@ package final class StyleContexts {
                 }
             }
             let siblings = info.parent < 0 ? 1 : elements[Int(info.parent)].childCount
-            /// Adds a test if the element passes it.
-            func ask(_ number: Int32) {
-                let isPassed =
-                    flat[Int(number)].isPassed(by: info, siblings: siblings)
-                    ?? matcher.holds(tests.tests[Int(number)], element)
-                if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
-            }
-            /// Asks the tests of an atom.
-            func ask(of atom: Int32) {
-                guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
-                for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) { ask(atoms.numbers[slot]) }
-            }
             if info.id != 0 {
                 key.add(Tag.id.rawValue, UInt32(info.id))
-                ask(of: info.id)
+                Self.ask(of: info.id, atoms, tests, flat, info, siblings, element, &matcher, &key)
             }
             for index in Int(info.classes.lowerBound)..<Int(info.classes.upperBound) {
                 key.add(Tag.anyClass.rawValue, UInt32(classes[index]))
-                ask(of: classes[index])
+                Self.ask(of: classes[index], atoms, tests, flat, info, siblings, element, &matcher, &key)
             }
-            ask(of: info.name)
+            Self.ask(of: info.name, atoms, tests, flat, info, siblings, element, &matcher, &key)
             for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound) {
                 let attribute = attributes[index]
                 if attribute.name == KnownAtom.style.rawValue {
@@ -115,11 +103,13 @@ package final class StyleContexts {
                                 ?? tests.attributes.matches(
                                     Int(test.first), tree.text, attribute.value, isHTML: info.isHTML))
                         if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
-                    default: ask(number)
+                    default: Self.ask(number, tests, flat, info, siblings, element, &matcher, &key)
                     }
                 }
             }
-            for index in general.indices { ask(general[index]) }
+            for index in general.indices {
+                Self.ask(general[index], tests, flat, info, siblings, element, &matcher, &key)
+            }
             addTexts(info, element, tree, &hints, &key)
             if info.parent < 0 { for scheme in schemes { key.add(Tag.schemes.rawValue, number(scheme.utf8)) } }
             var number = keys.find(key)
@@ -131,6 +121,31 @@ package final class StyleContexts {
             result.append(number)
         }
         return result
+    }
+
+    /// Adds a test if an element passes it. What is read is handed in, so that no element counts references to it.
+    @inline(__always)
+    private static func ask(
+        _ number: Int32, _ tests: borrowing ContextTests, _ flat: Span<FlatTest>, _ info: ElementTree.Element,
+        _ siblings: Int32, _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
+    ) {
+        let isPassed =
+            flat[Int(number)].isPassed(by: info, siblings: siblings)
+            ?? matcher.holds(tests.tests[Int(number)], element)
+        if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
+    }
+
+    /// Adds the tests that an element passes among those of an atom.
+    @inline(__always)
+    private static func ask(
+        of atom: Int32, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ tests: borrowing ContextTests,
+        _ flat: Span<FlatTest>, _ info: ElementTree.Element, _ siblings: Int32, _ element: Int,
+        _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
+    ) {
+        guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
+        for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) {
+            ask(atoms.numbers[slot], tests, flat, info, siblings, element, &matcher, &key)
+        }
     }
 
     private func forget() {

@@ -34,7 +34,7 @@ package struct ElementTree: Sendable {
         var hasText = false
         /// Whether it has text of its own with anything but white space in it.
         var hasInk = false
-        /// The direction of its text where `dir` is `auto`: 0 for none, 1 for left to right, 2 for right to left.
+        /// The direction of its text, where it has one of its own: 0 for none, 1 for left to right, 2 for right to left.
         package var textDirection: UInt8 = 0
         /// Its id.
         package var id: Int32 = 0

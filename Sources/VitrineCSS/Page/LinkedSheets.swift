@@ -13,12 +13,12 @@ package final class LinkedSheets {
     /// begins with a slash is looked up in the folders around the page, the nearest first, because nothing says which of
     /// them is published.
     package func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-        var names = [SheetAddress.path(address, from: base)].compactMap(\.self)
+        var names = [FileAddress.path(address, from: base)].compactMap(\.self)
         if address.hasPrefix("/"), !address.hasPrefix("//") {
             var folders = base.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             while true {
                 let root = folders.isEmpty ? "" : folders == [""] ? "/" : folders.joined(separator: "/")
-                names += [SheetAddress.path(address, from: base, root: root)].compactMap(\.self)
+                names += [FileAddress.path(address, from: base, root: root)].compactMap(\.self)
                 if folders.popLast() == nil { break }
             }
         }

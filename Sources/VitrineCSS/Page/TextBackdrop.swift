@@ -1,4 +1,4 @@
-/// What is behind the text of an element, as far as it is certain.
+/// The background of an element's text, as far as it is certain.
 struct TextBackdrop {
     /// The colour that one sees there; nil where it is not certain.
     var color: Color?

@@ -52,7 +52,7 @@ struct TextOverlays {
         }
     }
 
-    /// Whether something may lie behind the text of an element and on the background that another one paints, or the canvas for
+    /// Whether something may be painted between the text of an element and the background that another one paints, or the canvas for
     /// -1. Boxes stay in the element that they are placed in.
     func mayCover(_ element: Int, painter: Int) -> Bool {
         if boxes.isEmpty { return false }

@@ -75,7 +75,7 @@ struct ContextTests: Sendable {
         byAttribute = attributeLists.flat
     }
 
-    /// Whether the siblings before an element are told apart by their own numbers, because bits do not suffice.
+    /// Whether the siblings before an element get numbers of their own, because there are more tests of them than bits.
     var needsWholeSiblings: Bool { siblings.count > Self.siblingLimit }
 
     private mutating func add(_ selector: Selector, _ outer: Trigger, _ states: Set<String>) {

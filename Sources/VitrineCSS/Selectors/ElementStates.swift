@@ -197,17 +197,9 @@ struct ElementStates {
     func directions() -> [Bool] {
         var result: [Bool] = []
         result.reserveCapacity(tree.elements.count)
-        let hasAttributes = tree.attributes.contains { $0.name == KnownAtom.dir.rawValue }
-        for element in tree.elements.indices {
-            let info = tree.elements[element]
-            var isRTL = info.parent >= 0 && result[Int(info.parent)]
-            if info.textDirection != 0 {
-                isRTL = info.textDirection == 2
-            } else if hasAttributes {
-                if tree.isValue(element, .dir, "rtl") { isRTL = true }
-                if tree.isValue(element, .dir, "ltr") { isRTL = false }
-            }
-            result.append(isRTL)
+        for element in tree.elements {
+            let isInherited = element.textDirection == 0 && element.parent >= 0
+            result.append(isInherited ? result[Int(element.parent)] : element.textDirection == 2)
         }
         return result
     }

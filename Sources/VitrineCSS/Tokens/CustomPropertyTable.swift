@@ -60,7 +60,7 @@ package struct CustomPropertyTable: Sendable {
         var isOther = false
     }
 
-    /// Deeper rules are told by what is around them: all names of what surrounds a rule are as long as it is deep.
+    /// Rules nested deeper than this are shown by the selector of what surrounds them: a full name would be as long as the rule is deep.
     private static let nestingLimit = 64
 
     // MARK: - Reading

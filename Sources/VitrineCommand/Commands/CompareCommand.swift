@@ -61,7 +61,7 @@ struct CompareCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "Layers that fail the comparison: accessibility, data, markup, style, with commas between. (default: all)",
             valueName: "layers"),
-        transform: FailingLayers.argument)
+        transform: FailingLayers.init(_:))
     var failOn: FailingLayers = .all
     @Flag(help: "List every group, however many there are.")
     var all = false

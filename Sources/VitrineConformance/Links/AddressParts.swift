@@ -49,25 +49,7 @@ struct AddressParts {
         guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
             return 0
         }
-        let bytes = first == 0x2E && segment.count <= 2 ? Array(segment) : decoded(segment)
+        let bytes = first == 0x2E && segment.count <= 2 ? Array(segment) : PercentEncoding.decoded(segment)
         return bytes == [0x2E] ? 1 : bytes == [0x2E, 0x2E] ? 2 : 0
-    }
-
-    /// Bytes with `%41` resolved. An encoded slash stays as it is: no file has one in its name.
-    static func decoded(_ bytes: Bytes) -> [UInt8] {
-        var found: [UInt8] = []
-        var at = bytes.startIndex
-        while at < bytes.endIndex {
-            if bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex, let high = bytes[at + 1].hexDigitValue,
-                let low = bytes[at + 2].hexDigitValue, high * 16 + low != 0x2F
-            {
-                found.append(high * 16 + low)
-                at += 3
-            } else {
-                found.append(bytes[at])
-                at += 1
-            }
-        }
-        return found
     }
 }

@@ -30,7 +30,7 @@ enum LinkMessages {
     }
 
     static func fragment(_ id: Bytes, in page: String?) -> String {
-        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(AddressParts.decoded(id)[...]))"
+        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(PercentEncoding.decoded(id, keepsSlashes: true)[...]))"
     }
 
     static let slash = "this is a folder; with a slash at its end the server need not redirect"

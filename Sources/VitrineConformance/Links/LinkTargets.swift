@@ -110,7 +110,7 @@ struct LinkTargets {
                 path.removeSubrange((path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0)...)
             default:
                 if segment.contains(UInt8(ascii: "%")) {
-                    path += AddressParts.decoded(segment)
+                    path += PercentEncoding.decoded(segment, keepsSlashes: true)
                 } else {
                     path += segment
                 }

@@ -72,7 +72,7 @@ extension PageFacts.Fragment {
         let isPlain = !id.contains(UInt8(ascii: "%"))
         self.init(
             page: Int32(page), written: written,
-            decoded: isPlain ? written : StableHash.of(AddressParts.decoded(id)))
+            decoded: isPlain ? written : StableHash.of(PercentEncoding.decoded(id, keepsSlashes: true)))
     }
 
     /// A fragment without the texts to look for: `part` of `part:~:text=boat`.

@@ -77,34 +77,10 @@ extension PageReference {
             for node in page.elements(element) {
                 guard let attribute = page.attribute(name, node), !templates.contains(where: { $0.contains(node) })
                 else { continue }
-                for address in candidates(page.value(of: attribute)) {
+                for address in ImageCandidates.addresses(page.value(of: attribute)) {
                     body(Self(kind: .resource, node: node, attribute: attribute, value: address))
                 }
             }
-        }
-    }
-
-    /// The addresses of a `srcset`: each ends at white space, or at a comma at its end.
-    static func candidates(_ value: Bytes) -> [Bytes] {
-        var found: [Bytes] = []
-        var rest = value
-        while true {
-            rest = rest.drop { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
-            guard !rest.isEmpty else { return found }
-            var address = rest.prefix { !$0.isHTMLSpace }
-            rest = rest[address.endIndex...]
-            if address.last == UInt8(ascii: ",") {
-                while address.last == UInt8(ascii: ",") { address.removeLast() }
-            } else {
-                // Descriptors, up to the comma outside brackets.
-                var depth = 0
-                rest = rest.drop { byte in
-                    if byte == UInt8(ascii: "(") { depth += 1 }
-                    if byte == UInt8(ascii: ")") { depth -= 1 }
-                    return byte != UInt8(ascii: ",") || depth > 0
-                }
-            }
-            if !address.isEmpty { found.append(address) }
         }
     }
 

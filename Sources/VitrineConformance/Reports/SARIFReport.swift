@@ -71,7 +71,12 @@ extension CheckReport {
         if !finding.path.isEmpty {
             json.array("locations", [0]) { _, json in
                 json.object("physicalLocation") { json in
-                    json.object("artifactLocation") { $0.field("uri", URIText.reference(finding.path)) }
+                    json.object("artifactLocation") {
+                        $0.field(
+                            "uri",
+                            (finding.path.hasPrefix("/") ? "file://" : "") + PercentEncoding.encoded(path: finding.path)
+                        )
+                    }
                     guard finding.line > 0 else { return }
                     json.object("region") { json in
                         json.field("startLine", finding.line)

@@ -78,7 +78,7 @@ final class ContrastCheck {
         var texts: [String: [UInt8]] = [:]
         let source = source
         func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-            guard let file = SheetAddress.path(address, from: base, root: source?.root) else { return nil }
+            guard let file = FileAddress.path(address, from: base, root: source?.root) else { return nil }
             if let known = texts[file] { return (file, known) }
             guard let bytes = source?.bytes(file) else { return nil }
             texts[file] = bytes

@@ -38,7 +38,7 @@ extension SheetFinding.Kind {
             "containers have no feature \(quoted(name))" + Self.question(suggestion)
         case .invalidFeatureValue(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
         case .featureWithoutOrder(let name):
-            "\(quoted(name)) cannot be compared: “min-”, “max-”, “<” and “>” are not for it"
+            "\(quoted(name)) has no smaller and larger values: remove “min-”, “max-”, “<” or “>”"
         case .featureValueMissing(let name): "\(quoted(name)) has no value"
         case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"

@@ -117,7 +117,7 @@ package struct UnusedStyles {
             switch entry.source {
             case .element(let text, _): readClasses(StyleSheet(text))
             case .link(let address):
-                if SheetAddress.path(address, from: path, root: "") == nil { hasForeignSheets = true }
+                if FileAddress.path(address, from: path, root: "") == nil { hasForeignSheets = true }
             }
         }
         for node in document.nodes where node.kind == .text && node.parent >= 0 {
@@ -186,7 +186,7 @@ package struct UnusedStyles {
         for word in bytes.split(whereSeparator: { $0 <= 0x20 || Self.ends[Int($0)] }) where word.count < 256 {
             var text = String(decoding: word, as: UTF8.self)
             if keepsWords { words.insert(text) }
-            if text.contains("%") { text = SheetAddress.path(text, from: "") ?? text }
+            if text.contains("%") { text = FileAddress.fileName(word) ?? text }
             if text != own, names.contains(text) { usedNames.insert(text) }
         }
     }

@@ -41,7 +41,7 @@ enum WellFormedness {
         case .declarationMisplaced: "an XML declaration is only allowed at the start of the file"
         case .doctypeNotClosed: "“>” is missing at the end of the document type"
         case .entityDeclaration: "entities are not allowed in a page"
-        case .declaration: "a document type of a page declares nothing; write <!DOCTYPE html>"
+        case .declaration: "declarations are not allowed in a document type; write <!DOCTYPE html>"
         }
     }
 }

@@ -6,7 +6,7 @@
 /// // <p class="note">Written in <em>another</em> tool.</p>
 /// ```
 ///
-/// The text is read as a browser reads a fragment of HTML, and what was read is written anew: quotes, end tags, escaping,
+/// The text is read as a browser reads a fragment of HTML, and what was read is written out again: quotes, end tags, escaping,
 /// namespaces. It is accepted only if the bytes written are the same tree for an HTML parser and for an XML parser, and if
 /// nothing in it can run: no scripts, no event handlers, no `javascript:` addresses, no `base`, no refresh, no `srcdoc`. What a
 /// browser would have to repair is refused too, with its line and column.

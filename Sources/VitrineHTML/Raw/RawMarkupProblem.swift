@@ -43,9 +43,9 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case instruction
         /// Elements inside each other beyond a limit.
         case tooDeep(limit: Int)
-        /// The markup written anew is not the same tree for both parsers.
+        /// The markup as written out is not the same tree for both parsers.
         case readDifferently(String)
-        /// The markup written anew is not XML, in the words of its parser.
+        /// The markup as written out is not XML, in the words of its parser.
         case notXML(String)
         /// A parser could not be allocated.
         case outOfMemory

@@ -42,38 +42,13 @@ enum AttributeAddresses {
         switch form(of: name) {
         case .none: []
         case .one: [value]
-        case .imageCandidates: candidates(in: value)
+        case .imageCandidates: ImageCandidates.addresses(value)
         case .spaced: value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
         // A tab or a line feed inside does not end an address: browsers leave it out.
         case .semicolons: value.split(separator: ";").map(String.init)
         case .commas:
             value.utf8.split { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }.map { String(decoding: $0, as: UTF8.self) }
         case .style: addresses(inStyle: value)
-        }
-    }
-
-    /// The addresses of a `srcset` list (HTML Standard, 4.8.4.2.2): a comma inside an address does not end it.
-    ///
-    /// Bytes, because a combining mark after a space would hide the space from `Character`.
-    private static func candidates(in list: String) -> [String] {
-        var found: [String] = []
-        var rest = Array(list.utf8)[...]
-        while true {
-            rest = rest.drop { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
-            guard !rest.isEmpty else { return found }
-            var address = rest.prefix { !$0.isHTMLSpace }
-            rest = rest[address.endIndex...]
-            if address.last == UInt8(ascii: ",") {
-                while address.last == UInt8(ascii: ",") { address.removeLast() }
-            } else {
-                var depth = 0
-                rest = rest.drop { byte in
-                    if byte == UInt8(ascii: "(") { depth += 1 }
-                    if byte == UInt8(ascii: ")") { depth -= 1 }
-                    return byte != UInt8(ascii: ",") || depth > 0
-                }
-            }
-            found.append(String(decoding: address, as: UTF8.self))
         }
     }
 

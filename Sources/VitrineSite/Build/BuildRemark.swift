@@ -22,7 +22,7 @@ package enum BuildRemark: Hashable, Sendable {
                 unknown == 0
                 ? ""
                 : "; \(Count.of(unknown, "file", "files")) that this build does not write \(unknown == 1 ? "stays" : "stay") in the site: \(unknown == 1 ? "delete it if it was a page" : "delete those that were pages")"
-            return "\(file): warning: was damaged and has been written anew\(kept)"
+            return "\(file): warning: was damaged and has been replaced\(kept)"
         case .missingFrameWords(let count, let first, let language):
             return """
                 warning: \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \

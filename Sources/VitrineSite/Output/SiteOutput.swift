@@ -182,7 +182,8 @@ final class SiteOutput: Sendable {
 
     /// Puts the new site in place; does nothing when no file differs.
     func commit() throws(SiteProblem) -> Outcome {
-        let (written, kept) = state.withLock { ($0.written, $0.kept) }
+        let made = state.withLock { $0 }
+        let (written, kept) = (made.written, made.kept)
         let old = isDamaged ? repaired(written) : old
         let before = old?.files ?? [:]
         var outcome = Outcome()
@@ -192,15 +193,14 @@ final class SiteOutput: Sendable {
             if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
-        let notes = state.withLock { ($0.remarked, $0.styles) }
-        guard !written.isEmpty || !outcome.removed.isEmpty || notes != (old?.remarked ?? [], old?.styles ?? [])
-        else { return outcome }
+        let hasSameNotes = made.remarked == old?.remarked ?? [] && made.styles == old?.styles ?? []
+        if written.isEmpty && outcome.removed.isEmpty && hasSameNotes { return outcome }
         var manifest = Manifest()
         manifest.header = header
-        if state.withLock({ $0.hasUnchecked }), let old, !isDamaged { manifest.header = old.header }
+        if made.hasUnchecked, let old, !isDamaged { manifest.header = old.header }
         manifest.files = written.merging(kept) { new, _ in new }
-        manifest.remarked = state.withLock { $0.remarked }
-        manifest.styles = state.withLock { $0.styles }
+        manifest.remarked = made.remarked
+        manifest.styles = made.styles
         for file in kept.keys {
             try prepare(file)
             try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")
@@ -229,7 +229,7 @@ final class SiteOutput: Sendable {
         return outcome
     }
 
-    /// A damaged manifest with the files of the site that this build writes anew: they are taken for its own.
+    /// A damaged manifest, with the files that this build replaces added: they are its own.
     private func repaired(_ written: [String: String]) -> Manifest {
         var manifest = old ?? Manifest()
         for file in written.keys where FileStatus.kind(of: "\(path)/\(file)") == .file {

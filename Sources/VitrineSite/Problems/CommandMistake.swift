@@ -28,6 +28,6 @@ package enum CommandMistake: Hashable, Sendable {
     case outputIsTheRoot
     /// The output folder has files and no manifest.
     case outputHasOtherFiles
-    /// The manifest of the output cannot be understood.
+    /// The file in the place of the manifest has no line of a manifest, not even a damaged one.
     case foreignManifest
 }

@@ -154,7 +154,7 @@ extension FileFault.Step {
         case .linking: "cannot be linked"
         case .moving: "cannot be moved into place"
         case .exchanging: "cannot be exchanged"
-        case .syncing: "cannot be brought to the disk"
+        case .syncing: "cannot be flushed to disk"
         }
     }
 }

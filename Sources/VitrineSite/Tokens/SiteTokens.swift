@@ -21,7 +21,7 @@ struct SiteTokens: Sendable {
         // A file that cannot be read stops the build when it is copied.
         for asset in assets where PageName.isStyleSheet(asset.path) { sheets[asset.path] = try? asset.bytes() }
         let path = SitePlan.tokensPath
-        func file(_ address: String, _ base: String) -> String? { SheetAddress.path(address, from: base, root: "") }
+        func file(_ address: String, _ base: String) -> String? { FileAddress.path(address, from: base, root: "") }
         let linked = PageSheets(HTMLReader(names: []).read(page)).entries.compactMap { entry -> String? in
             if case .link(let address) = entry.source { file(address, path) } else { nil }
         }

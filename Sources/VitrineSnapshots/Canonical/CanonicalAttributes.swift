@@ -1,3 +1,4 @@
+import VitrineCSS
 import VitrineMarkup
 
 /// Attributes as they are compared.
@@ -45,7 +46,7 @@ enum CanonicalAttributes {
         case .boolean: ""
         case .tokens:
             value.utf8.contains(where: isSpace) ? Set(tokens(value)).sorted().joined(separator: " ") : value
-        case .style: declarations(value).map { "\($0.0): \($0.1)" }.joined(separator: "; ")
+        case .style: InlineStyle(value).text
         }
     }
 
@@ -56,43 +57,5 @@ enum CanonicalAttributes {
     /// Tokens between white space.
     static func tokens(_ value: String) -> [String] {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
-    }
-
-    /// The declarations of a style attribute, sorted by property; the last one counts where a property stands twice.
-    static func declarations(_ value: String) -> [(String, String)] {
-        var found: [String: String] = [:]
-        for part in split(value) {
-            guard let colon = part.firstIndex(of: ":") else { continue }
-            let name = tokens(String(part[..<colon])).joined()
-            let isCustom = name.hasPrefix("--")
-            found[isCustom ? name : name.lowercased()] = tokens(String(part[part.index(after: colon)...])).joined(
-                separator: " ")
-        }
-        return found.sorted { $0.key < $1.key }
-    }
-
-    /// Splits at semicolons that stand outside quotes and parentheses.
-    private static func split(_ value: String) -> [Substring] {
-        var parts: [Substring] = []
-        var depth = 0
-        var quote: Character?
-        var start = value.startIndex
-        for index in value.indices {
-            let letter = value[index]
-            if let open = quote {
-                if letter == open { quote = nil }
-            } else if letter == "\"" || letter == "'" {
-                quote = letter
-            } else if letter == "(" {
-                depth += 1
-            } else if letter == ")" {
-                depth -= 1
-            } else if letter == ";", depth <= 0 {
-                parts.append(value[start..<index])
-                start = value.index(after: index)
-            }
-        }
-        parts.append(value[start...])
-        return parts
     }
 }

@@ -39,12 +39,20 @@ struct NameKinds {
     mutating func element(_ number: Int) -> Element {
         if let known = elements[number] { return known }
         let name = names[number]
+        // Browsers show elements that they do not know as part of the line.
+        let isCustom = name.contains("-") && !Self.namesWithHyphens.contains(name)
         let found = Element(
-            isVerbatim: ElementKinds.verbatim.contains(name), isInline: ElementKinds.inline.contains(name),
+            isVerbatim: ElementKinds.verbatim.contains(name), isInline: isCustom || ElementKinds.inline.contains(name),
             isAtom: ElementKinds.atoms.contains(name))
         elements[number] = found
         return found
     }
+
+    /// Names with a hyphen that are no custom elements (HTML Standard, 4.13.3).
+    private static let namesWithHyphens: Set<String> = [
+        "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+        "font-face-name", "missing-glyph",
+    ]
 
     /// The attribute without a namespace with the number of a name.
     mutating func attribute(_ number: Int) -> Attribute {

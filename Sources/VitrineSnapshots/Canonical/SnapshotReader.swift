@@ -80,7 +80,7 @@ package final class SnapshotReader {
                         message: Self.withoutWrapper(problem.message))
                 })
         }
-        var building = TreeBuilding(document, layout)
+        var building = TreeBuilding(document, layout, isXML: syntax == .xhtml)
         building.build(skippingRoot: !isPage)
         return Reading(tree: building.tree, document: document, isPage: isPage)
     }

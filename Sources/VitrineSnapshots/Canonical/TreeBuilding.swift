@@ -4,6 +4,8 @@ import VitrineMarkup
 struct TreeBuilding {
     private let document: MarkupDocument
     private let layout: SnapshotReader.Layout
+    /// Whether browsers read it as XML, too: namespaces and style sheets count that HTML has not.
+    private let isXML: Bool
     private(set) var tree = SnapshotTree()
     private var kinds: NameKinds
     /// Whether the line so far ends with a space, or has not begun.
@@ -11,14 +13,18 @@ struct TreeBuilding {
     /// The text that the line so far ends with, whose last space goes when the line ends.
     private var lastText: Int?
 
-    init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout) {
+    init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout, isXML: Bool = false) {
         self.document = document
+        self.isXML = isXML
         self.layout = layout
         kinds = NameKinds(document.names)
     }
 
     mutating func build(skippingRoot: Bool) {
-        tree.documentType = document.documentType.map { $0.name.lowercased() }
+        tree.documentType = document.documentType.map(Self.text)
+        if let mode = document.html?.quirksMode, mode == .quirks, tree.documentType == "html" {
+            tree.documentType = "html (in quirks mode)"
+        }
         let first = skippingRoot ? 1 : 0
         let end = skippingRoot ? Int(document.nodes.first?.end ?? 0) : document.nodes.count
         add(from: first, to: end, parent: -1, depth: 0, isVerbatim: false)
@@ -35,7 +41,7 @@ struct TreeBuilding {
             case .element: addElement(node, in: parent, depth: depth, isInVerbatim: isVerbatim)
             case .text: addText(node, in: parent, depth: depth, isVerbatim: isVerbatim)
             case .comment: tree.commentCount += 1
-            case .instruction: break
+            case .instruction: if isXML { addInstruction(node, in: parent) }
             }
             node = Int(document.nodes[node].end)
         }
@@ -50,7 +56,8 @@ struct TreeBuilding {
         let place = tree.nodes.count
         tree.nodes.append(
             .init(
-                name: document.names[number], attributes: CanonicalAttributes.of(node, in: document, &kinds),
+                name: document.names[number],
+                attributes: CanonicalAttributes.of(node, in: document, &kinds) + (namespace(node).map { [$0] } ?? []),
                 parent: parent, end: place + 1, isVerbatim: isVerbatim))
         let line = (isAtSpace, lastText)
         if isAtom { (isAtSpace, lastText) = (true, nil) }
@@ -65,6 +72,41 @@ struct TreeBuilding {
         } else if !isInline && !isInVerbatim {
             endLine()
         }
+    }
+
+    /// `xml-stylesheet` is the one instruction that browsers follow.
+    private mutating func addInstruction(_ node: Int, in parent: Int) {
+        guard document.names[Int(document.nodes[node].name)] == "xml-stylesheet" else { return }
+        // Its place is where it ends.
+        let before = document.text[..<min(Int(document.nodes[node].start), document.sourceCount)]
+        let start = before.indices.last { before[$0...].starts(with: "<?".utf8) } ?? before.endIndex
+        let text = String(decoding: before[start...], as: UTF8.self)
+        let attributes = text.matches(of: /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/).map {
+            SnapshotTree.Attribute(name: String($0.1), value: String($0.2 ?? $0.3 ?? ""))
+        }
+        tree.nodes.append(
+            .init(
+                name: "?xml-stylesheet", attributes: attributes.sorted { $0.name < $1.name }, parent: parent,
+                end: tree.nodes.count + 1))
+    }
+
+    /// The namespace of an element where it is not that of the element around it; nil for HTML, which gives namespaces itself.
+    private func namespace(_ node: Int) -> SnapshotTree.Attribute? {
+        let (own, parent) = (document.nodes[node].namespace, document.nodes[node].parent)
+        let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
+        guard isXML, own != outer else { return nil }
+        return SnapshotTree.Attribute(name: "xmlns", value: document.namespaces[Int(own)])
+    }
+
+    /// `html`, with the identifiers of former versions of HTML, on which the mode of a page depends.
+    private static func text(_ type: MarkupDocument.DocumentType) -> String {
+        var text = type.name.lowercased()
+        if let publicID = type.publicID {
+            text += " PUBLIC \"\(publicID)\" \"\(type.systemID ?? "")\""
+        } else if let systemID = type.systemID, systemID != "about:legacy-compat" {
+            text += " SYSTEM \"\(systemID)\""
+        }
+        return text
     }
 
     /// A line ends: white space at its end is not seen, and that at the beginning of the next one neither.

@@ -27,11 +27,17 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
+    /// What a change of white space has as its name.
+    static let whiteSpace = "white space"
+
     private var predicate: String {
         switch kind {
         case .text: return became
         case .class: return tokens("class", "classes")
-        case .attribute, .style: return value(kind == .style ? "style \(name ?? "")" : name ?? "")
+        case .attribute: return value(name ?? "")
+        case .style:
+            // The name of the attribute means all of its declarations.
+            return value(name == "style" ? "declarations" : name == Self.whiteSpace ? Self.whiteSpace : "style \(name ?? "")")
         case .inserted: return "\(column)\(contents(after)) added" + (isAround ? " around what was there" : "") + size
         case .removed:
             return "\(column)\(contents(before)) removed" + (isAround ? " from around what stays" : "") + size

@@ -1,3 +1,4 @@
+import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
@@ -82,8 +83,8 @@ struct ChangeWriter {
     private mutating func write(_ origin: Int, _ node: Int) {
         guard let name = new.nodes[node].name, let oldName = old.nodes[origin].name else {
             var change = change(.text, new.layerOfText(node), at: node)
-            change.before = old.nodes[origin].text.trimmed(to: Self.markupLimit)
-            change.after = new.nodes[node].text.trimmed(to: Self.markupLimit)
+            (change.before, change.after) = String.trimmed(
+                old.nodes[origin].text, new.nodes[node].text, to: Self.markupLimit)
             place(node, change)
             return
         }
@@ -114,8 +115,8 @@ struct ChangeWriter {
             default:
                 var change = change(.attribute, Self.layer(of: name, on: node, in: new), at: node)
                 change.name = name
-                change.before = oldValues[name]?.trimmed(to: Self.markupLimit)
-                change.after = newValues[name]?.trimmed(to: Self.markupLimit)
+                (change.before, change.after) = String.trimmed(
+                    oldValues[name], newValues[name], to: Self.markupLimit)
                 place(node, change)
             }
         }
@@ -133,15 +134,23 @@ struct ChangeWriter {
     }
 
     private mutating func writeStyle(of node: Int, from before: String, to after: String) {
-        let old = Dictionary(CanonicalAttributes.declarations(before)) { first, _ in first }
-        let new = Dictionary(CanonicalAttributes.declarations(after)) { first, _ in first }
-        for name in Set(old.keys).union(new.keys).sorted() where old[name] != new[name] {
-            var change = change(.style, .style, at: node)
-            change.name = name
-            change.before = old[name]?.trimmed(to: Self.markupLimit)
-            change.after = new[name]?.trimmed(to: Self.markupLimit)
-            place(node, change)
-        }
+        let (old, new) = (Self.values(before), Self.values(after))
+        let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
+        // Where each property has its value, the order is what differs, or a value that another one replaces.
+        guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
+        for name in names { addStyle(name, old[name], new[name], at: node) }
+    }
+
+    /// The last value of each property.
+    private static func values(_ style: String) -> [String: String] {
+        Dictionary(InlineStyle(style).declarations.map { ($0.name, $0.value) }) { _, last in last }
+    }
+
+    private mutating func addStyle(_ name: String, _ before: String?, _ after: String?, at node: Int) {
+        var change = change(.style, .style, at: node)
+        change.name = name
+        (change.before, change.after) = String.trimmed(before, after, to: Self.markupLimit)
+        place(node, change)
     }
 
     // MARK: - Places

@@ -72,7 +72,7 @@ package struct SheetEffect: Hashable, Sendable {
             return keepsPictures ? nil : "Of pictures and fonts the digest is kept, so the former one cannot be shown."
         }
         guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
-        return "It is so \(conditions.phrase), which these frames do not show."
+        return "This happens \(conditions.phrase); the pictures here do not show it."
     }
 
     /// ` (contrast 4.5 became 2.9)`

@@ -79,7 +79,9 @@ struct PairWorker {
             found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
         }
         let list = ChangeList(from: pages[0], to: pages[1])
-        let styled = styles?.changes(file, (old, pages[0], syntaxes.0), (new, pages[1], syntaxes.1)) ?? []
+        let (before, after) = ((old, pages[0], syntaxes.0), (new, pages[1], syntaxes.1))
+        var styled = styles?.changes(file, before, after) ?? []
+        if list.changes.isEmpty, styled.isEmpty { styled = styles?.whiteSpace(file, before, after) ?? [] }
         if !list.changes.isEmpty || !styled.isEmpty {
             found.changed.append(
                 SiteComparison.ChangedPage(

@@ -27,9 +27,14 @@ package struct FailingLayers: Hashable, Sendable {
     }
 
     /// A name that no layer has.
-    package struct UnknownLayer: Error, Hashable, Sendable {
+    package struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
         /// The name as written.
         package var name: String
+
+        /// What is wrong, and which names there are.
+        package var description: String {
+            "“\(name)” is not a layer; the layers are \(FailingLayers.names.joined(separator: ", "))"
+        }
     }
 
     /// `Differences of style do not fail this run.`; nil where all that differs fails it.

@@ -46,11 +46,11 @@ struct ChangedStyles: Sendable {
             let tree = try? reader.tree(text, syntax: PageSyntax(ofFile: page, nil))
         else { return [] }
         var found: Set<String> = []
-        var open = PageAssets.addresses(in: tree).compactMap { StyleFiles.path($0, from: "") }
+        var open = PageAssets.addresses(in: tree).compactMap { FileAddress.path($0, inside: "") }
         while let path = open.popLast() {
             guard found.insert(path).inserted, PageName.isStyleSheet(path), let sheet = bytes(path) else { continue }
             open += PageAssets.addresses(inStyles: String(decoding: sheet, as: UTF8.self)).compactMap {
-                StyleFiles.path($0, from: path)
+                FileAddress.path($0, inside: path)
             }
         }
         return found
@@ -80,7 +80,7 @@ struct ChangedStyles: Sendable {
     /// The last part of a path, as it is and as an address has it.
     private static func names(_ path: String) -> [String] {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        let encoded = PageAssets.encoded(name)
+        let encoded = PercentEncoding.encoded(path: name)
         return name == encoded ? [name] : [name, encoded]
     }
 

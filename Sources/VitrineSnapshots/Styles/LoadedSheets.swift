@@ -1,4 +1,5 @@
 import VitrineCSS
+import VitrineSupport
 
 /// The style sheets of one version of a page, with those that they import. A class, because loading goes on from within
 /// what is loaded.
@@ -33,7 +34,7 @@ final class LoadedSheets {
     }
 
     private func sheet(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
-        guard let path = StyleFiles.path(address, from: base) else {
+        guard let path = FileAddress.path(address, inside: base) else {
             external.insert(address)
             return nil
         }
@@ -52,7 +53,7 @@ final class LoadedSheets {
     private func note(_ bytes: [UInt8], _ name: String) {
         guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
         for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
-            guard let path = StyleFiles.path(address, from: name) else { continue }
+            guard let path = FileAddress.path(address, inside: name) else { continue }
             if path.hasSuffix(".css") {
                 _ = sheet(address, name)
             } else if files.changed.contains(path) {

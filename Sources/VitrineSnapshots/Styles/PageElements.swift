@@ -41,6 +41,9 @@ struct PageElements: PathTree {
         return nil
     }
 
+    /// The number of an element's node in the document.
+    func node(of element: Int) -> Int { Int(nodes[element]) }
+
     // MARK: - Paths
 
     var nodeCount: Int { nodes.count }

@@ -6,6 +6,7 @@ import VitrineSupport
 final class PageStyles {
     private let styles: ChangedStyles
     private let comparer: StyleComparer
+    private let whiteSpace: WhiteSpaceComparer
     private let reader: PageReader
 
     /// Nil when a parser cannot be allocated.
@@ -14,6 +15,7 @@ final class PageStyles {
         self.styles = styles
         self.reader = reader
         comparer = StyleComparer(styles.files)
+        whiteSpace = WhiteSpaceComparer(styles.files)
     }
 
     /// Whether a page that is the same can look otherwise.
@@ -36,6 +38,14 @@ final class PageStyles {
 
     /// One version of a page.
     typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
+
+    /// White space that a reader sees and that differs between two pages whose canonical forms are the same.
+    func whiteSpace(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
+        guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
+        return whiteSpace.changes(
+            .init(path: file.from, page: PageElements(reader.read(old.bytes, old.syntax))),
+            .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
+    }
 
     /// What is done otherwise to a page that is not the same.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {

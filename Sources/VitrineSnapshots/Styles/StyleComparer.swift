@@ -71,13 +71,13 @@ package final class StyleComparer {
         -> Change
     {
         let difference = effect.difference
-        var change = place(effect.element, page, &paths)
+        var change = Self.place(effect.element, page, &paths)
         if let name = effect.pseudoElement {
             change.part += change.part.isEmpty || change.component == nil ? "::\(name)" : " ::\(name)"
         }
         change.name = difference.name
-        change.before = difference.before.trimmed(to: ChangeWriter.markupLimit)
-        change.after = difference.after.trimmed(to: ChangeWriter.markupLimit)
+        (change.before, change.after) = String.trimmed(
+            difference.before, difference.after, to: ChangeWriter.markupLimit)
         change.sheet = SheetEffect(
             cause: difference.token.map { .token($0) } ?? .rules, conditions: effect.conditions,
             contrast: effect.contrast)
@@ -85,7 +85,7 @@ package final class StyleComparer {
     }
 
     /// A change of an element without what it is.
-    private func place(
+    static func place(
         _ element: Int, _ page: PageElements, _ paths: inout ElementPaths<PageElements>
     ) -> Change {
         guard page.elements.contains(element) else {
@@ -111,17 +111,17 @@ package final class StyleComparer {
             switch page.page.name(element) {
             case "img", "source", "input", "video", "audio", "track", "embed":
                 addresses = ["src", "poster"].compactMap { page.page.value($0, element) }
-                addresses += PageAssets.candidates(page.page.value("srcset", element) ?? "")
+                addresses += ImageCandidates.addresses(page.page.value("srcset", element) ?? "")
             case "object": addresses = [page.page.value("data", element)].compactMap { $0 }
             case "image", "use": addresses = [page.page.value("href", element)].compactMap { $0 }
             default: break
             }
             if let style = page.page.value("style", element) { addresses += PageAssets.addresses(inStyles: style) }
             for address in addresses {
-                guard let path = StyleFiles.path(address, from: page.path), files.changed.contains(path) else {
+                guard let path = FileAddress.path(address, inside: page.path), files.changed.contains(path) else {
                     continue
                 }
-                var change = place(element, page.page, &paths)
+                var change = Self.place(element, page.page, &paths)
                 change.name = path
                 change.sheet = SheetEffect(cause: .file, conditions: Set(StyleCondition.usual))
                 changes.append(change)
@@ -146,11 +146,11 @@ package final class StyleComparer {
         return found
     }
 
-    private static func key(_ sheets: PageSheets, _ page: String) -> [String] {
+    static func key(_ sheets: PageSheets, _ page: String) -> [String] {
         sheets.entries.flatMap { entry in
             switch entry.source {
             case .element(let text, _): ["style", String(decoding: text, as: UTF8.self), entry.media]
-            case .link(let address): ["link", StyleFiles.path(address, from: page) ?? "!" + address, entry.media]
+            case .link(let address): ["link", FileAddress.path(address, inside: page) ?? "!" + address, entry.media]
             }
         }
     }

@@ -1,5 +1,3 @@
-import VitrineCSS
-
 /// The files that pages name, before and now.
 package struct StyleFiles: Sendable {
     /// The bytes of a file; nil where there is none.
@@ -24,11 +22,4 @@ package struct StyleFiles: Sendable {
     private static let endings: Set<String> = [
         "css", "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico", "woff", "woff2", "ttf", "otf",
     ]
-
-    /// The path of a file that a page or style sheet names; nil where it is not among the files.
-    static func path(_ address: String, from base: String) -> String? {
-        guard let path = SheetAddress.path(address, from: base, root: ""), !path.hasPrefix(".."), !path.hasPrefix("/")
-        else { return nil }
-        return path
-    }
 }

@@ -115,7 +115,7 @@ struct TestedPage {
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
         // Style sheets of other sites are never read.
-        if let address = files.unread.first(where: { SheetAddress.path($0, from: "", root: "") != nil }) {
+        if let address = files.unread.first(where: { FileAddress.path($0, from: "", root: "") != nil }) {
             throw Failure(text: "the style sheet “\(address)” of \(name) cannot be read")
         }
         do throws(SelectorProblem) {

@@ -221,15 +221,4 @@ struct LinkTests {
         let other = [agreeing[0], ("de.html", Self.page("", head: head("de", "de.html")))]
         #expect(try Self.findings(other) == ["index.html hreflang-unique", "de.html hreflang-unique"])
     }
-
-    @Test func candidatesOfASrcset() {
-        func candidates(_ text: String) -> [String] {
-            PageReference.candidates(Array(text.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
-        }
-        #expect(candidates("a.png") == ["a.png"])
-        #expect(candidates("a.png 1x,b.png 2x") == ["a.png", "b.png"])
-        #expect(candidates("a.png, b.png 100w (x, y), c") == ["a.png", "b.png", "c"])
-        #expect(candidates("data:image/png,x,y 1x, b") == ["data:image/png,x,y", "b"])
-        #expect(candidates(" , ,") == [])
-    }
 }

@@ -112,10 +112,4 @@ struct TextReportTests {
         #expect(GitHubReport.data("100%\r\na:b,c") == "100%25%0D%0Aa:b,c")
         #expect(GitHubReport.property("100%\na:b,c") == "100%25%0Aa%3Ab%2Cc")
     }
-
-    @Test(arguments: [
-        ("a b/ü#.html", "a%20b/%C3%BC%23.html"), ("a:b", "a%3Ab"), ("/tmp/x y", "file:///tmp/x%20y"), ("../a", "../a"),
-    ]) func pathsAsAddresses(path: String, address: String) {
-        #expect(URIText.reference(path) == address)
-    }
 }

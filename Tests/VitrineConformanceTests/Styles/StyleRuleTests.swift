@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VitrineMarkup
@@ -147,7 +148,7 @@ struct StyleRuleTests {
     }
 
     @Test(
-        "Bad input has an answer in linear time", .timeLimit(.minutes(1)),
+        "Bad input has an answer in linear time",
         arguments: [
             String(repeating: "a{", count: 100_000), String(repeating: "@media{", count: 100_000),
             "a { width: " + String(repeating: "(", count: 100_000), String(repeating: "[", count: 100_000),
@@ -157,7 +158,9 @@ struct StyleRuleTests {
             "a { --a: var(--b); --b: var(--a); color: var(--a) }",
         ])
     func hostile(text: String) throws {
+        let start = ProcessorTime.now
         _ = Self.sheet(text)
         #expect(try Self.page("<p>a</p>", head: "<style>\(text)</style>").allSatisfy { !$0.message.isEmpty })
+        #expect(ProcessorTime.now - start < .seconds(60))
     }
 }

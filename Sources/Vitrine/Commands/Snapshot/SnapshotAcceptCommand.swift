@@ -47,7 +47,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
         if report.styled > 0 {
             let count = Count.of(report.styled, "snapshot", "snapshots")
-            print("The style sheets of \(count) were taken too; they do nothing else there.")
+            print("The changed style sheets of \(count) were recorded too; nothing else changes there.")
         }
         if !report.refused.isEmpty || !choice.partly.isEmpty { throw ExitCode(3) }
     }

@@ -10,8 +10,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "check", abstract: "Say what differs from the snapshots, in sentences.",
             discussion: """
                 Snapshots are never written. What differs is kept beside them, where git does not see it, until it is \
-                accepted; with CI set not even that. Style sheets, pictures and fonts count: what they do otherwise to \
-                which component is said, too.
+                accepted; with CI set not even that. Style sheets, pictures and fonts count: the report says \
+                which components they change, and how.
 
                 Examples:
                   gallery snapshot check
@@ -41,7 +41,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         help: ArgumentHelp(
             "Layers that fail the check: accessibility, data, markup, style, with commas between. (default: failOn in vitrine.yml, else all)",
             valueName: "layers"),
-        transform: FailingLayers.argument)
+        transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
     @Flag(help: "List everything, however much there is.")
     var all = false

@@ -11,7 +11,8 @@ extension ReferenceCheck {
         let fragment = withoutDirective(address.dropFirst())
         guard !fragment.isEmpty, !fragment.equals(ignoringCase: "top"), !isRoute(fragment) else { return }
         if page.element(withID: fragment) != nil || isAnchor(fragment) { return }
-        if let decoded = percentDecoded(fragment), page.element(withID: decoded) != nil || isAnchor(decoded) { return }
+        let decoded = PercentEncoding.decoded(fragment)[...]
+        if decoded != fragment, page.element(withID: decoded) != nil || isAnchor(decoded) { return }
         report.add(
             .fragmentMissing, at: node, attribute: attribute,
             "“href” of \(tag(page, node)) is \(quoted(address)), but no element of the page has the id "
@@ -45,23 +46,5 @@ extension ReferenceCheck {
     private mutating func isAnchor(_ name: Bytes) -> Bool {
         if anchors == nil { anchors = Set(page.elements(.a).compactMap { page.value(.name, $0) }) }
         return anchors?.contains(name) ?? false
-    }
-
-    private func percentDecoded(_ fragment: Bytes) -> Bytes? {
-        guard fragment.contains(UInt8(ascii: "%")) else { return nil }
-        var decoded: [UInt8] = []
-        var at = fragment.startIndex
-        while at < fragment.endIndex {
-            if fragment[at] == UInt8(ascii: "%"), at + 2 < fragment.endIndex,
-                let byte = UInt8(AttributeText.string(fragment[at + 1...at + 2]), radix: 16)
-            {
-                decoded.append(byte)
-                at += 3
-            } else {
-                decoded.append(fragment[at])
-                at += 1
-            }
-        }
-        return decoded[...]
     }
 }

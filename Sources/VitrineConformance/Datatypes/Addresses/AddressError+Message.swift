@@ -8,7 +8,7 @@ extension AddressError {
         case .schemeMissing: "the scheme is missing; expected an address such as https://example.org/"
         case .notWeb(let scheme): "\(quoted(scheme + ":")) is not allowed here; write “https:” or “http:”"
         case .character(let scalar, let part):
-            "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); write “\(ValueText.percentEncoded(scalar))”"
+            "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); write “\(PercentEncoding.encoded(scalar))”"
         case .noncharacter(let scalar, let part):
             "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); it is not a character"
         case .percent(let part):

@@ -33,9 +33,4 @@ enum ValueText {
         default: return "“\(scalar)”"
         }
     }
-
-    /// A character as URLs write it: `%20`.
-    static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf8.map { ($0 < 0x10 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }.joined()
-    }
 }

@@ -161,7 +161,7 @@ extension HTMLTokenizer {
 
     /// The first hyphen, `<`, carriage return or U+0000.
     private func firstInComment(from start: Int) -> Int {
-        input.firstMarkup(from: start, byte: UInt8(ascii: "-"))
+        input.first(UInt8(ascii: "<"), or: UInt8(ascii: "-"), from: start)
     }
 
     private mutating func emitComment(_ start: Int, _ end: Int, _ isPlain: Bool, at offset: Int, end after: Int) {

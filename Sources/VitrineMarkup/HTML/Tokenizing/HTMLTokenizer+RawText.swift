@@ -3,7 +3,8 @@ extension HTMLTokenizer {
     mutating func readRaw(hasReferences: Bool) -> Bool {
         var start = at
         while true {
-            let end = input.firstMarkup(from: at, byte: hasReferences ? UInt8(ascii: "&") : UInt8(ascii: "<"))
+            let end = input.first(
+                UInt8(ascii: "<"), or: hasReferences ? UInt8(ascii: "&") : UInt8(ascii: "<"), from: at)
             at = end
             switch input[end] {
             case UInt8(ascii: "<"):
@@ -26,7 +27,7 @@ extension HTMLTokenizer {
     mutating func readPlaintext() -> Bool {
         var start = at
         while true {
-            at = input.firstInValue(from: at, quote: 0)
+            at = input.first(UInt8(ascii: "&"), or: 0, from: at)
             if input[at] == UInt8(ascii: "&") {
                 at += 1
             } else if !readOddCharacter(&start) {
@@ -122,7 +123,7 @@ extension HTMLTokenizer {
             default:
                 dashes = 0
                 at += 1
-                if escape == .none { at = input.firstMarkup(from: at, byte: UInt8(ascii: "<")) }
+                if escape == .none { at = input.first(UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: at) }
             }
         }
     }
@@ -147,7 +148,7 @@ extension HTMLTokenizer {
     mutating func readCDATA() -> Bool {
         var start = at
         while true {
-            at = input.firstInValue(from: at, quote: UInt8(ascii: "]"))
+            at = input.first(UInt8(ascii: "&"), or: UInt8(ascii: "]"), from: at)
             switch input[at] {
             case UInt8(ascii: "]"):
                 if input[at + 1] == UInt8(ascii: "]"), input[at + 2] == UInt8(ascii: ">") {

@@ -169,7 +169,7 @@ extension HTMLTokenizer {
         let quote = input[at]
         if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             let start = at + 1
-            let end = input.firstInValue(from: start, quote: quote)
+            let end = input.first(UInt8(ascii: "&"), or: quote, from: start)
             attribute.valueStart = Int32(truncatingIfNeeded: start)
             if input[end] == quote {
                 attribute.start = Int32(truncatingIfNeeded: start)
@@ -256,7 +256,7 @@ extension HTMLTokenizer {
                 at += 1
                 kept = at
             }
-            at = input.firstInValue(from: at, quote: quote)
+            at = input.first(UInt8(ascii: "&"), or: quote, from: at)
         }
     }
 

@@ -49,7 +49,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
     private mutating func readData() -> Bool {
         while true {
             let start = at
-            let end = input.firstMarkup(from: at, byte: UInt8(ascii: "&"))
+            let end = input.first(UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: at)
             at = end
             if end > start {
                 sink.text(Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end - start), at: start)

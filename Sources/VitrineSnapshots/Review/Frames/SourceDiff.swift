@@ -25,8 +25,8 @@ package struct SourceDiff: Hashable, Sendable {
 
     /// Compares two texts; nil stands for nothing.
     package init(_ old: String?, _ new: String?) {
-        let before = Self.tokens((old ?? "").trimmed(to: Self.limit))
-        let after = Self.tokens((new ?? "").trimmed(to: Self.limit))
+        let shown = String.trimmed(old, new, to: Self.limit)
+        let (before, after) = (Self.tokens(shown.before ?? ""), Self.tokens(shown.after ?? ""))
         var front = 0
         while front < min(before.count, after.count), before[front] == after[front] { front += 1 }
         var back = 0

@@ -35,9 +35,10 @@ struct ReviewAssets {
         for address in own + PageAssets.addresses(in: tree) { add(address, from: page, on: side) }
         let folder = page.contains("/") ? page[...(page.lastIndex(of: "/") ?? page.startIndex)] : ""
         let context = CutOut.Context(
-            tree, base: isOneFile ? nil : PageAssets.encoded("\(side.rawValue)/\(folder)"), top: top, own: own,
+            tree, base: isOneFile ? nil : PercentEncoding.encoded(path: "\(side.rawValue)/\(folder)"), top: top,
+            own: own,
             around: tree.hasPage ? [] : review.around
-        ) { address in PageAssets.path(address, from: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
+        ) { address in FileAddress.path(address, inside: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
         // Those of one file have whole stylesheets in them.
         if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }
         contexts[key] = context
@@ -45,7 +46,7 @@ struct ReviewAssets {
     }
 
     private mutating func add(_ address: String, from page: String, on side: Review.Side) {
-        guard let path = PageAssets.path(address, from: page), !PageName.isPage(path),
+        guard let path = FileAddress.path(address, inside: page), !PageName.isPage(path),
             known.insert("\(side.rawValue)/\(path)").inserted
         else { return }
         guard copies.count < Self.countLimit, size < Self.sizeLimit else {

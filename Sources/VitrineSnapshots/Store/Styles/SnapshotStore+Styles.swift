@@ -105,12 +105,7 @@ extension SnapshotStore {
 
     /// The bytes of a style sheet that is kept; nil when it is not there, or not as it was.
     package func keptSheet(_ digest: String) -> [UInt8]? {
-        for folder in ["", Self.privateFolder + "/"] {
-            guard let bytes = try? StoreFiles.bytes(path(folder + StoreStyles.path(ofSheet: digest))) else { continue }
-            let lines = SnapshotAssets.lines(bytes)
-            if SHA256.hex(lines) == digest { return lines }
-        }
-        return nil
+        keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
     }
 
     private func damagedSheets(_ sets: [StyleSet]) -> Set<String> {
@@ -142,7 +137,8 @@ extension SnapshotStore {
 
     private func keptSheet(_ digest: String, below folder: String) -> [UInt8]? {
         guard let bytes = try? StoreFiles.bytes(path(folder + StoreStyles.path(ofSheet: digest))) else { return nil }
-        return SHA256.hex(SnapshotAssets.lines(bytes)) == digest ? bytes : nil
+        let lines = SnapshotAssets.lines(bytes)
+        return SHA256.hex(lines) == digest ? lines : nil
     }
 
     /// Removes style sheets that nothing names: what a killed run left, or a merge.

@@ -36,7 +36,7 @@ package final class SnapshotStyles: Sendable {
         if let content {
             var files: [String: String?] = [:]
             for address in PageAssets.addresses(in: content.tree) {
-                guard let file = StyleFiles.path(address, from: path),
+                guard let file = FileAddress.path(address, inside: path),
                     !PageName.isMarkup(file) || file.hasSuffix(".svg"),
                     !PageName.isStyleSheet(file)
                 else { continue }
@@ -70,7 +70,7 @@ package final class SnapshotStyles: Sendable {
         var others: [String: StyleSet.Entry] = [:]
         func follow(_ bytes: [UInt8], _ base: String) {
             for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
-                guard let path = StyleFiles.path(address, from: base), others[path] == nil else { continue }
+                guard let path = FileAddress.path(address, inside: base), others[path] == nil else { continue }
                 let isSheet = PageName.isStyleSheet(path)
                 others[path] = .init(
                     kind: isSheet ? .import : .file, path: path, digest: assets.digest(path), media: "")
@@ -84,7 +84,7 @@ package final class SnapshotStyles: Sendable {
                 entries.append(.init(kind: .style, path: "", digest: assets.keep(bytes), media: entry.media))
                 follow(bytes, page)
             case .link(let address):
-                let path = StyleFiles.path(address, from: page)
+                let path = FileAddress.path(address, inside: page)
                 entries.append(
                     .init(
                         kind: .sheet, path: path ?? address, digest: path.flatMap(assets.digest), media: entry.media))

@@ -91,7 +91,7 @@ final class StoryComparison {
 
     /// A path as an address from the top of the site; addresses of other sites as they are.
     private static func address(_ path: String) -> String {
-        path.contains(":") || path.hasPrefix("//") ? path : "/" + PageAssets.encoded(path)
+        path.contains(":") || path.hasPrefix("//") ? path : "/" + PercentEncoding.encoded(path: path)
     }
 
     private func files(_ old: StyleSet, _ new: StyleSet, _ changed: Set<String>) -> StyleFiles {

@@ -63,7 +63,9 @@ package struct StyleSet: Hashable, Sendable {
     }
 
     /// A text as one word without spaces; `-` for none.
-    static func word(_ text: String) -> String { text.isEmpty ? "-" : PageAssets.encoded(text) }
+    static func word(_ text: String) -> String { text.isEmpty ? "-" : PercentEncoding.encoded(path: text) }
 
-    static func text(_ word: Substring) -> String { word == "-" ? "" : PageAssets.decoded(word) ?? String(word) }
+    static func text(_ word: Substring) -> String {
+        word == "-" ? "" : String(decoding: PercentEncoding.decoded(Array(word.utf8)[...]), as: UTF8.self)
+    }
 }

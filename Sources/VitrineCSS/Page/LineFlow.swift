@@ -1,0 +1,56 @@
+import VitrineMarkup
+
+/// How the elements of a page take part in lines of text: what decides whether white space between them is seen.
+package struct LineFlow {
+    /// What an element is to the line around it.
+    package enum Part: Sendable {
+        /// Part of the line.
+        case inline
+        /// A block of its own: lines end before and after it.
+        case block
+        /// Not in the flow, or not shown: the line goes on as if it were not there.
+        case absent
+    }
+
+    private var styles: DocumentStyles
+
+    /// The properties that it needs.
+    package static let properties = PropertySet(["content", "display", "float", "position", "white-space-collapse"])
+
+    /// Computes what is needed.
+    /// - Parameter rules: those of the page, with ``properties``.
+    package init(_ document: MarkupDocument, rules: RuleSet, memo: StyleMemo) {
+        styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules, memo: memo)
+    }
+
+    /// What an element is to the line around it.
+    package func part(_ element: Int) -> Part {
+        let style = styles.styles[element]
+        let display = style.keyword(StyleResolver.Known.display)
+        if display == "none" || TextOverlays.isOutOfFlow(style) || style.keyword(StyleResolver.Known.float) != "none" {
+            return .absent
+        }
+        // A line ends at `br` as it does at a block.
+        if styles.tree.localName(element) == "br" { return .block }
+        return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block
+    }
+
+    /// Whether something of the line may be before the first or after the last thing in an element: what is around an element
+    /// that is part of a line, or generated content.
+    package mutating func isOpen(_ element: Int, atEnd: Bool) -> Bool {
+        if ["inline", "contents", "ruby"].contains(styles.styles[element].keyword(StyleResolver.Known.display)) {
+            return true
+        }
+        return styles.box(of: element, pseudoElement: atEnd ? "after" : "before") != nil
+    }
+
+    /// Whether white space in an element is seen as it is written.
+    package func keepsWhiteSpace(_ element: Int) -> Bool {
+        styles.styles[element].keyword(Self.collapse) != "collapse"
+    }
+
+    private static let collapse = PropertyID(known: "white-space-collapse")
+    private static let inline: Set<String> = [
+        "contents", "math", "ruby", "ruby-base", "ruby-text", "-webkit-inline-box", "-webkit-inline-flex",
+    ]
+}

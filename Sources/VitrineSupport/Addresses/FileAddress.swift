@@ -1,0 +1,58 @@
+/// The files that addresses in pages and style sheets lead to.
+package enum FileAddress {
+    /// The path of the file that an address leads to; nil where it is no file: an address of another site, a folder, a name
+    /// that no file can have.
+    /// - Parameters:
+    ///   - address: the address as written. Query and fragment are left out.
+    ///   - base: the path of the file that has the address.
+    ///   - root: the folder that addresses beginning with a slash are in; nil when it is not known.
+    /// - Returns: a path that may begin with `..` where it leads out of the folder of a relative `base`.
+    package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
+        let bytes = plain(address)
+        guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),
+            !bytes.contains(UInt8(ascii: "\\")), !bytes.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":"))
+        else { return nil }
+        var steps: [String]
+        var isAbsolute = base.hasPrefix("/")
+        if first == slash {
+            guard let root else { return nil }
+            isAbsolute = root.hasPrefix("/")
+            steps = root.split(separator: "/").map(String.init)
+        } else {
+            steps = base.split(separator: "/").dropLast().map(String.init)
+        }
+        for step in bytes.split(separator: slash) {
+            guard let step = fileName(step) else { return nil }
+            switch step {
+            case ".": break
+            case "..":
+                if let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+            default: steps.append(step)
+            }
+        }
+        return steps.isEmpty ? nil : (isAbsolute ? "/" : "") + steps.joined(separator: "/")
+    }
+
+    /// The path of the file that an address leads to inside the folder that `base` is relative to; nil for one outside of it.
+    package static func path(_ address: String, inside base: String) -> String? {
+        path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
+    }
+
+    /// The name of a file as an address writes it; nil where no file can have it.
+    package static func fileName(_ bytes: Bytes) -> String? {
+        guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }
+        let decoded = PercentEncoding.decoded(bytes)
+        guard !decoded.contains(slash), !decoded.contains(0) else { return nil }
+        return String(validating: decoded, as: UTF8.self)
+    }
+
+    /// Without white space around it, line breaks and tabs, as browsers read it (URL Standard, 4.4), query and fragment.
+    private static func plain(_ address: String) -> Bytes {
+        let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }
+        guard path.endIndex == bytes.endIndex, let last = path.lastIndex(where: { $0 > 0x20 }) else { return path }
+        return path[...last]
+    }
+
+    private static let slash = UInt8(ascii: "/")
+}

@@ -1,0 +1,34 @@
+/// The addresses of a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
+package enum ImageCandidates {
+    /// The addresses without their descriptors: each ends at white space, or at commas at its end. A comma inside an address
+    /// does not end it.
+    ///
+    /// Bytes, because a combining mark after a space would hide the space from `Character`.
+    package static func addresses(_ list: Bytes) -> [Bytes] {
+        var found: [Bytes] = []
+        var rest = list
+        while true {
+            rest = rest.drop { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }
+            guard !rest.isEmpty else { return found }
+            var address = rest.prefix { !$0.isHTMLSpace }
+            rest = rest[address.endIndex...]
+            if address.last == UInt8(ascii: ",") {
+                while address.last == UInt8(ascii: ",") { address.removeLast() }
+            } else {
+                // Descriptors, up to the comma outside brackets.
+                var depth = 0
+                rest = rest.drop { byte in
+                    if byte == UInt8(ascii: "(") { depth += 1 }
+                    if byte == UInt8(ascii: ")") { depth -= 1 }
+                    return byte != UInt8(ascii: ",") || depth > 0
+                }
+            }
+            found.append(address)
+        }
+    }
+
+    /// The addresses of a text.
+    package static func addresses(_ list: String) -> [String] {
+        addresses(Array(list.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
