@@ -52,8 +52,8 @@ struct MarkdownTests {
                 "::notice title=Style sheets::b,c.css changed; no compared page uses it",
             ])
         let notes = """
-                <system-out>a &amp; b.css changed, without effect on any compared page
-            b,c.css changed; no compared page uses it</system-out>
+                <system-out>a &amp; b.css changed, without effect on any compared page&#10;b,c.css changed; no compared page \
+            uses it</system-out>
               </testsuite>
             """
         #expect(ComparisonJUnit.text(comparison).contains(notes))

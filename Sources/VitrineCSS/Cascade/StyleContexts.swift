@@ -25,6 +25,9 @@ package final class StyleContexts {
     /// More numbers than this are not kept for other documents.
     private static let limit = 50_000
 
+    /// Whether the style sheets ask too much, so that elements have no numbers.
+    var isTooMuch: Bool { tests.isTooMuch }
+
     /// How many numbers there are.
     var count: Int { keys.count }
 
@@ -38,7 +41,7 @@ package final class StyleContexts {
     /// The numbers of the elements of a document; nil when the style sheets ask too much.
     /// - Parameter schemes: the colour schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
-        if tests.isTooMuch { return nil }
+        if isTooMuch { return nil }
         if count > Self.limit || texts.count > Self.limit { forget() }
         var matcher = SelectorMatcher(tree, states: states)
         var hints = HintTexts(properties)

@@ -132,7 +132,8 @@ package struct ElementTree: Sendable {
 
     /// The colour schemes that the document supports, as `meta name="color-scheme"` says.
     var colorSchemes: [String] {
-        for element in elements.indices where elements[element].name == KnownAtom.meta.rawValue {
+        let all = elements.span
+        for element in all.indices where all[element].name == KnownAtom.meta.rawValue {
             guard isValue(element, .name, "color-scheme"), let value = value(element, .content) else { continue }
             return String(decoding: value, as: UTF8.self).asciiLowercased.split(separator: " ").map(String.init)
         }

@@ -8,8 +8,6 @@ struct BackdropLayer {
     var isOutOfFlow: Bool
 
     private enum Known {
-        static let image = PropertyID(known: "background-image")
-        static let color = PropertyID(known: "background-color")
         static let opacity = PropertyID(known: "opacity")
         static let filter = PropertyID(known: "filter")
         static let blend = PropertyID(known: "mix-blend-mode")
@@ -17,8 +15,8 @@ struct BackdropLayer {
     }
 
     init(_ style: ComputedStyle) {
-        let isPlain = style.keyword(Known.image) == "none" && style.text(Known.clip) != "text"
-        color = isPlain ? style.color(Known.color) : nil
+        let isPlain = style.keyword(StyleResolver.Known.backgroundImage) == "none" && style.text(Known.clip) != "text"
+        color = isPlain ? style.color(StyleResolver.Known.backgroundColor) : nil
         let isMixed = style.keyword(Known.filter) != "none" || style.keyword(Known.blend) != "normal"
         opacity = isMixed ? nil : style.entry(Known.opacity) == nil ? 1 : Double(style.text(Known.opacity))
         isOutOfFlow = TextOverlays.isOutOfFlow(style)

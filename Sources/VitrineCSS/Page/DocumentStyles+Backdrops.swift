@@ -1,10 +1,5 @@
 /// What is behind texts, one element at a time.
 extension DocumentStyles {
-    private enum Known {
-        static let color = PropertyID(known: "background-color")
-        static let image = PropertyID(known: "background-image")
-    }
-
     /// The colour behind the root.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
@@ -12,7 +7,8 @@ extension DocumentStyles {
     func isCanvas(_ element: Int) -> Bool {
         if element == 0 { return true }
         guard tree.elements[element].parent == 0, tree.localName(element) == "body" else { return false }
-        return styles[0].color(Known.color)?.alpha == 0 && styles[0].keyword(Known.image) == "none"
+        return styles[0].color(StyleResolver.Known.backgroundColor)?.alpha == 0
+            && styles[0].keyword(StyleResolver.Known.backgroundImage) == "none"
     }
 
     /// What is behind the text of an element.

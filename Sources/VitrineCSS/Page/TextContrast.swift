@@ -74,8 +74,8 @@ package struct TextContrast {
         let style = styles.styles[element]
         let backdrop = backdrops[element]
         guard style.color.alpha > 0, style.font.size > 0, styles.tree.elements[element].isHTML,
-            style.keyword(Known.visibility) == "visible", let background = backdrop.color,
-            let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(Known.color, style))
+            style.keyword(StyleResolver.Known.visibility) == "visible", let background = backdrop.color,
+            let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(StyleResolver.Known.color, style))
         else { return nil }
         return (text, background)
     }
@@ -98,9 +98,6 @@ package struct TextContrast {
     ]
 
     private enum Known {
-        static let color = PropertyID(known: "color")
-        static let backgroundColor = PropertyID(known: "background-color")
-        static let visibility = PropertyID(known: "visibility")
         static let shadow = PropertyID(known: "text-shadow")
         static let indent = PropertyID(known: "text-indent")
         static let fill = PropertyID("-webkit-text-fill-color")
@@ -131,7 +128,9 @@ package struct TextContrast {
             var backdrop = parent < 0 ? TextBackdrop(canvas: canvas) : backdrops[parent]
             let style = styles.styles[element]
             backdrop.paint(styles.layer(of: element), element, isCanvas: styles.isCanvas(element))
-            if backdrop.painter == element, isControl(element), isFromUserAgent(Known.backgroundColor, style) {
+            if backdrop.painter == element, isControl(element),
+                isFromUserAgent(StyleResolver.Known.backgroundColor, style)
+            {
                 backdrop.color = nil
             }
             backdrops.append(backdrop)
@@ -184,7 +183,7 @@ package struct TextContrast {
         // Text in the very colour of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
         // Which colour a browser gives text and links in dark is up to it: it has to be too near in all of them.
-        if style.isDark, isFromUserAgent(Known.color, style) {
+        if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
             // Any other colour is one that a light element around it was given.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
@@ -201,7 +200,7 @@ package struct TextContrast {
 
     private mutating func isExempt(_ element: Int, _ node: MarkupDocument.Node) -> Bool {
         let style = styles.styles[element]
-        guard style.font.size > 0, style.keyword(Known.visibility) == "visible",
+        guard style.font.size > 0, style.keyword(StyleResolver.Known.visibility) == "visible",
             style.keyword(Known.shadow) == "none", !isIndented(element),
             Known.fill.flatMap({ style.entry($0) }) == nil, Known.stroke.flatMap({ style.entry($0) }) == nil
         else { return true }

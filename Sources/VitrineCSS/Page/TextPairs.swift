@@ -6,6 +6,11 @@ package struct TextPairs: Sendable {
         package var count: Int
         /// The node of the first.
         package var node: Int
+
+        fileprivate mutating func add(_ other: Self) {
+            count += other.count
+            node = min(node, other.node)
+        }
     }
 
     /// What a text in an element is like, whatever else is on the page.
@@ -51,17 +56,15 @@ package struct TextPairs: Sendable {
             }
             found[pair].count += 1
         }
+        occurrences.reserveCapacity(used.count)
         for number in used {
             var pair = table.pairs[number]
             if let light = pair.light, Self.isDoubtful(light, pair.needed, failures.light) { pair.light = nil }
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
             let more = found[number]
-            if let before = occurrences[pair] {
-                occurrences[pair] = Occurrence(count: before.count + more.count, node: min(before.node, more.node))
-            } else {
-                occurrences[pair] = more
-            }
+            // What is left of a doubtful pair may be another one.
+            occurrences[pair, default: Occurrence(count: 0, node: more.node)].add(more)
         }
     }
 

@@ -42,6 +42,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
 
     /// Whether an element passes; nil where it has to be asked otherwise.
     /// - Parameter siblings: how many elements its parent has.
+    @inline(__always)
     func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {
         switch kind {
         case .other, .attribute: nil
