@@ -50,7 +50,12 @@ import VitrineMarkup
         }.joined(separator: "\n")
     }
 
-    private func element(_ random: inout SplitMix64, _ depth: Int) -> String {
+    /// - Parameter isUniform: whether many elements have the same name and nothing else.
+    private func element(_ random: inout SplitMix64, _ depth: Int, isUniform: Bool) -> String {
+        if isUniform, depth > 0 {
+            let inner = depth > 2 ? 0 : Int.random(in: 0...6, using: &random)
+            return "<li>" + (0..<inner).map { _ in element(&random, depth + 1, isUniform: true) }.joined() + "</li>"
+        }
         let name = Self.names.randomElement(using: &random) ?? "p"
         var attributes = ""
         func add(_ text: String, _ chance: Int) {
@@ -68,19 +73,21 @@ import VitrineMarkup
         if name == "input" { add("disabled=\"\"", 30) }
         var inner = ["", "text", "\u{5D0}"].randomElement(using: &random) ?? ""
         if depth < 5, name != "input" {
-            for _ in 0..<Int.random(in: 0...4, using: &random) { inner += element(&random, depth + 1) }
+            for _ in 0..<Int.random(in: 0...4, using: &random) {
+                inner += element(&random, depth + 1, isUniform: isUniform)
+            }
         }
         return "<\(name)\(attributes)>\(inner)</\(name)>"
     }
 
-    private func check(seed: UInt64, rules count: Int) throws {
+    private func check(seed: UInt64, rules count: Int, isUniform: Bool = false) throws {
         var random = SplitMix64(state: seed)
         var builder = RuleSetBuilder(conditions: StyleConditions())
         builder.add(StyleSheet(Array(sheet(&random, rules: count).utf8)), name: "a.css")
         let rules = builder.finish()
         let memo = StyleMemo()
         for _ in 0..<6 {
-            let body = (0..<4).map { _ in element(&random, 0) }.joined()
+            let body = (0..<4).map { _ in element(&random, 0, isUniform: isUniform) }.joined()
             let page = "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>\(body)</body></html>"
             let document = try MarkupReader(names: []).read(Array(page.utf8))
             let tree = ElementTree(document, atoms: rules.atoms)
@@ -97,6 +104,11 @@ import VitrineMarkup
 
     @Test(arguments: 0..<16) func stylesAreThoseOfThePageAlone(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 25)
+    }
+
+    /// Elements that only their places tell apart.
+    @Test(arguments: 16..<32) func places(seed: Int) throws {
+        try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }
 
     /// More siblings than there are bits for them.

@@ -304,6 +304,25 @@ struct CompareStyleTests {
         #expect(found.lines.contains { $0.hasPrefix("  ContactCard, paragraph: color #ff0000 became #000000") })
     }
 
+    @Test(
+        "The review shows what can be seen first",
+        arguments: [
+            "clip-path: inset(50%)", "position: absolute; clip: rect(0 0 0 0)", "opacity: 0", "visibility: hidden",
+        ])
+    func theReviewShowsWhatIsSeen(hiding: String) async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, color) in [("base", "red"), ("head", "green")] {
+            let body = "<p class=\"skip\"><a href=\"#x\">Skip</a></p><p id=\"x\"><a href=\"#y\">Seen</a></p>"
+            try desk.write(Self.page(body), to: "\(side)/index.html")
+            try desk.write(".skip { \(hiding) } a { color: \(color) }", to: "\(side)/assets/site.css")
+        }
+        let result = try await desk.run(["compare", "base", "head", "--report", "review"])
+        #expect(result.output.contains("  <a>: color #ff0000 became #008000 (contrast 3.9 became 5.1), twice"))
+        let page = try desk.read("review/index.html")
+        #expect(page.contains("/p[2]/a") && !page.contains("/p[1]/a"))
+    }
+
     @Test func theReviewHasBothSides() async throws {
         let desk = try Desk()
         defer { desk.remove() }

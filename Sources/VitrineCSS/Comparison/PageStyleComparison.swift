@@ -40,12 +40,18 @@ struct PageStyleComparison {
         }
         // What is in an element that is not shown is not seen.
         var hiddenUntil = -1
+        var clippedUntil = -1
         for element in elements where element >= hiddenUntil {
             guard let was = origin(element) else { continue }
             let (before, after) = (old.styles[was], new.styles[element])
             let isHidden = (before.display == "none", after.display == "none")
             if isHidden.0 || isHidden.1 { hiddenUntil = Int(new.tree.elements[element].end) }
             if isHidden.0 && isHidden.1 { continue }
+            if before.isClippedAway, after.isClippedAway {
+                clippedUntil = max(clippedUntil, Int(new.tree.elements[element].end))
+            }
+            let isSeen =
+                element >= clippedUntil && after.keyword(StyleResolver.Known.visibility) == "visible"
             let sides = (
                 PropertyDifference.Side(style: before, parent: parent(was, old), rules: old.rules),
                 PropertyDifference.Side(style: after, parent: parent(element, new), rules: new.rules)
@@ -54,7 +60,8 @@ struct PageStyleComparison {
             if isHidden.0 != isHidden.1 { found = found.filter { $0.name == "display" } }
             let contrasts = found.isEmpty ? nil : contrasts(was, element)
             for difference in found {
-                var effect = StyleEffect(element: element, difference: difference, conditions: [])
+                var effect = StyleEffect(
+                    element: element, difference: difference, conditions: [], isSeen: isSeen)
                 if difference.name == "color" || difference.name == "background-color" { effect.contrast = contrasts }
                 report(effect)
             }

@@ -228,7 +228,7 @@ package struct RuleDifference: Sendable {
         }
         if names.contains(where: { $0.hasPrefix("overflow-") }) { names.formUnion(["overflow-x", "overflow-y"]) }
         if !pseudoElements.isEmpty { names.insert("content") }
-        return PropertySet(names.sorted() + Self.behindText)
+        return PropertySet(names.sorted() + Self.behindText + ComputedStyle.clipping + ["visibility"])
     }
 
     /// Properties that others are computed from: sizes in `em`, sides, colours of the system.

@@ -8,6 +8,8 @@ package struct StyleEffect: Sendable {
     package var difference: PropertyDifference
     /// When it does.
     package var conditions: Set<StyleCondition>
+    /// Whether the element is painted, as far as its styles say.
+    package var isSeen = true
     /// The contrast of its text before and now, where both are certain and it is because of this.
     package var contrast: Contrasts?
 

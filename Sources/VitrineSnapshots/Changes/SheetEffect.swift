@@ -17,6 +17,8 @@ package struct SheetEffect: Hashable, Sendable {
     package var cause: Cause
     /// When it is so.
     package var conditions: Set<StyleCondition>
+    /// Whether the element is painted, as far as its styles say.
+    package var isSeen = true
     /// The contrast of the text of the element, where it is another one because of this.
     package var contrast: StyleEffect.Contrasts?
 

@@ -80,7 +80,7 @@ package final class StyleComparer {
             difference.before, difference.after, to: ChangeWriter.markupLimit)
         change.sheet = SheetEffect(
             cause: difference.token.map { .token($0) } ?? .rules, conditions: effect.conditions,
-            contrast: effect.contrast)
+            isSeen: effect.isSeen, contrast: effect.contrast)
         return change
     }
 

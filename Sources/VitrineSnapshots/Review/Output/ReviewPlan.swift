@@ -74,7 +74,9 @@ struct ReviewPlan {
     /// is seen without anybody doing anything.
     private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
         guard let sheet = change.sheet else { return true }
-        guard !["/", "/html"].contains(change.element), !sheet.conditions.isDisjoint(with: StyleCondition.usual) else {
+        guard sheet.isSeen, !["/", "/html"].contains(change.element),
+            !sheet.conditions.isDisjoint(with: StyleCondition.usual)
+        else {
             return false
         }
         if case .rules = sheet.cause { return true }
