@@ -68,7 +68,7 @@ package struct RuleSet: Sendable {
     var scopes: [Scope] = []
     var containers: [Container] = []
     var registrations: [String: Registration] = [:]
-    /// Attributes whose values only matter to style sheets through these names.
+    /// The rules by what their subjects must have.
     var buckets = RuleBuckets()
 
     init(conditions: StyleConditions, properties: PropertySet?) {

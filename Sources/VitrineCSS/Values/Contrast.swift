@@ -27,13 +27,4 @@ package enum Contrast {
     package static func text(hundredths: Int) -> String {
         "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
-
-    /// A colour over an opaque one, as browsers paint it: mixed in sRGB.
-    package static func over(_ top: Color, _ bottom: Color) -> Color {
-        if top.isOpaque { return top }
-        let upper = ColorConversion.convert(top, to: .srgb)
-        let lower = ColorConversion.convert(bottom, to: .srgb)
-        let mixed = upper.components * upper.alpha + lower.components * (1 - upper.alpha)
-        return Color(.srgb, mixed)
-    }
 }
