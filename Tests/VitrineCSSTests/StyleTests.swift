@@ -178,7 +178,7 @@ import VitrineMarkup
         let document = try MarkupReader(names: []).read(Array(page(body, css).utf8))
         let rules = PageSheets(document).rules(page: "p", conditions: StyleConditions()) { _, _ in nil }
         let styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
-        let found = styles.tree.elements.indices.suffix(3).map { styles.background(of: $0) }
-        #expect(found == [.color(Color(.srgb, SIMD3(0.5, 0.5, 0.5))), .unknown, .unknown])
+        let found = styles.tree.elements.indices.suffix(3).map { styles.textColors(of: $0)?.background }
+        #expect(found == [Color(.srgb, SIMD3(0.5, 0.5, 0.5)), nil, nil])
     }
 }

@@ -42,6 +42,25 @@ struct MarkdownTests {
         #expect(many.last?.hasSuffix("3 other changes are not shown here.") == true)
     }
 
+    @Test func otherReportsHaveTheNotesAboutStyleSheets() throws {
+        var comparison = try Self.comparison(1, "x")
+        comparison.styleNotes = [.unused("b,c.css"), .noEffect("a & b.css")]
+        let lines = ComparisonGitHub.text(comparison).split(separator: "\n").filter { $0.contains("Style sheets") }
+        #expect(
+            lines == [
+                "::notice title=Style sheets::a & b.css changed, without effect on any compared page",
+                "::notice title=Style sheets::b,c.css changed; no compared page uses it",
+            ])
+        let notes = """
+                <system-out>a &amp; b.css changed, without effect on any compared page&#10;b,c.css changed; no compared page \
+            uses it</system-out>
+              </testsuite>
+            """
+        #expect(ComparisonJUnit.text(comparison).contains(notes))
+        comparison.styleNotes = []
+        #expect(!ComparisonJUnit.text(comparison).contains("system-out"))
+    }
+
     @Test func otherReportsAreBoundedToo() throws {
         let comparison = try Self.comparison(300, String(repeating: "long ", count: 4_000))
         let github = ComparisonGitHub.text(comparison)

@@ -178,6 +178,16 @@ struct StyleTests {
                   <p> in line 1: it is not certain which colours meet
                 """
             ])
+        // Opacity mixes colours that are certain.
+        #expect(
+            issues {
+                expectContrast(ofPage: "<style>p { color: #000; opacity: .4 }</style><p>One</p>", matching: "p")
+            } == [
+                """
+                the page “p”: contrast is not as expected for 1 text
+                  <p> in line 1: 2.84:1, text #999999 on #ffffff; at least 4.5:1 is expected [the page:1:5, p]
+                """
+            ])
         #expect(
             issues { expectContrast(ofPage: "<div><p>One</p></div>", matching: "div") } == [
                 "the page “div”: what the selector finds has no text of its own"

@@ -14,6 +14,9 @@ package final class ComputedStyle: Sendable {
         package var text: String
         /// The declaration.
         package var source: DeclarationSource?
+
+        /// The value without the comments that keep replaced parts apart.
+        var plainText: String { text.contains("/**/") ? text.replacing("/**/", with: "") : text }
     }
 
     /// What fonts of children depend on.

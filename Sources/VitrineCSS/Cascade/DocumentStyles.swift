@@ -96,12 +96,13 @@ package struct DocumentStyles {
         let info = tree.elements[element]
         stamp(around: Int(info.parent))
         var found: [Int32] = []
-        if info.id != 0, let rules = rules.buckets.byID[info.id] { filter(rules, element, &found, style) }
-        for index in info.classes {
-            if let rules = rules.buckets.byClass[tree.classes[Int(index)]] { filter(rules, element, &found, style) }
+        let (buckets, tree) = (rules.buckets, tree)
+        _ = buckets.contains(for: info, in: tree) { number in
+            if mayApply(Int(number)), rules.rules[Int(number)].isProven || applies(Int(number), element, style) {
+                found.append(number)
+            }
+            return false
         }
-        if let rules = rules.buckets.byName[info.name], info.name != 0 { filter(rules, element, &found, style) }
-        filter(rules.buckets.others, element, &found, style)
         found.sort()
         // A rule with alternatives can come from several buckets.
         var count = 0
@@ -113,20 +114,9 @@ package struct DocumentStyles {
         return found
     }
 
-    private mutating func filter(
-        _ numbers: [Int32], _ element: Int, _ found: inout [Int32], _ style: ComputedStyle?,
-        checksAncestors: Bool = true
-    ) {
-        next: for number in numbers {
-            if checksAncestors {
-                for atom in rules.rules[Int(number)].selector.ancestorAtoms where ancestors[Int(atom)] != stamp {
-                    continue next
-                }
-            }
-            if checksAncestors && rules.rules[Int(number)].isProven || applies(Int(number), element, style) {
-                found.append(number)
-            }
-        }
+    /// Whether the elements around the one that is looked at have what a rule asks for.
+    private func mayApply(_ rule: Int) -> Bool {
+        rules.rules[rule].selector.ancestorAtoms.allSatisfy { ancestors[Int($0)] == stamp }
     }
 
     private mutating func applies(_ rule: Int, _ element: Int, _ style: ComputedStyle?) -> Bool {
@@ -213,13 +203,13 @@ package struct DocumentStyles {
     }
 
     /// What an element paints behind its text.
-    func layer(of element: Int) -> Layer { memo.layer(styles[element]) }
+    func layer(of element: Int) -> BackdropLayer { memo.layer(styles[element]) }
 
     /// The style of a pseudo-element, such as `before`; nil when no rule makes one.
     package mutating func style(of element: Int, pseudoElement: String) -> ComputedStyle? {
         guard let numbers = rules.buckets.pseudoElements[pseudoElement] else { return nil }
         var found: [Int32] = []
-        filter(numbers, element, &found, styles[element], checksAncestors: false)
+        for number in numbers where applies(Int(number), element, styles[element]) { found.append(number) }
         guard !found.isEmpty else { return nil }
         return resolve(candidates(found), element, styles[element])
     }

@@ -1,7 +1,7 @@
 /// The properties that somebody asks about, so that the cascade can leave out the declarations of all others.
 ///
 /// What fonts and colours are computed from is always in it, so that the values of its properties are what they are without it.
-package struct PropertySet: Sendable {
+package struct PropertySet: Hashable, Sendable {
     /// By number: whether styles have the property.
     private var kept: [Bool]
     /// By number: whether a declaration of the property may set one of them.

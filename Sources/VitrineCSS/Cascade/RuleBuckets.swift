@@ -39,6 +39,17 @@ struct RuleBuckets: Sendable {
         }
     }
 
+    /// Whether something is so for one of the rules that an element may match. Rules of pseudo-elements are not asked; one
+    /// with alternatives may be asked more than once.
+    func contains(
+        for element: ElementTree.Element, in tree: borrowing ElementTree, where isSo: (Int32) -> Bool
+    ) -> Bool {
+        func contains(_ rules: [Int32]?) -> Bool { rules?.contains(where: isSo) ?? false }
+        if element.id != 0, contains(byID[element.id]) { return true }
+        for index in element.classes where contains(byClass[tree.classes[Int(index)]]) { return true }
+        return contains(byName[element.name]) || others.contains(where: isSo)
+    }
+
     /// Whether every element that meets a selector in a bucket matches it.
     static func isProof(_ selector: Selector) -> Bool {
         guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil

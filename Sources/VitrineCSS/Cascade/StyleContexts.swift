@@ -25,6 +25,9 @@ package final class StyleContexts {
     /// More numbers than this are not kept for other documents.
     private static let limit = 50_000
 
+    /// Whether the style sheets ask too much, so that elements have no numbers.
+    var isTooMuch: Bool { tests.isTooMuch }
+
     /// How many numbers there are.
     var count: Int { keys.count }
 
@@ -38,21 +41,26 @@ package final class StyleContexts {
     /// The numbers of the elements of a document; nil when the style sheets ask too much.
     /// - Parameter schemes: the colour schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
-        if tests.isTooMuch { return nil }
+        if isTooMuch { return nil }
         if count > Self.limit || texts.count > Self.limit { forget() }
         var matcher = SelectorMatcher(tree, states: states)
         var hints = HintTexts(properties)
         var key = ContextKeys.Key()
         let tests = tests
         // Out of the class while they are used, so that no access is checked against others and nothing is counted.
-        var keys = ContextKeys()
+        var (keys, bits) = (ContextKeys(), [UInt64]())
         swap(&keys, &self.keys)
-        defer { swap(&keys, &self.keys) }
+        swap(&bits, &self.bits)
+        defer {
+            swap(&keys, &self.keys)
+            swap(&bits, &self.bits)
+        }
         let hasSiblings = !tests.siblings.isEmpty
         let elements = tree.elements.span
         let (classes, attributes) = (tree.classes.span, tree.attributes.span)
         let atoms = (starts: tests.byAtom.starts.span, numbers: tests.byAtom.numbers.span)
         let names = (starts: tests.byAttribute.starts.span, numbers: tests.byAttribute.numbers.span)
+        let (flat, general) = (tests.flat.span, tests.general.span)
         var result: [Int32] = []
         result.reserveCapacity(elements.count)
         // By element: the siblings that it and those before it are.
@@ -71,8 +79,40 @@ package final class StyleContexts {
                     key.add(Tag.sibling.rawValue, next & tests.nextMask, later & tests.laterMask)
                 }
             }
-            Self.ask(
-                tests, atoms, names, classes, attributes, info, element, tree.text, &matcher, &key)
+            let siblings = info.parent < 0 ? 1 : elements[Int(info.parent)].childCount
+            if info.id != 0 {
+                key.add(Tag.id.rawValue, UInt32(info.id))
+                Self.ask(of: info.id, atoms, tests, flat, info, siblings, element, &matcher, &key)
+            }
+            for index in Int(info.classes.lowerBound)..<Int(info.classes.upperBound) {
+                key.add(Tag.anyClass.rawValue, UInt32(classes[index]))
+                Self.ask(of: classes[index], atoms, tests, flat, info, siblings, element, &matcher, &key)
+            }
+            Self.ask(of: info.name, atoms, tests, flat, info, siblings, element, &matcher, &key)
+            for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound) {
+                let attribute = attributes[index]
+                if attribute.name == KnownAtom.style.rawValue {
+                    key.add(Tag.style.rawValue, number(tree.bytes(attribute.value)))
+                }
+                guard attribute.name > 0, Int(attribute.name) + 1 < names.starts.count else { continue }
+                for slot in Int(names.starts[Int(attribute.name)])..<Int(names.starts[Int(attribute.name) + 1]) {
+                    let number = names.numbers[slot]
+                    let test = flat[Int(number)]
+                    switch test.kind {
+                    case .attribute, .link:
+                        let isPassed =
+                            attribute.namespace == 0
+                            && (test.isPassed(by: info, siblings: siblings)
+                                ?? tests.attributes.matches(
+                                    Int(test.first), tree.text, attribute.value, isHTML: info.isHTML))
+                        if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
+                    default: Self.ask(number, tests, flat, info, siblings, element, &matcher, &key)
+                    }
+                }
+            }
+            for index in general.indices {
+                Self.ask(general[index], tests, flat, info, siblings, element, &matcher, &key)
+            }
             addTexts(info, element, tree, &hints, &key)
             if info.parent < 0 { for scheme in schemes { key.add(Tag.schemes.rawValue, number(scheme.utf8)) } }
             var number = keys.find(key)
@@ -86,6 +126,31 @@ package final class StyleContexts {
         return result
     }
 
+    /// Adds a test if an element passes it. What is read is handed in, so that no element counts references to it.
+    @inline(__always)
+    private static func ask(
+        _ number: Int32, _ tests: borrowing ContextTests, _ flat: Span<FlatTest>, _ info: ElementTree.Element,
+        _ siblings: Int32, _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
+    ) {
+        let isPassed =
+            flat[Int(number)].isPassed(by: info, siblings: siblings)
+            ?? matcher.holds(tests.tests[Int(number)], element)
+        if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
+    }
+
+    /// Adds the tests that an element passes among those of an atom.
+    @inline(__always)
+    private static func ask(
+        of atom: Int32, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ tests: borrowing ContextTests,
+        _ flat: Span<FlatTest>, _ info: ElementTree.Element, _ siblings: Int32, _ element: Int,
+        _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
+    ) {
+        guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
+        for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) {
+            ask(atoms.numbers[slot], tests, flat, info, siblings, element, &matcher, &key)
+        }
+    }
+
     private func forget() {
         generation += 1
         keys = ContextKeys()
@@ -95,65 +160,11 @@ package final class StyleContexts {
 
     // MARK: - Keys
 
-    /// Adds an element's id and classes, and the tests that it passes. What is read is handed in, so that no element counts
-    /// references to it.
-    @inline(__always)
-    private static func ask(
-        _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>),
-        _ names: (starts: Span<Int32>, numbers: Span<Int32>), _ classes: Span<Int32>,
-        _ attributes: Span<ElementTree.Attribute>, _ info: ElementTree.Element, _ element: Int,
-        _ text: borrowing [UInt8], _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
-    ) {
-        if info.id != 0 {
-            key.add(Tag.id.rawValue, UInt32(info.id))
-            ask(tests, atoms, info.id, element, &matcher, &key)
-        }
-        for index in Int(info.classes.lowerBound)..<Int(info.classes.upperBound) {
-            key.add(Tag.anyClass.rawValue, UInt32(classes[index]))
-            ask(tests, atoms, classes[index], element, &matcher, &key)
-        }
-        ask(tests, atoms, info.name, element, &matcher, &key)
-        for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound) {
-            let attribute = attributes[index]
-            guard attribute.name > 0, Int(attribute.name) + 1 < names.starts.count else { continue }
-            for slot in Int(names.starts[Int(attribute.name)])..<Int(names.starts[Int(attribute.name) + 1]) {
-                let number = Int(names.numbers[slot])
-                let plain = Int(tests.attributeNumbers[number])
-                let isPassed =
-                    plain < 0
-                    ? matcher.holds(tests.tests[number], element)
-                    : attribute.namespace == 0
-                        && tests.attributes.matches(plain, text, attribute.value, isHTML: info.isHTML)
-                if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
-            }
-        }
-        for number in tests.general where matcher.holds(tests.tests[Int(number)], element) {
-            key.add(Tag.test.rawValue, UInt32(number))
-        }
-    }
-
-    /// Adds the tests that an element passes among those of an atom.
-    @inline(__always)
-    private static func ask(
-        _ tests: borrowing ContextTests, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ atom: Int32,
-        _ element: Int, _ matcher: inout SelectorMatcher, _ key: inout ContextKeys.Key
-    ) {
-        guard atom > 0, Int(atom) + 1 < atoms.starts.count else { return }
-        for slot in Int(atoms.starts[Int(atom)])..<Int(atoms.starts[Int(atom) + 1]) {
-            let number = Int(atoms.numbers[slot])
-            if matcher.holds(tests.tests[number], element) { key.add(Tag.test.rawValue, UInt32(number)) }
-        }
-    }
-
+    /// Adds the namespace of an element, and what its attributes say that are properties.
     private func addTexts(
         _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
         _ key: inout ContextKeys.Key
     ) {
-        let attributes = tree.attributes.span
-        for index in Int(info.attributes.lowerBound)..<Int(info.attributes.upperBound)
-        where attributes[index].name == KnownAtom.style.rawValue {
-            key.add(Tag.style.rawValue, number(tree.bytes(attributes[index].value)))
-        }
         if !info.isHTML {
             key.add(Tag.namespace.rawValue, number(tree.namespaces[Int(info.namespace)].utf8))
         } else if !HintTexts.mayHave(info.name) {

@@ -20,7 +20,7 @@ package final class StyleMemo {
     private var generation = 0
     private var schemes: [String]?
     private var count = 0
-    private var layers: [DocumentStyles.Layer?] = []
+    private var layers: [BackdropLayer?] = []
     /// More styles than this are not kept for other documents.
     private static let limit = 20_000
 
@@ -92,10 +92,10 @@ package final class StyleMemo {
     }
 
     /// What an element with a style paints behind its text.
-    func layer(_ style: ComputedStyle) -> DocumentStyles.Layer {
+    func layer(_ style: ComputedStyle) -> BackdropLayer {
         while layers.count <= style.number { layers.append(nil) }
         if let known = layers[style.number] { return known }
-        let layer = DocumentStyles.layer(style)
+        let layer = BackdropLayer(style)
         layers[style.number] = layer
         return layer
     }

@@ -15,6 +15,9 @@ extension StyleResolver {
         static let overflowX = PropertyID(known: "overflow-x")
         static let overflowY = PropertyID(known: "overflow-y")
         static let userSelect = PropertyID(known: "user-select")
+        static let visibility = PropertyID(known: "visibility")
+        static let backgroundColor = PropertyID(known: "background-color")
+        static let backgroundImage = PropertyID(known: "background-image")
         static let textAlign = PropertyID(known: "text-align")
         static let borders: [(style: PropertyID, width: PropertyID)] = ["top", "right", "bottom", "left"].map {
             (PropertyID(known: "border-\($0)-style"), PropertyID(known: "border-\($0)-width"))

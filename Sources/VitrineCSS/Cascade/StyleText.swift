@@ -57,6 +57,12 @@ extension ComputedStyle {
         return ComponentText.text(value.map(resolved))
     }
 
+    /// The computed value as people write it.
+    func plainText(_ property: PropertyID) -> String {
+        if property == StyleResolver.Known.color { return color.plainText }
+        return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)
+    }
+
     /// The colour that a property is; nil for one that has none, or that only a browser knows.
     package func color(_ property: PropertyID) -> Color? {
         guard case .color(let expression) = components(property).first else { return nil }

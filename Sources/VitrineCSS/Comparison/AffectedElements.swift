@@ -65,19 +65,11 @@ package struct AffectedElements: Sendable {
     private static func isAffected(
         _ element: Int, _ rules: Rules, _ tree: ElementTree, _ matcher: inout SelectorMatcher
     ) -> Bool {
-        let info = tree.elements[element]
-        func matches(_ numbers: [Int32]?) -> Bool {
-            guard let numbers else { return false }
-            return numbers.contains { number in
-                let rule = rules.rules[Int(number)]
-                // What a scope means is found out when styles are computed.
-                return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
-            }
+        rules.buckets.contains(for: tree.elements[element], in: tree) { number in
+            let rule = rules.rules[Int(number)]
+            // What a scope means is found out when styles are computed.
+            return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
         }
-        if info.id != 0, matches(rules.buckets.byID[info.id]) { return true }
-        for index in info.classes where matches(rules.buckets.byClass[tree.classes[Int(index)]]) { return true }
-        if info.name != 0, matches(rules.buckets.byName[info.name]) { return true }
-        return matches(rules.buckets.others)
     }
 
     /// Marks the elements whose styles have to be computed: those that are affected, what their differences can reach,

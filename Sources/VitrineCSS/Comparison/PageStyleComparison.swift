@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 /// Compares the styles of the elements of one page under one condition.
 struct PageStyleComparison {
     private var old: DocumentStyles
@@ -10,8 +7,6 @@ struct PageStyleComparison {
     private let replaced: Set<String>
     /// Fonts and animations that are defined otherwise.
     private let redefined: Set<String>
-    /// The new version of the page.
-    private let document: MarkupDocument
 
     private enum Known {
         static let content = PropertyID(known: "content")
@@ -20,10 +15,9 @@ struct PageStyleComparison {
     }
 
     init(
-        old: DocumentStyles, new: DocumentStyles, document: MarkupDocument, memo: DifferenceMemo,
-        replaced: Set<String>, redefined: Set<String>
+        old: DocumentStyles, new: DocumentStyles, memo: DifferenceMemo, replaced: Set<String>,
+        redefined: Set<String>
     ) {
-        self.document = document
         self.old = old
         self.new = new
         self.memo = memo
@@ -85,23 +79,13 @@ struct PageStyleComparison {
     }
 
     private func contrasts(_ was: Int, _ element: Int) -> StyleEffect.Contrasts? {
-        guard hasInk(element), let before = old.contrast(of: was),
-            let after = new.contrast(of: element), abs(before - after) >= 0.05
+        guard new.tree.elements[element].hasInk, let before = old.textColors(of: was),
+            let after = new.textColors(of: element)
         else { return nil }
-        return StyleEffect.Contrasts(before: before, after: after)
-    }
-
-    /// Whether an element has text of its own with something other than white space in it.
-    private func hasInk(_ element: Int) -> Bool {
-        guard new.tree.elements[element].hasText else { return false }
-        let node = Int(new.tree.elements[element].node)
-        var inner = node + 1
-        while inner < Int(document.nodes[node].end) {
-            let found = document.nodes[inner]
-            if found.kind == .text, document.bytes(of: inner).contains(where: { !$0.isHTMLSpace }) { return true }
-            inner = found.kind == .element ? Int(found.end) : inner + 1
-        }
-        return false
+        let ratios = (
+            Contrast.ratio(before.text, before.background), Contrast.ratio(after.text, after.background)
+        )
+        return abs(ratios.0 - ratios.1) < 0.05 ? nil : StyleEffect.Contrasts(before: ratios.0, after: ratios.1)
     }
 
     // MARK: - Fonts and animations

@@ -140,14 +140,9 @@ extension PropertyDifference {
             if let same = texts[0], same == texts[1], let deeper = cause(in: same, old, new, depth: depth + 1) {
                 return deeper
             }
-            return Token(name: name, before: before.map { colored($0.text) }, after: after.map { colored($0.text) })
+            return Token(name: name, before: before?.plainText, after: after?.plainText)
         }
         return nil
-    }
-
-    /// A value of a custom property without the comments that substitution puts in.
-    private static func colored(_ text: String) -> String {
-        text.contains("/**/") ? text.split(separator: "/**/").joined() : text
     }
 }
 
@@ -163,18 +158,6 @@ extension ComputedStyle {
     /// What a property is, by which two styles are compared: without what follows from `color`.
     fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
         property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
-    }
-
-    /// The value as people write it: opaque colours with six digits.
-    fileprivate func plainText(_ property: PropertyID) -> String {
-        let value = components(property)
-        if value.count == 1 || property == StyleResolver.Known.color,
-            let color = property == StyleResolver.Known.color ? color : color(property)
-        {
-            if color.isOpaque, color.space == .legacy || color.space == .hsl || color.space == .hwb { return color.hex }
-            if color.alpha == 0 { return "transparent" }
-        }
-        return text(property)
     }
 }
 

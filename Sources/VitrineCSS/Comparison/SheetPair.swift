@@ -42,6 +42,9 @@ package final class SheetPair {
     private var outlines: [[UInt8]: SheetOutline] = [:]
     /// The atoms of all sets.
     private var atoms = AtomTable()
+    private let parsed = ParsedSheets()
+    /// Names of documents as atoms.
+    private let names = NameAtoms()
     /// Names of fonts and animations that are defined otherwise.
     private var redefined: Set<String> = []
     /// At-rules that differ, such as `@font-face “Inter”`.
@@ -76,6 +79,23 @@ package final class SheetPair {
         for condition in conditions { add(rules(old, condition), rules(new, condition), condition, [condition]) }
         for condition in furtherConditions(light.0, light.1) {
             add(rules(old, condition), rules(new, condition), condition, [condition])
+        }
+        shareContexts()
+    }
+
+    /// Has elements numbered once for all rule sets that have the same properties and states.
+    private func shareContexts() {
+        struct Key: Hashable {
+            var properties: PropertySet?
+            var states: Set<String>
+        }
+        let groups = Dictionary(grouping: views.filter { !$0.difference.isEmpty }) {
+            Key(properties: $0.new.properties, states: $0.new.conditions.states)
+        }
+        for group in groups.values {
+            let contexts = StyleContexts(group.flatMap { [$0.old, $0.new] })
+            guard !contexts.isTooMuch else { continue }
+            for view in group { (view.oldMemo.contexts, view.newMemo.contexts) = (contexts, contexts) }
         }
     }
 
@@ -116,7 +136,7 @@ package final class SheetPair {
     private func rules(_ side: Side, _ condition: StyleCondition, _ properties: PropertySet? = nil) -> RuleSet {
         let rules = side.sheets.rules(
             page: side.page, conditions: condition.conditions, properties: properties, atoms: atoms,
-            loader: side.loader)
+            parsed: parsed, loader: side.loader)
         atoms = rules.atoms
         return rules
     }
@@ -199,8 +219,10 @@ package final class SheetPair {
         on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
     ) -> [StyleEffect] {
         guard !isEmpty else { return [] }
-        let newTree = ElementTree(after ?? before, atoms: atoms)
-        let oldTree = after == nil ? newTree : ElementTree(before, atoms: atoms)
+        let newTree = ElementTree(after ?? before, atoms: atoms, names: names)
+        let oldTree = after == nil ? newTree : ElementTree(before, atoms: atoms, names: names)
+        var now = PageVersion(newTree)
+        var was = after == nil ? nil : PageVersion(oldTree)
         var found = EffectCollection()
         let origin = { (element: Int) -> Int? in origins.map { $0[element] } ?? element }
         for view in views where !view.difference.isEmpty {
@@ -210,14 +232,16 @@ package final class SheetPair {
             let looked = view.affected.needed(affected.elements, others: others, newTree)
             var needed = looked
             if origins != nil {
-                let was = newTree.elements.indices.filter { looked[$0] }.compactMap(origin)
-                needed = view.affected.needed([], others: was, oldTree)
+                let others = newTree.elements.indices.filter { looked[$0] }.compactMap(origin)
+                needed = view.affected.needed([], others: others, oldTree)
             }
+            let new = now.styles(view.new, view.newMemo, needed: looked)
+            let old =
+                was?.styles(view.old, view.oldMemo, needed: needed)
+                ?? now.styles(view.old, view.oldMemo, needed: needed)
             let comparison = PageStyleComparison(
-                old: DocumentStyles(oldTree, rules: view.old, memo: view.oldMemo, needed: needed),
-                new: DocumentStyles(newTree, rules: view.new, memo: view.newMemo, needed: looked),
-                document: after ?? before, memo: view.memo, replaced: old.replaced.union(new.replaced),
-                redefined: redefined)
+                old: old, new: new,
+                memo: view.memo, replaced: self.old.replaced.union(self.new.replaced), redefined: redefined)
             comparison.compare(
                 newTree.elements.indices.filter { looked[$0] }, affected: Set(affected.elements),
                 pseudo: affected.pseudo, origin: origin
@@ -245,30 +269,5 @@ package final class SheetPair {
             pseudo[name] = added(found, to: pseudo[name] ?? [])
         }
         return (elements, pseudo.filter { !$0.value.isEmpty })
-    }
-}
-
-extension [UInt8] {
-    /// Whether a word is in the bytes.
-    package func mentions(_ word: String) -> Bool { mentions(Array(word.utf8)) }
-
-    /// Whether a word is in the bytes.
-    package func mentions(_ word: [UInt8]) -> Bool {
-        guard let first = word.first, count >= word.count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            word.withUnsafeBufferPointer { word in
-                let end = bytes.count - word.count
-                var at = 0
-                while at <= end {
-                    if bytes[at] == first {
-                        var length = 1
-                        while length < word.count, bytes[at + length] == word[length] { length += 1 }
-                        if length == word.count { return true }
-                    }
-                    at += 1
-                }
-                return false
-            }
-        }
     }
 }

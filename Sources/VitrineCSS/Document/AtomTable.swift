@@ -29,10 +29,12 @@ package struct AtomTable: Sendable {
         return Int32(ends.count - 1)
     }
 
-    /// The number of a text; 0 when it has none.
-    package func number(_ text: ArraySlice<UInt8>) -> Int32 {
-        guard let first = text.first, seen[Int(first)] & (1 << UInt64(min(text.count, 63))) != 0 else { return 0 }
-        return find(text) ?? 0
+    /// The number of a part of a text; 0 when it has none.
+    func number(_ text: borrowing [UInt8], _ range: Range<Int>) -> Int32 {
+        guard let first = range.first, seen[Int(text[first])] & (1 << UInt64(min(range.count, 63))) != 0 else {
+            return 0
+        }
+        return find(text[range]) ?? 0
     }
 
     /// The number of a text; 0 when it has none.

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The direction of text where `dir` is `auto`: HTML, section 3.2.6.4.
+/// The direction of text as `dir` says it, or the text where it is `auto`: HTML, section 3.2.6.4.
 struct AutomaticDirection {
     private let document: MarkupDocument
     /// The atoms of the document's names.
@@ -12,10 +12,12 @@ struct AutomaticDirection {
         self.atoms = atoms
     }
 
-    /// The direction of an element: 0 without `auto`, 1 for left to right, 2 for right to left.
+    /// The direction of an element: 0 where it has none of its own, 1 for left to right, 2 for right to left.
     func direction(_ node: Int) -> UInt8 {
         if let value = value(node, .dir) {
-            guard value.elementsEqual("auto".utf8, by: { $0.asciiLowercased == $1 }) else { return 0 }
+            if value.equals(ignoringCase: "ltr") { return 1 }
+            if value.equals(ignoringCase: "rtl") { return 2 }
+            guard value.equals(ignoringCase: "auto") else { return 0 }
         } else if !isElement(node, .bdi) {
             return 0
         }

@@ -23,80 +23,97 @@ extension ElementTree {
             && document.nodes.first { $0.kind == .element }.map {
                 $0.namespace == 0 && document.names[Int($0.name)] == "html"
             } ?? false
-        let foreign = ["svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"].mapValues {
-            UInt8(document.namespaces.firstIndex(of: $0) ?? 255)
-        }
+        let (svg, math) = (
+            UInt8(document.namespaces.firstIndex(of: "http://www.w3.org/2000/svg") ?? 255),
+            UInt8(document.namespaces.firstIndex(of: "http://www.w3.org/1998/Math/MathML") ?? 255)
+        )
+        let automatic = AutomaticDirection(document, atoms: names)
+        // Local while they grow, and read through spans, so that no element counts references.
+        var elements: [Element] = []
+        var attributes: [Attribute] = []
+        var classes: [Int32] = []
+        var hasAtom = [Bool](repeating: false, count: atoms.count)
         var elementOfNode = [Int32](repeating: -1, count: document.nodes.count)
         var lastChild: [Int32] = []
-        let automatic = AutomaticDirection(document, atoms: names)
-        hasAtom = Array(repeating: false, count: atoms.count)
         elements.reserveCapacity(document.nodes.count / 2)
+        lastChild.reserveCapacity(document.nodes.count / 2)
         attributes.reserveCapacity(document.attributes.count)
-        for (number, node) in document.nodes.enumerated() {
-            let parent = node.parent < 0 ? -1 : elementOfNode[Int(node.parent)]
+        let (nodes, values) = (document.nodes.span, document.attributes.span)
+        for number in nodes.indices {
+            let node = nodes[number]
+            let parent = node.parent < 0 ? -1 : Int(elementOfNode[Int(node.parent)])
             guard node.kind == .element else {
-                if node.kind == .text, node.count > 0, parent >= 0 { elements[Int(parent)].hasText = true }
+                guard node.kind == .text, node.count > 0, parent >= 0 else { continue }
+                elements[parent].hasText = true
+                if !elements[parent].hasInk { elements[parent].hasInk = document.hasInk(node) }
                 continue
             }
             let index = Int32(elements.count)
             elementOfNode[number] = index
-            var element = Element(node: Int32(number), parent: parent)
+            var element = Element(node: Int32(number), parent: Int32(parent))
             element.name = names[Int(node.name)]
             element.localName = Int32(node.name)
             element.namespace = node.namespace
             if isNameless, node.namespace == 0, html != 255 {
-                let around = parent < 0 ? html : elements[Int(parent)].namespace
-                let own = foreign[document.names[Int(node.name)]] ?? (around == 0 ? html : around)
+                let around = parent < 0 ? html : elements[parent].namespace
+                let own =
+                    switch element.name {
+                    case KnownAtom.svg.rawValue: svg
+                    case KnownAtom.math.rawValue: math
+                    default: around == 0 ? html : around
+                    }
                 if own != 255 { element.namespace = own }
             }
             element.isHTML = element.namespace == html
             if parent >= 0 {
-                let before = lastChild[Int(parent)]
+                let before = lastChild[parent]
                 element.previous = before
                 if before >= 0 {
                     elements[Int(before)].next = index
                 } else {
-                    elements[Int(parent)].firstChild = index
+                    elements[parent].firstChild = index
                 }
-                elements[Int(parent)].childCount += 1
-                element.index = elements[Int(parent)].childCount
-                lastChild[Int(parent)] = index
+                element.index = elements[parent].childCount + 1
+                elements[parent].childCount = element.index
+                lastChild[parent] = index
             }
             let firstAttribute = Int32(attributes.count)
             var mayHaveDirection = element.name == KnownAtom.bdi.rawValue
-            let range = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
-            for place in range {
-                let attribute = document.attributes[place]
+            for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount) {
+                let attribute = values[place]
                 let value = attribute.start..<attribute.start + attribute.count
                 let name = names[Int(attribute.name)]
                 attributes.append(
                     Attribute(
                         name: name, localName: Int32(attribute.name), namespace: attribute.namespace, value: value))
                 guard attribute.namespace == 0 else { continue }
-                if name == KnownAtom.dir.rawValue { mayHaveDirection = true }
-                if name == KnownAtom.id.rawValue {
-                    element.id = atoms.number(document.text[Int(value.lowerBound)..<Int(value.upperBound)])
-                } else if name == KnownAtom.class.rawValue {
-                    element.classes = readClasses(value)
+                switch name {
+                case KnownAtom.dir.rawValue: mayHaveDirection = true
+                case KnownAtom.id.rawValue:
+                    element.id = atoms.number(document.text, Int(value.lowerBound)..<Int(value.upperBound))
+                    hasAtom[Int(element.id)] = true
+                case KnownAtom.class.rawValue:
+                    let first = Int32(classes.count)
+                    Self.readClasses(document.text, value, atoms) {
+                        classes.append($0)
+                        hasAtom[Int($0)] = true
+                    }
+                    element.classes = first..<Int32(classes.count)
+                default: break
                 }
             }
             element.attributes = firstAttribute..<Int32(attributes.count)
             if mayHaveDirection { element.textDirection = automatic.direction(number) }
             hasAtom[Int(element.name)] = true
-            hasAtom[Int(element.id)] = true
             elements.append(element)
             lastChild.append(-1)
         }
         for index in elements.indices.reversed() {
-            var end = Int32(index + 1)
-            var child = elements[index].firstChild
-            if child >= 0 {
-                // The last child ends where its parent ends.
-                child = lastChild[index]
-                end = elements[Int(child)].end
-            }
-            elements[index].end = end
+            // The last child ends where its parent ends.
+            let child = Int(lastChild[index])
+            elements[index].end = child >= 0 ? elements[child].end : Int32(index + 1)
         }
+        (self.elements, self.attributes, self.classes, self.hasAtom) = (elements, attributes, classes, hasAtom)
     }
 
     /// The element of each node of its document; -1 for nodes that are none.
@@ -109,20 +126,20 @@ extension ElementTree {
     /// The namespace of HTML.
     package static let htmlNamespace = "http://www.w3.org/1999/xhtml"
 
-    private mutating func readClasses(_ value: Range<Int32>) -> Range<Int32> {
-        let first = Int32(classes.count)
+    /// The atoms of the classes in a value.
+    private static func readClasses(
+        _ text: borrowing [UInt8], _ value: Range<Int32>, _ atoms: borrowing AtomTable, found: (Int32) -> Void
+    ) {
+        let bytes = text.span
         var at = Int(value.lowerBound)
         let end = Int(value.upperBound)
         while at < end {
-            while at < end, text[at].isHTMLSpace { at += 1 }
+            while at < end, bytes[at].isHTMLSpace { at += 1 }
             let start = at
-            while at < end, !text[at].isHTMLSpace { at += 1 }
+            while at < end, !bytes[at].isHTMLSpace { at += 1 }
             guard at > start else { continue }
-            let atom = atoms.number(text[start..<at])
-            guard atom != 0 else { continue }
-            classes.append(atom)
-            hasAtom[Int(atom)] = true
+            let atom = atoms.number(text, start..<at)
+            if atom != 0 { found(atom) }
         }
-        return first..<Int32(classes.count)
     }
 }

@@ -30,9 +30,11 @@ package struct ElementTree: Sendable {
         package var namespace: UInt8 = 0
         /// Whether it is an HTML element.
         package var isHTML = false
-        /// Whether it has text other than whitespace, or any text.
+        /// Whether it has text of its own, if only white space.
         var hasText = false
-        /// The direction of its text where `dir` is `auto`: 0 for none, 1 for left to right, 2 for right to left.
+        /// Whether it has text of its own with anything but white space in it.
+        var hasInk = false
+        /// The direction of its text, where it has one of its own: 0 for none, 1 for left to right, 2 for right to left.
         package var textDirection: UInt8 = 0
         /// Its id.
         package var id: Int32 = 0
@@ -122,6 +124,7 @@ package struct ElementTree: Sendable {
             switch simple {
             case .id(let atom), .class(let atom): isThere(atom)
             case .type(let name, let lower): isThere(name) || isThere(lower)
+            case .any(let selectors): selectors.contains { mayHave($0.compounds[0]) }
             default: true
             }
         }
@@ -129,7 +132,8 @@ package struct ElementTree: Sendable {
 
     /// The colour schemes that the document supports, as `meta name="color-scheme"` says.
     var colorSchemes: [String] {
-        for element in elements.indices where elements[element].name == KnownAtom.meta.rawValue {
+        let all = elements.span
+        for element in all.indices where all[element].name == KnownAtom.meta.rawValue {
             guard isValue(element, .name, "color-scheme"), let value = value(element, .content) else { continue }
             return String(decoding: value, as: UTF8.self).asciiLowercased.split(separator: " ").map(String.init)
         }

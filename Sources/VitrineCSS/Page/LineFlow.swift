@@ -27,8 +27,9 @@ package struct LineFlow {
     package func part(_ element: Int) -> Part {
         let style = styles.styles[element]
         let display = style.keyword(StyleResolver.Known.display)
-        let isLifted = ["absolute", "fixed"].contains(style.keyword(StyleResolver.Known.position))
-        if display == "none" || isLifted || style.keyword(StyleResolver.Known.float) != "none" { return .absent }
+        if display == "none" || TextOverlays.isOutOfFlow(style) || style.keyword(StyleResolver.Known.float) != "none" {
+            return .absent
+        }
         // A line ends at `br` as it does at a block.
         if styles.tree.localName(element) == "br" { return .block }
         return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block

@@ -4,6 +4,7 @@ import VitrineSupport
 package final class LinkedSheets {
     /// Addresses as written, each once.
     package private(set) var unread: [String] = []
+    private var known: [String: [UInt8]] = [:]
 
     /// Begins with nothing unread.
     package init() {}
@@ -22,7 +23,9 @@ package final class LinkedSheets {
             }
         }
         for name in names {
-            if let bytes = try? FileReader.bytes(of: name) { return (name, bytes) }
+            guard let bytes = known[name] ?? (try? FileReader.bytes(of: name)) else { continue }
+            known[name] = bytes
+            return (name, bytes)
         }
         if !unread.contains(address) { unread.append(address) }
         return nil

@@ -20,6 +20,8 @@ package final class PageContrast {
     private var pairs: [TextPairs.Element] = []
     private var table = PairTable()
     private let notesPairs: Bool
+    private let atoms: AtomTable
+    private let exemptions: AttributeExemptions
     private var generation = 0
 
     /// Begins with no page.
@@ -31,6 +33,9 @@ package final class PageContrast {
         self.notesPairs = notesPairs
         self.light = light
         self.dark = dark
+        var atoms = dark?.atoms ?? light.atoms
+        exemptions = AttributeExemptions(&atoms)
+        self.atoms = atoms
         contexts = StyleContexts([light] + (dark.map { [$0] } ?? []))
         lightMemo.contexts = contexts
         darkMemo.contexts = contexts
@@ -51,42 +56,43 @@ package final class PageContrast {
 
     /// Looks at a page.
     package func judge(_ document: MarkupDocument) -> Result {
-        let tree = ElementTree(document, atoms: dark?.atoms ?? light.atoms, names: contexts.names)
+        let tree = ElementTree(document, atoms: atoms, names: contexts.names)
         let schemes = tree.colorSchemes
         let numbers = contexts.numbers(tree, schemes: schemes)
         var result = Result()
-        if let numbers, !isSuspect(tree, numbers, document) {
-            notePairs(in: &result, tree, numbers, document)
+        if let numbers, !isSuspect(tree, numbers) {
+            notePairs(in: &result, tree, numbers)
             return result
         }
         let styles = DocumentStyles(tree, light, lightMemo, schemes: schemes, contexts: numbers)
         let darkStyles = dark.map { DocumentStyles(tree, $0, darkMemo, schemes: schemes, contexts: numbers) }
         if let numbers { note(numbers, styles, darkStyles, document) }
-        if numbers.map({ isSuspect(tree, $0, document) }) ?? true {
+        if numbers.map({ isSuspect(tree, $0) }) ?? true {
             result.light = TextContrast.failures(styles, document)
             result.dark = darkStyles.map { TextContrast.failures($0, document) } ?? []
         }
         if let numbers {
-            notePairs(in: &result, tree, numbers, document)
+            notePairs(in: &result, tree, numbers)
         } else if notesPairs {
             let finder = TextPairFinder(Array(tree.elements.indices), styles, darkStyles, document)
             var table = PairTable()
             let elements = tree.elements.indices.map { finder.element($0, &table) }
             result.pairs = TextPairs(
-                document, tree, table: table, elements: elements, numbers: nil, failures: (result.light, result.dark))
+                tree, table: table, elements: elements, numbers: nil, exemptions: exemptions,
+                failures: (result.light, result.dark))
         }
         return result
     }
 
-    private func notePairs(in result: inout Result, _ tree: ElementTree, _ numbers: [Int32], _ document: MarkupDocument)
-    {
+    private func notePairs(in result: inout Result, _ tree: ElementTree, _ numbers: [Int32]) {
         guard notesPairs else { return }
         result.pairs = TextPairs(
-            document, tree, table: table, elements: pairs, numbers: numbers, failures: (result.light, result.dark))
+            tree, table: table, elements: pairs, numbers: numbers, exemptions: exemptions,
+            failures: (result.light, result.dark))
     }
 
     /// Whether an element may have text that does not stand out, or is not known.
-    private func isSuspect(_ tree: ElementTree, _ numbers: [Int32], _ document: MarkupDocument) -> Bool {
+    private func isSuspect(_ tree: ElementTree, _ numbers: [Int32]) -> Bool {
         if contexts.generation != generation {
             generation = contexts.generation
             suspicions = []
@@ -95,11 +101,12 @@ package final class PageContrast {
         if suspicions.count < contexts.count {
             suspicions += Array(repeating: .unknown, count: contexts.count - suspicions.count)
         }
+        let known = suspicions
         for (element, number) in numbers.enumerated() {
-            switch suspicions[Int(number)] {
+            switch known[Int(number)] {
             case .none: continue
             case .unknown: return true
-            case .some: if document.hasOwnInk(Int(tree.elements[element].node)) { return true }
+            case .some: if tree.elements[element].hasInk { return true }
             }
         }
         return false

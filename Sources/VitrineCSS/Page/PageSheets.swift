@@ -133,18 +133,20 @@ package struct PageSheets: Sendable {
     ///   - loader: gives linked and imported sheets.
     ///   - properties: the properties that styles have; nil for all.
     ///   - atoms: those of another set of rules.
+    ///   - parsed: the sheets that were parsed for another set of rules.
     package func rules(
         page: String, conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable(),
-        loader: @escaping RuleSetBuilder.Loader
+        parsed: ParsedSheets = ParsedSheets(), loader: @escaping RuleSetBuilder.Loader
     ) -> RuleSet {
         var builder = RuleSetBuilder(conditions: conditions, properties: properties, atoms: atoms)
         for entry in entries {
             switch entry.source {
             case .element(let text, let firstLine):
-                builder.add(StyleSheet(text), name: page, media: entry.media, firstLine: firstLine, loader: loader)
+                let sheet = parsed.sheet(text)
+                builder.add(sheet, name: page, media: entry.media, firstLine: firstLine, loader: loader)
             case .link(let address):
                 guard let (name, bytes) = loader(address, page) else { continue }
-                builder.add(StyleSheet(bytes), name: name, media: entry.media, loader: loader)
+                builder.add(parsed.sheet(bytes), name: name, media: entry.media, loader: loader)
             }
         }
         return builder.finish()

@@ -18,6 +18,8 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil for a custom property that is not set.
         package var text: String?
+        /// The same as people write it.
+        package var plainText: String?
         /// Where it comes from: file, line, column and selector; nil for initial values.
         package var source: String?
     }
@@ -60,6 +62,7 @@ package struct StyleLookup {
         for element in styles.tree.elements.indices {
             for name in names
             where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
+                // A pseudo-element that no rule makes is not there.
                 let style = name.map { styles.box(of: element, pseudoElement: $0) } ?? styles.styles[element]
                 if let style { matches.append(Match(element: element, pseudoElement: name, style: style)) }
             }
@@ -82,11 +85,15 @@ package struct StyleLookup {
     package func values(of property: String, _ match: Match) throws(Mistake) -> [Value] {
         if property.hasPrefix("--") {
             let custom = match.style.customs[property]
-            return [Value(property: property, text: custom?.text, source: custom?.source.map { source($0, match) })]
+            return [
+                Value(
+                    property: property, text: custom?.text, plainText: custom?.text,
+                    source: custom?.source.map { source($0, match) })
+            ]
         }
         return try longhands(of: property, match.style.mode).map { id in
             Value(
-                property: id.name, text: match.style.text(id),
+                property: id.name, text: match.style.text(id), plainText: match.style.plainText(id),
                 source: match.style.entry(id)?.source.map { source($0, match) })
         }
     }
@@ -176,22 +183,14 @@ package struct StyleLookup {
 
     /// The colours of an element's own text.
     package func textColors(of match: Match) -> TextColors {
-        let element = match.element
-        let node = styles.tree.elements[element].node
-        let hasText = document.nodes.contains {
-            $0.kind == .text && $0.parent == node
-                && document.text[Int($0.start)..<Int($0.start + $0.count)].contains { !$0.isHTMLSpace }
-        }
-        guard hasText, match.pseudoElement == nil, match.style.display != "none" else { return .noText }
-        guard case .color(let background) = styles.background(of: element), match.style.color.alpha > 0 else {
+        guard styles.tree.elements[match.element].hasInk, match.pseudoElement == nil, match.style.display != "none"
+        else { return .noText }
+        guard match.style.color.alpha > 0, let (text, background) = styles.textColors(of: match.element) else {
             return .uncertain
         }
-        let text = Contrast.over(match.style.color, background)
-        let font = match.style.font
-        // 18 points, or 14 points in bold, are large.
-        let isLarge = font.size >= 24 || font.size >= 18.66 && font.weight >= 700
         return .colors(
-            text: text, background: background, ratio: Contrast.ratio(text, background), needed: isLarge ? 3 : 4.5)
+            text: text, background: background, ratio: Contrast.ratio(text, background),
+            needed: TextContrast.needed(match.style))
     }
 }
 

@@ -39,29 +39,17 @@ package struct StyleReport {
         loader: @escaping RuleSetBuilder.Loader
     ) throws(SelectorProblem) {
         let rules = PageSheets(document).rules(page: page, conditions: conditions, loader: loader)
-        var atoms = rules.atoms
-        let selectors = try SelectorParser.parse(selector, atoms: &atoms)
-        let tree = ElementTree(document, atoms: atoms)
-        var styles = DocumentStyles(tree, rules: rules)
-        var matcher = SelectorMatcher(tree, states: conditions.states)
-        var names: [String?] = []
-        for selector in selectors where !names.contains(selector.pseudoElement) { names.append(selector.pseudoElement) }
-        for element in tree.elements.indices {
-            for name in names
-            where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
-                // A pseudo-element that no rule makes is not there.
-                guard let style = name.map({ styles.box(of: element, pseudoElement: $0) }) ?? styles.styles[element]
-                else { continue }
-                let parent = name == nil ? Int(tree.elements[element].parent) : element
-                let node = document.nodes[Int(tree.elements[element].node)]
-                elements.append(
-                    Element(
-                        path: tree.path(element) + (name.map { "::\($0)" } ?? ""),
-                        place: TextPlace(Int(node.start), in: document.text),
-                        properties: Self.properties(
-                            styles, element, style, parent < 0 ? nil : styles.styles[parent], page,
-                            listsAll: listsAll)))
-            }
+        let lookup = try StyleLookup(document, page: page, selector: selector, rules: rules)
+        let (styles, tree) = (lookup.styles, lookup.styles.tree)
+        for match in lookup.matches {
+            let parent = match.pseudoElement == nil ? Int(tree.elements[match.element].parent) : match.element
+            elements.append(
+                Element(
+                    path: tree.path(match.element) + (match.pseudoElement.map { "::\($0)" } ?? ""),
+                    place: TextPlace(lookup.offset(of: match), in: document.text),
+                    properties: Self.properties(
+                        styles, match.element, match.style, parent < 0 ? nil : styles.styles[parent], page,
+                        listsAll: listsAll)))
         }
     }
 

@@ -8,16 +8,6 @@ struct TextBackdrop {
     /// is in them with what is behind them. Nil where it is not certain.
     private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
 
-    private enum Known {
-        static let image = PropertyID(known: "background-image")
-        static let color = PropertyID(known: "background-color")
-        static let opacity = PropertyID(known: "opacity")
-        static let filter = PropertyID(known: "filter")
-        static let blend = PropertyID(known: "mix-blend-mode")
-        static let position = PropertyID(known: "position")
-        static let clip = PropertyID(known: "background-clip")
-    }
-
     /// Begins with the canvas.
     init(canvas: Color?) { color = canvas }
 
@@ -34,30 +24,19 @@ struct TextBackdrop {
 
     /// Goes into an element, which paints its background.
     /// - Parameter isCanvas: whether the canvas has the background, so that it is as opaque as it says.
-    mutating func paint(_ style: ComputedStyle, _ element: Int, isCanvas: Bool = false) {
-        if isCanvas { paintBackground(style, element) }
-        goInto(style)
-        if !isCanvas { paintBackground(style, element) }
-    }
-
-    private mutating func goInto(_ style: ComputedStyle) {
-        if style.keyword(Known.filter) != "none" || style.keyword(Known.blend) != "normal" {
-            (color, group) = (nil, nil)
-        }
-        if style.entry(Known.opacity) != nil, style.text(Known.opacity) != "1" {
-            mix(Double(style.text(Known.opacity)))
-        }
-        if ["absolute", "fixed"].contains(style.keyword(Known.position)) {
+    mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {
+        if isCanvas { paintBackground(layer, element) }
+        if layer.opacity != 1 { mix(layer.opacity) }
+        if layer.isOutOfFlow {
             // What is behind it is up to layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }
         }
+        if !isCanvas { paintBackground(layer, element) }
     }
 
-    private mutating func paintBackground(_ style: ComputedStyle, _ element: Int) {
-        guard style.keyword(Known.image) == "none", style.text(Known.clip) != "text",
-            let own = style.color(Known.color)
-        else {
+    private mutating func paintBackground(_ layer: BackdropLayer, _ element: Int) {
+        guard let own = layer.color else {
             color = nil
             return
         }

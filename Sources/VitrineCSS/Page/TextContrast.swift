@@ -74,8 +74,8 @@ package struct TextContrast {
         let style = styles.styles[element]
         let backdrop = backdrops[element]
         guard style.color.alpha > 0, style.font.size > 0, styles.tree.elements[element].isHTML,
-            style.keyword(Known.visibility) == "visible", let background = backdrop.color,
-            let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(Known.color, style))
+            style.keyword(StyleResolver.Known.visibility) == "visible", let background = backdrop.color,
+            let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(StyleResolver.Known.color, style))
         else { return nil }
         return (text, background)
     }
@@ -85,11 +85,19 @@ package struct TextContrast {
         style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
     }
 
+    /// The least contrast that the text of an element needs.
+    static func needed(_ style: ComputedStyle) -> Double { isLarge(style) ? 3 : 4.5 }
+
+    /// Whether an element, with all that is inside, has no box, or its texts are not seen as they are.
+    func isHidden(_ element: Int) -> Bool {
+        styles.styles[element].display == "none" || Self.hiding.contains(styles.tree.localName(element))
+    }
+
+    private static let hiding: Set<String> = [
+        "select", "template", "noscript", "iframe", "video", "audio", "canvas", "object",
+    ]
+
     private enum Known {
-        static let color = PropertyID(known: "color")
-        static let backgroundColor = PropertyID(known: "background-color")
-        static let backgroundImage = PropertyID(known: "background-image")
-        static let visibility = PropertyID(known: "visibility")
         static let shadow = PropertyID(known: "text-shadow")
         static let indent = PropertyID(known: "text-indent")
         static let fill = PropertyID("-webkit-text-fill-color")
@@ -119,20 +127,14 @@ package struct TextContrast {
             let parent = Int(styles.tree.elements[element].parent)
             var backdrop = parent < 0 ? TextBackdrop(canvas: canvas) : backdrops[parent]
             let style = styles.styles[element]
-            backdrop.paint(style, element, isCanvas: isCanvas(element))
-            if backdrop.painter == element, isControl(element), isFromUserAgent(Known.backgroundColor, style) {
+            backdrop.paint(styles.layer(of: element), element, isCanvas: styles.isCanvas(element))
+            if backdrop.painter == element, isControl(element),
+                isFromUserAgent(StyleResolver.Known.backgroundColor, style)
+            {
                 backdrop.color = nil
             }
             backdrops.append(backdrop)
         }
-    }
-
-    /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.
-    private func isCanvas(_ element: Int) -> Bool {
-        if element == 0 { return true }
-        guard styles.tree.elements[element].parent == 0, styles.tree.localName(element) == "body" else { return false }
-        let root = styles.styles[0]
-        return root.color(Known.backgroundColor)?.alpha == 0 && root.keyword(Known.backgroundImage) == "none"
     }
 
     private func isControl(_ element: Int) -> Bool {
@@ -156,7 +158,7 @@ package struct TextContrast {
             guard node.parent >= 0, case let element = Int(elements[Int(node.parent)]), element >= 0, element != last,
                 looked < Self.limit
             else { continue }
-            guard let found = failure(element), hasInk(node) else { continue }
+            guard let found = failure(element), document.hasInk(node) else { continue }
             last = element
             looked += 1
             let pair = Pair(text: found.text, background: found.background, needed: found.needed)
@@ -169,10 +171,6 @@ package struct TextContrast {
         }
     }
 
-    private func hasInk(_ node: MarkupDocument.Node) -> Bool {
-        document.text[Int(node.start)..<Int(node.start + node.count)].contains { !$0.isHTMLSpace }
-    }
-
     /// The failure of an element with text, before anything else is looked at.
     private func failure(_ element: Int) -> Failure? {
         let style = styles.styles[element]
@@ -181,11 +179,11 @@ package struct TextContrast {
             let text = backdrop.over(style.color)
         else { return nil }
         let ratio = Contrast.ratio(text, background)
-        let needed = Self.isLarge(style) ? 3.0 : 4.5
+        let needed = Self.needed(style)
         // Text in the very colour of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
         // Which colour a browser gives text and links in dark is up to it: it has to be too near in all of them.
-        if style.isDark, isFromUserAgent(Known.color, style) {
+        if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
             // Any other colour is one that a light element around it was given.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
@@ -202,7 +200,7 @@ package struct TextContrast {
 
     private mutating func isExempt(_ element: Int, _ node: MarkupDocument.Node) -> Bool {
         let style = styles.styles[element]
-        guard style.font.size > 0, style.keyword(Known.visibility) == "visible",
+        guard style.font.size > 0, style.keyword(StyleResolver.Known.visibility) == "visible",
             style.keyword(Known.shadow) == "none", !isIndented(element),
             Known.fill.flatMap({ style.entry($0) }) == nil, Known.stroke.flatMap({ style.entry($0) }) == nil
         else { return true }
@@ -235,12 +233,6 @@ package struct TextContrast {
             $0.properties.isAlphabetic || $0.properties.numericType != nil
         }
         return letters.prefix(2).count < 2
-    }
-
-    private func isHidden(_ element: Int) -> Bool {
-        styles.styles[element].display == "none"
-            || ["select", "template", "noscript", "iframe", "video", "audio", "canvas", "object"].contains(
-                styles.tree.localName(element))
     }
 
     /// Whether an element is a control that is disabled, holds such controls only, or is the label of one.

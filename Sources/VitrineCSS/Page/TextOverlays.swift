@@ -7,9 +7,6 @@ struct TextOverlays {
     private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
-        static let position = PropertyID(known: "position")
-        static let image = PropertyID(known: "background-image")
-        static let color = PropertyID(known: "background-color")
         static let layer = PropertyID(known: "z-index")
         static let top = PropertyID(known: "top")
         static let bottom = PropertyID(known: "bottom")
@@ -43,8 +40,10 @@ struct TextOverlays {
             let style = styles.styles[element]
             if Self.isOutOfFlow(style) {
                 guard pictures[element] || Self.fills(style) else { continue }
-                var block = style.keyword(Known.position) == "fixed" ? -1 : parents[element]
-                while block >= 0, styles.styles[block].keyword(Known.position) == "static" { block = parents[block] }
+                var block = style.keyword(StyleResolver.Known.position) == "fixed" ? -1 : parents[element]
+                while block >= 0, styles.styles[block].keyword(StyleResolver.Known.position) == "static" {
+                    block = parents[block]
+                }
                 boxes[block, default: []].append(element)
             } else if Self.meetsSibling(element, styles) {
                 boxes[parents[element], default: []].append(element)
@@ -115,12 +114,13 @@ struct TextOverlays {
     }
 
     static func isOutOfFlow(_ style: ComputedStyle) -> Bool {
-        let position = style.keyword(Known.position)
+        let position = style.keyword(StyleResolver.Known.position)
         return position == "absolute" || position == "fixed"
     }
 
     static func paints(_ style: ComputedStyle) -> Bool {
-        style.keyword(Known.image) != "none" || style.color(Known.color).map { $0.alpha > 0 } ?? true
+        style.keyword(StyleResolver.Known.backgroundImage) != "none"
+            || style.color(StyleResolver.Known.backgroundColor).map { $0.alpha > 0 } ?? true
     }
 
     /// Whether a box is behind its siblings, or as high as what is around it.

@@ -2,18 +2,29 @@
 package struct TextPair: Hashable, Sendable {
     /// The two colours in one scheme.
     package struct Colors: Hashable, Sendable {
-        /// The colour of the text, in six hexadecimal digits with a number sign.
-        package var text: String
-        /// The colour behind it, likewise.
-        package var background: String
+        private let textDigits: UInt32
+        private let backgroundDigits: UInt32
         /// Their contrast in hundredths, cut and not rounded.
-        package var hundredths: Int
+        package let hundredths: Int
 
-        /// Creates the colours of a pair.
-        package init(text: String, background: String, hundredths: Int) {
-            self.text = text
-            self.background = background
-            self.hundredths = hundredths
+        /// The colour of the text, in six hexadecimal digits with a number sign.
+        package var text: String { Color.hex(textDigits) }
+        /// The colour behind it, likewise.
+        package var background: String { Color.hex(backgroundDigits) }
+
+        /// The colours of a text and of what is behind it.
+        init(text: Color, background: Color) {
+            (textDigits, backgroundDigits) = (text.digits, background.digits)
+            hundredths = Int(Contrast.ratio(text, background) * 100)
+        }
+
+        /// Reads the colours of a pair; nil for anything but six hexadecimal digits with a number sign.
+        package init?(text: String, background: String, hundredths: Int) {
+            guard text.utf8.count == 7, background.utf8.count == 7,
+                let textDigits = UInt32(text.dropFirst(), radix: 16),
+                let backgroundDigits = UInt32(background.dropFirst(), radix: 16)
+            else { return nil }
+            (self.textDigits, self.backgroundDigits, self.hundredths) = (textDigits, backgroundDigits, hundredths)
         }
     }
 

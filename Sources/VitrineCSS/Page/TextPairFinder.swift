@@ -19,24 +19,16 @@ final class TextPairFinder {
     /// What a text in an element is like.
     func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
-        let isLeftOut = style.display == "none" || Self.elements.contains(styles.tree.localName(number))
         let pair = TextPair(
             light: light.colors(number).map(colors), dark: dark?.colors(number).map(colors),
             isLarge: TextContrast.isLarge(style))
         let isCertain = pair.light != nil || pair.dark != nil
-        return TextPairs.Element(pair: isCertain ? table.number(pair) : -1, isLeftOut: isLeftOut)
+        return TextPairs.Element(pair: isCertain ? table.number(pair) : -1, isLeftOut: light.isHidden(number))
     }
-
-    private static let elements: Set<String> = [
-        "select", "template", "noscript", "iframe", "video", "audio", "canvas", "object", "script", "style", "title",
-    ]
 
     private func colors(_ text: Color, _ background: Color) -> TextPair.Colors {
         let key = Key(text: text, background: background)
-        let colors =
-            known[key]
-            ?? TextPair.Colors(
-                text: text.hex, background: background.hex, hundredths: Int(Contrast.ratio(text, background) * 100))
+        let colors = known[key] ?? TextPair.Colors(text: text, background: background)
         known[key] = colors
         return colors
     }

@@ -1,6 +1,3 @@
-import VitrineMarkup
-import VitrineSupport
-
 /// The pairs of colours that the texts of a page have, where they are certain.
 package struct TextPairs: Sendable {
     /// How often a pair occurs.
@@ -9,6 +6,11 @@ package struct TextPairs: Sendable {
         package var count: Int
         /// The node of the first.
         package var node: Int
+
+        fileprivate mutating func add(_ other: Self) {
+            count += other.count
+            node = min(node, other.node)
+        }
     }
 
     /// What a text in an element is like, whatever else is on the page.
@@ -27,41 +29,42 @@ package struct TextPairs: Sendable {
     ///   - table: the colours.
     ///   - elements: what is known of elements, by number.
     ///   - numbers: the numbers of the elements of the page; nil where an element's place is its number.
+    ///   - exemptions: what takes elements out of the criterion.
     ///   - failures: what ``TextContrast`` finds too near on the page. What is too near and not among it is hidden on purpose, or
     ///     something may be between the two colours.
     init(
-        _ document: MarkupDocument, _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
-        failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])
+        _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
+        exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])
     ) {
         var isOut = [Bool](repeating: false, count: tree.elements.count)
         // By the number of a pair.
         var found = [Occurrence](repeating: Occurrence(count: 0, node: 0), count: table.pairs.count)
         var used: [Int] = []
-        let exemptions = AttributeExemptions(tree)
-        for (place, element) in tree.elements.enumerated() {
-            let known = elements[numbers.map { Int($0[place]) } ?? place]
+        let mayBeExempt = exemptions.mayOccur(in: tree)
+        let (places, facts) = (tree.elements.span, elements.span)
+        for place in places.indices {
+            let element = places[place]
+            let known = facts[numbers.map { Int($0[place]) } ?? place]
             isOut[place] =
                 known.isLeftOut || element.parent >= 0 && isOut[Int(element.parent)]
-                || exemptions.mayOccur && exemptions.contain(element, tree)
+                || mayBeExempt && exemptions.contain(element, tree)
             let pair = Int(known.pair)
-            guard pair >= 0, !isOut[place], document.hasOwnInk(Int(element.node)) else { continue }
+            guard pair >= 0, !isOut[place], element.hasInk else { continue }
             if found[pair].count == 0 {
                 used.append(pair)
                 found[pair].node = Int(element.node)
             }
             found[pair].count += 1
         }
+        occurrences.reserveCapacity(used.count)
         for number in used {
             var pair = table.pairs[number]
             if let light = pair.light, Self.isDoubtful(light, pair.needed, failures.light) { pair.light = nil }
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
             let more = found[number]
-            if let before = occurrences[pair] {
-                occurrences[pair] = Occurrence(count: before.count + more.count, node: min(before.node, more.node))
-            } else {
-                occurrences[pair] = more
-            }
+            // What is left of a doubtful pair may be another one.
+            occurrences[pair, default: Occurrence(count: 0, node: more.node)].add(more)
         }
     }
 
@@ -71,45 +74,5 @@ package struct TextPairs: Sendable {
             && !failures.contains {
                 $0.text.hex == colors.text && $0.background.hex == colors.background && Int($0.needed * 100) == needed
             }
-    }
-}
-
-/// Attributes that take an element, and what is inside, out of the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
-private struct AttributeExemptions {
-    private let hidden: Int32
-    private let disabled: Int32
-    private let ariaDisabled: Int32
-    /// Whether the page has any of them.
-    let mayOccur: Bool
-
-    init(_ tree: ElementTree) {
-        func number(_ name: String) -> Int32 { tree.localNames.firstIndex(of: name).map(Int32.init) ?? -1 }
-        (hidden, disabled, ariaDisabled) = (number("aria-hidden"), number("disabled"), number("aria-disabled"))
-        mayOccur = hidden >= 0 || disabled >= 0 || ariaDisabled >= 0
-    }
-
-    func contain(_ element: ElementTree.Element, _ tree: ElementTree) -> Bool {
-        for index in element.attributes {
-            let attribute = tree.attributes[Int(index)]
-            guard attribute.namespace == 0 else { continue }
-            if attribute.localName == disabled { return true }
-            guard attribute.localName == hidden || attribute.localName == ariaDisabled else { continue }
-            if tree.bytes(attribute.value).elementsEqual("true".utf8) { return true }
-        }
-        return false
-    }
-}
-
-extension MarkupDocument {
-    /// Whether an element has text of its own.
-    func hasOwnInk(_ element: Int) -> Bool {
-        var at = element + 1
-        let end = Int(nodes[element].end)
-        while at < end {
-            let node = nodes[at]
-            if node.kind == .text, bytes(of: at).contains(where: { !$0.isHTMLSpace }) { return true }
-            at = Int(node.end)
-        }
-        return false
     }
 }

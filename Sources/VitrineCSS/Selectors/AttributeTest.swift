@@ -2,7 +2,48 @@ import VitrineSupport
 
 /// An attribute selector.
 struct AttributeTest: Hashable, Sendable {
-    enum Operator: UInt8, Sendable { case exists, equals, includes, dash, prefix, suffix, contains }
+    enum Operator: UInt8, BitwiseCopyable, Sendable {
+        case exists, equals, includes, dash, prefix, suffix, contains
+
+        /// Whether the text of an attribute passes.
+        /// - Parameters:
+        ///   - value: what is asked for.
+        ///   - ignoring: whether ASCII case does not matter.
+        func holds(_ text: Span<UInt8>, _ value: Span<UInt8>, ignoring: Bool) -> Bool {
+            let count = value.count
+            let isShort = text.count < count
+            func isHere(_ start: Int) -> Bool {
+                for index in value.indices {
+                    let (one, other) = (text[start + index], value[index])
+                    guard one == other || ignoring && one.asciiLowercased == other.asciiLowercased else { return false }
+                }
+                return true
+            }
+            switch self {
+            case .exists: return true
+            case .equals: return text.count == count && isHere(0)
+            case .prefix: return count > 0 && !isShort && isHere(0)
+            case .suffix: return count > 0 && !isShort && isHere(text.count - count)
+            case .dash:
+                guard !isShort, isHere(0) else { return false }
+                return text.count == count || text[count] == UInt8(ascii: "-")
+            case .includes:
+                guard count > 0 else { return false }
+                var at = 0
+                while at < text.count {
+                    while at < text.count, text[at].isHTMLSpace { at += 1 }
+                    let first = at
+                    while at < text.count, !text[at].isHTMLSpace { at += 1 }
+                    if at - first == count, isHere(first) { return true }
+                }
+                return false
+            case .contains:
+                guard count > 0, !isShort else { return false }
+                for first in 0...text.count - count where isHere(first) { return true }
+                return false
+            }
+        }
+    }
 
     var name: Int32
     var lower: Int32
@@ -16,32 +57,6 @@ struct AttributeTest: Hashable, Sendable {
     var ignoresCaseInHTML = false
 
     func matches(_ bytes: ArraySlice<UInt8>, isHTML: Bool) -> Bool {
-        let ignoring = ignoresCase ?? (isHTML && ignoresCaseInHTML)
-        switch op {
-        case .exists: return true
-        case .equals: return same(bytes, ignoring)
-        case .prefix: return !value.isEmpty && bytes.count >= value.count && same(bytes.prefix(value.count), ignoring)
-        case .suffix: return !value.isEmpty && bytes.count >= value.count && same(bytes.suffix(value.count), ignoring)
-        case .dash:
-            guard bytes.count >= value.count, same(bytes.prefix(value.count), ignoring) else { return false }
-            return bytes.count == value.count || bytes[bytes.startIndex + value.count] == 0x2D
-        case .includes:
-            guard !value.isEmpty else { return false }
-            return bytes.split(whereSeparator: \.isHTMLSpace).contains { same($0, ignoring) }
-        case .contains:
-            guard !value.isEmpty, bytes.count >= value.count else { return false }
-            let first = value[0].asciiLowercased
-            for start in bytes.startIndex...bytes.endIndex - value.count
-            where bytes[start].asciiLowercased == first && same(bytes[start..<start + value.count], ignoring) {
-                return true
-            }
-            return false
-        }
-    }
-
-    private func same(_ bytes: ArraySlice<UInt8>, _ ignoring: Bool) -> Bool {
-        guard bytes.count == value.count else { return false }
-        return ignoring
-            ? zip(bytes, value).allSatisfy { $0.asciiLowercased == $1.asciiLowercased } : bytes.elementsEqual(value)
+        op.holds(bytes.span, value.span, ignoring: ignoresCase ?? (isHTML && ignoresCaseInHTML))
     }
 }

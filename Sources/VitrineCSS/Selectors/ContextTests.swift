@@ -14,8 +14,8 @@ struct ContextTests: Sendable {
 
     /// Simple selectors that are asked of elements.
     private(set) var tests: [SimpleSelector] = []
-    /// By the number of a test: the number of it among ``attributes``; -1 where it is no plain test of an attribute.
-    private(set) var attributeNumbers: [Int32] = []
+    /// The same as integers.
+    private(set) var flat: [FlatTest] = []
     /// Tests of attributes without a namespace.
     private(set) var attributes = AttributeTests()
     /// The numbers of tests that only elements with an atom as id, class or name are asked.
@@ -159,21 +159,26 @@ struct ContextTests: Sendable {
             ask(simple, own, Question(attribute: test, trigger: own))
         case .link:
             let own = trigger == .all ? Trigger.attribute(KnownAtom.href.rawValue) : trigger
-            ask(simple, own, Question(name: "link", trigger: own))
+            // Who was there already sees no `:link`.
+            ask(simple, own, Question(name: "link", trigger: own), isVisited: states.contains("visited"))
         case .has, .nth, .language: ask(simple, trigger, nil)
         default: ask(simple, trigger, Question(name: "\(simple)", trigger: trigger))
         }
     }
 
     /// - Parameter question: what tells the test from others; nil where that is not known.
-    private mutating func ask(_ simple: SimpleSelector, _ trigger: Trigger, _ question: Question?) {
+    private mutating func ask(
+        _ simple: SimpleSelector, _ trigger: Trigger, _ question: Question?, isVisited: Bool = false
+    ) {
         if let question, !known.insert(question).inserted { return }
         let number = Int32(tests.count)
         tests.append(simple)
-        attributeNumbers.append(-1)
         if case .attribute(let test) = simple, test.namespace == "", trigger == .attribute(test.name) {
-            attributeNumbers[Int(number)] = Int32(attributes.count)
+            flat.append(FlatTest(attribute: attributes.count))
             attributes.append(test)
+        } else {
+            let isOfLink = trigger == .attribute(KnownAtom.href.rawValue) && !isVisited
+            flat.append(FlatTest(simple, isOfLink: isOfLink))
         }
         switch trigger {
         case .all: general.append(number)

@@ -99,6 +99,24 @@ struct ElementStates {
         return true
     }
 
+    /// Whether only elements whose names are those of ``isControl(name:)`` can pass a test.
+    static func isOfControls(_ simple: SimpleSelector) -> Bool {
+        switch simple {
+        case .checked, .disabled, .enabled, .required, .optional, .placeholderShown, .defaultChoice, .open,
+            .indeterminate:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an HTML element is a control, a part of one, or opens.
+    static func isControl(name: Int32) -> Bool {
+        switch KnownAtom(rawValue: name) {
+        case .button, .input, .select, .textarea, .optgroup, .option, .fieldset, .details, .dialog, .progress: true
+        default: false
+        }
+    }
+
     func test(_ simple: SimpleSelector, _ element: Int) -> Bool {
         switch simple {
         case .empty: return tree.elements[element].firstChild < 0 && !tree.elements[element].hasText
@@ -179,17 +197,9 @@ struct ElementStates {
     func directions() -> [Bool] {
         var result: [Bool] = []
         result.reserveCapacity(tree.elements.count)
-        for element in tree.elements.indices {
-            let info = tree.elements[element]
-            var isRTL = info.parent >= 0 && result[Int(info.parent)]
-            if info.textDirection != 0 {
-                isRTL = info.textDirection == 2
-            } else if tree.isValue(element, .dir, "rtl") {
-                isRTL = true
-            } else if tree.isValue(element, .dir, "ltr") {
-                isRTL = false
-            }
-            result.append(isRTL)
+        for element in tree.elements {
+            let isInherited = element.textDirection == 0 && element.parent >= 0
+            result.append(isInherited ? result[Int(element.parent)] : element.textDirection == 2)
         }
         return result
     }

@@ -6,7 +6,10 @@ struct NthTest: Sendable {
     var isOfType: Bool
     var selectors: [Selector]?
 
-    func matches(_ index: Int) -> Bool {
+    func matches(_ index: Int) -> Bool { Self.matches(index, step: step, offset: offset) }
+
+    /// Whether a place is one of those that are `step` apart.
+    static func matches(_ index: Int, step: Int, offset: Int) -> Bool {
         if step == 0 { return index == offset }
         let distance = index - offset
         return distance % step == 0 && distance / step >= 0

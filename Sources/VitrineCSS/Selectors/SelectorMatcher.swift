@@ -167,15 +167,30 @@ package struct SelectorMatcher {
             guard element.parent >= 0 else { return false }
             range = Int(element.end)..<Int(tree.elements[Int(element.parent)].end)
         }
+        let saved = scope
+        scope = anchor
+        defer { scope = saved }
+        if selector.compounds.count == 1 { return has(combinator, selector.compounds[0], element, range) }
         // The anchor is one more compound, which only it matches.
         var relative = selector
         var top = Selector.Compound(tests: [.scope])
         top.combinator = combinator
         relative.compounds.append(top)
-        let saved = scope
-        scope = anchor
-        defer { scope = saved }
         return range.contains { match(relative, $0) }
+    }
+
+    /// Whether one of the relatives of an element that a combinator leads to matches a compound.
+    private mutating func has(
+        _ combinator: Selector.Combinator, _ compound: Selector.Compound, _ anchor: ElementTree.Element,
+        _ descendants: Range<Int>
+    ) -> Bool {
+        if combinator == .descendant { return descendants.contains { test(compound, $0) } }
+        var relative = Int(combinator == .child ? anchor.firstChild : anchor.next)
+        while relative >= 0 {
+            if test(compound, relative) { return true }
+            relative = combinator == .nextSibling ? -1 : Int(tree.elements[relative].next)
+        }
+        return false
     }
 
     // MARK: - Places among siblings

@@ -12,11 +12,12 @@ extension CustomPropertyTable {
         for (number, element) in tree.elements.enumerated() {
             guard let owner = owner(Int(element.node)) else { continue }
             var own = found[owner] ?? []
-            for use in buckets.candidates(element, tree) where !own.contains(use) {
-                let selectors = uses[use].selectors
-                if selectors.contains(where: { calm.matches($0, number) || busy.matches($0, number) }) {
-                    own.insert(use)
-                }
+            func matches(_ selector: Selector) -> Bool {
+                calm.matches(selector, number) || busy.matches(selector, number)
+            }
+            _ = buckets.contains(for: element, in: tree) { use in
+                if !own.contains(Int(use)), uses[Int(use)].selectors.contains(where: matches) { own.insert(Int(use)) }
+                return false
             }
             found[owner] = own
         }

@@ -44,7 +44,7 @@ package struct CustomPropertyTable: Sendable {
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
     /// The rules by what their selectors ask of an element.
-    private(set) var buckets = UseBuckets()
+    private(set) var buckets = RuleBuckets()
 
     /// A table of no sheets.
     package init() {}
@@ -150,7 +150,11 @@ package struct CustomPropertyTable: Sendable {
         }
         guard !properties.isEmpty else { return }
         let selectors = around.selectors?.filter(\.isPossible) ?? []
-        for selector in selectors { buckets.add(selector, of: uses.count) }
+        for var selector in selectors {
+            // A pseudo-element belongs to the element that the rest of its selector matches.
+            selector.pseudoElement = nil
+            buckets.add(Int32(uses.count), selector)
+        }
         uses.append(
             Use(
                 sheet: name, line: lines.line(of: Int(sheet.list[Int(rule.token)].start)), selector: around.selector,

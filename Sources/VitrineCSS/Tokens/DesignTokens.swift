@@ -75,17 +75,8 @@ package struct DesignTokens: Sendable {
     ) -> DocumentStyles {
         var conditions = StyleConditions()
         conditions.isDark = isDark
-        var builder = RuleSetBuilder(conditions: conditions, properties: measured)
-        for entry in PageSheets(document).entries {
-            switch entry.source {
-            case .element(let text, let firstLine):
-                builder.add(StyleSheet(text), name: path, media: entry.media, firstLine: firstLine, loader: loader)
-            case .link(let address):
-                guard let (name, bytes) = loader(address, path) else { continue }
-                builder.add(StyleSheet(bytes), name: name, media: entry.media, loader: loader)
-            }
-        }
-        let rules = builder.finish()
+        let rules = PageSheets(document).rules(
+            page: path, conditions: conditions, properties: measured, loader: loader)
         return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
     }
 
@@ -104,24 +95,19 @@ package struct DesignTokens: Sendable {
     private static func value(
         _ name: String, _ kind: TokenKind, _ styles: DocumentStyles, _ element: Int
     ) -> TokenValue? {
-        guard let text = styles.styles.first?.customs[name]?.text else { return nil }
+        guard let text = styles.styles.first?.customs[name]?.plainText else { return nil }
         let style = styles.styles[element]
         switch kind {
         case .color:
-            let color = style.color
-            let isPlain = color.isOpaque && [.legacy, .hsl, .hwb].contains(color.space)
-            return TokenValue(text: isPlain ? color.hex : color.text, color: color)
+            return TokenValue(text: style.color.plainText, color: style.color)
         case .shadow:
             let shadows = TokenValue.Shadow.layers(style.components(Known.shadow), style.colors)
             return TokenValue(text: shadows.isEmpty ? text : style.text(Known.shadow), shadows: shadows)
         default:
             guard style.entry(Known.width)?.source != nil, let pixels = style.components(Known.width).first?.pixels,
                 style.components(Known.width).count == 1
-            else { return TokenValue(text: Self.plain(text)) }
+            else { return TokenValue(text: text) }
             return TokenValue(text: style.text(Known.width), pixels: pixels)
         }
     }
-
-    /// A text without the comments that keep replaced parts apart.
-    private static func plain(_ text: String) -> String { text.replacing("/**/", with: "") }
 }

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The lines of a sheet, looked up by halving, because places are asked for in any order.
+/// The lines of a sheet, looked up by halving: ``TextPlace`` counts from the first byte, which is fine for the place of a
+/// finding, but not for every declaration of a sheet, and `LineCounter` needs places that ascend, and ends no line at FF.
 struct SheetLines {
     /// Where lines begin, the first excepted.
     private var starts: [Int] = []

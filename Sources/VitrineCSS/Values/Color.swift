@@ -73,13 +73,24 @@ package struct Color: Hashable, Sendable {
         return text + ")"
     }
 
-    /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
-    package var hex: String {
+    /// Red, green and blue in sRGB, without alpha, in 24 bits.
+    var digits: UInt32 {
         let rgb = space == .legacy ? components : ColorConversion.convert(self, to: .srgb).components
-        return (0..<3).reduce(into: "#") { text, index in
-            let byte = Int((min(1, max(0, rgb[index])) * 255).rounded())
-            text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
+        return (0..<3).reduce(0) { $0 << 8 | UInt32((min(1, max(0, rgb[$1])) * 255).rounded()) }
+    }
+
+    /// Six hexadecimal digits of 24 bits: `#1a2b3c`.
+    static func hex(_ digits: UInt32) -> String {
+        let text = String(digits, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - text.utf8.count) + text
+    }
+
+    /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
+    package var hex: String { Self.hex(digits) }
+
+    /// The colour as people write it: opaque ones of sRGB with six digits.
+    package var plainText: String {
+        isOpaque && (space == .legacy || space == .hsl || space == .hwb) ? hex : alpha == 0 ? "transparent" : text
     }
 
     /// Alpha with two digits when they mean the same of 256 steps, else with three.

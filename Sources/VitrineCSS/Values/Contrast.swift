@@ -14,6 +14,20 @@ package enum Contrast {
         return (max(left, right) + 0.05) / (min(left, right) + 0.05)
     }
 
+    /// The text of a ratio, cut and not rounded, so that 4.499 is not 4.5.
+    /// - Parameter decimals: how many there are at the most: one or two.
+    package static func text(_ ratio: Double, decimals: Int = 2) -> String {
+        let hundredths = Int(min(max(0, ratio), 1_000_000) * 100)
+        var text = text(hundredths: hundredths).dropLast(2 - decimals)
+        while text.last == "0" { text.removeLast() }
+        return String(text.last == "." ? text.dropLast() : text)
+    }
+
+    /// The text of a ratio in hundredths: always with two decimals, so that the figures of a column can be compared.
+    package static func text(hundredths: Int) -> String {
+        "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+
     /// A colour over an opaque one, as browsers paint it: mixed in sRGB.
     package static func over(_ top: Color, _ bottom: Color) -> Color {
         if top.isOpaque { return top }

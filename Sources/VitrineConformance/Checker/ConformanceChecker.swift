@@ -90,16 +90,19 @@ public final class ConformanceChecker {
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
     ) -> PageVerdict {
-        verdict(bytes, path: path, sitePath: sitePath, syntax: syntax) { _, marked in marked }
+        verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, provenance: { _, marked in marked })
     }
 
     /// Judges one page whose components are known better than its markup tells.
-    /// - Parameter provenance: says which component wrote a place.
+    /// - Parameters:
+    ///   - provenance: says which component wrote a place.
+    ///   - look: gets the page as it was read, so that nobody has to read it again.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
-        provenance: ProvenanceLookup
+        provenance: ProvenanceLookup, look: (MarkupDocument) -> Void = { _ in }
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
+        look(page.document)
         // In a site the links of a page to itself are among those that are followed.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
         let report = Report(

@@ -42,22 +42,13 @@ final class ContrastCheck {
     }
 
     private func add(_ failure: TextContrast.Failure, _ scheme: String, _ page: PageTree, _ report: Report) {
-        let ratio = Self.decimals(failure.ratio)
-        let needed = Self.decimals(failure.needed)
+        let (ratio, needed) = (Contrast.text(failure.ratio), Contrast.text(failure.needed))
         let others = failure.count - 1
         let more = others == 0 ? "" : ", and \(Count.of(others, "more element", "more elements")) with these colours"
         report.add(
             .contrast, at: failure.node,
             "contrast\(scheme) is \(ratio):1, text \(failure.text.hex) on \(failure.background.hex); at least \(needed):1 is needed\(more)"
         )
-    }
-
-    /// Two decimals, cut and not rounded, so that 4.499 is not 4.5.
-    private static func decimals(_ value: Double) -> String {
-        let hundredths = Int(value * 100)
-        let rest = hundredths % 100
-        if rest % 10 == 0 { return rest == 0 ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest / 10)" }
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
     }
 
     // MARK: - Style sheets
@@ -79,17 +70,11 @@ final class ContrastCheck {
     private func isDark(_ page: PageTree) -> Bool {
         page.elements(.meta).contains { page.keyword(.name, $0) == "color-scheme" }
             || page.hasAttribute(.style)
-                && page.elements(with: .style).contains { Self.namesDark(Array(page.document.value(of: $0.1))) }
-    }
-
-    private static func namesDark(_ bytes: [UInt8]) -> Bool {
-        let word = Array("dark".utf8)
-        return bytes.indices.dropLast(3).contains { bytes[$0] == word[0] && bytes[$0..<$0 + 4].elementsEqual(word) }
+                && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
     }
 
     /// The rules; nil when a sheet is missing, because nothing is certain then.
     private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
-        var parsed: [String: StyleSheet] = [:]
         var texts: [String: [UInt8]] = [:]
         let source = source
         func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
@@ -99,34 +84,23 @@ final class ContrastCheck {
             texts[file] = bytes
             return (file, bytes)
         }
+        // Sheets of other sites may say anything.
+        for case .link(let address) in entries.map(\.source) where load(address, path) == nil { return nil }
+        let parsed = ParsedSheets()
         func rules(_ conditions: StyleConditions, _ atoms: AtomTable = AtomTable()) -> RuleSet? {
-            var builder = RuleSetBuilder(
-                conditions: conditions, properties: TextContrast.properties, atoms: atoms)
-            for (number, entry) in entries.enumerated() {
-                switch entry.source {
-                case .element(let text, _):
-                    let sheet = parsed["\(number)"] ?? StyleSheet(text)
-                    parsed["\(number)"] = sheet
-                    builder.add(sheet, name: path, media: entry.media, loader: load)
-                case .link(let address):
-                    // Sheets of other sites may say anything.
-                    guard let (name, bytes) = load(address, path) else { return nil }
-                    let sheet = parsed[name] ?? StyleSheet(bytes)
-                    parsed[name] = sheet
-                    builder.add(sheet, name: name, media: entry.media, loader: load)
-                }
-            }
-            let rules = builder.finish()
+            let rules = PageSheets(entries).rules(
+                page: path, conditions: conditions, properties: TextContrast.properties, atoms: atoms, parsed: parsed,
+                loader: load)
             return rules.missingImports.isEmpty ? rules : nil
         }
         guard let light = rules(StyleConditions()) else { return nil }
         let hasDark =
             asksForDark
             || entries.contains { entry in
-                if Self.namesDark(Array(entry.media.utf8)) { return true }
-                if case .element(let text, _) = entry.source { return Self.namesDark(text) }
+                if Array(entry.media.utf8).mentions("dark") { return true }
+                if case .element(let text, _) = entry.source { return text.mentions("dark") }
                 return false
-            } || texts.values.contains { Self.namesDark($0) }
+            } || texts.values.contains { $0.mentions("dark") }
         var conditions = StyleConditions()
         conditions.isDark = true
         return PageContrast(light: light, dark: hasDark ? rules(conditions, light.atoms) : nil, notesPairs: notesPairs)

@@ -96,11 +96,14 @@ final class PageWorker {
     }
 
     private func judgePage(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
-        let findings = judge.findings(in: page)
-        if let tokens = pass.site.tokens, notesStyles(of: content) {
-            var facts = PageStyleFacts(pairs: judge.pairs)
+        let tokens = notesStyles(of: content) ? pass.site.tokens : nil
+        var facts = PageStyleFacts()
+        let findings = judge.findings(in: page) { document in
             // A component's own page has its stories, which is all that is to be known about its rules.
-            if case .component = content.job.subject { facts.add(tokens.facts(on: page.bytes)) }
+            if let tokens, case .component = content.job.subject { facts = tokens.facts(on: document) }
+        }
+        if tokens != nil {
+            facts.pairs = judge.pairs
             found.styles.pages[page.path] = facts
         }
         found.findings += findings

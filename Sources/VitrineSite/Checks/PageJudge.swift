@@ -36,12 +36,12 @@ final class PageJudge {
     }
 
     /// Judges a page.
+    /// - Parameter look: gets the page as it was read.
     /// - Returns: what is wrong with it, with the component that wrote each place.
-    func findings(in page: ComposedPage) -> [Finding] {
-        let verdict = checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot) {
-            offset, marked in
-            page.provenance(at: offset) ?? marked
-        }
+    func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
+        let verdict = checker.verdict(
+            page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,
+            provenance: { page.provenance(at: $0) ?? $1 }, look: look)
         facts[page.path] = verdict.facts
         pairs = verdict.pairs
         return uncovered(verdict)

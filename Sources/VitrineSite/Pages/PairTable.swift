@@ -75,7 +75,7 @@ struct PairTable {
                     "Ag", .x("22"), .y("19"), .textAnchor("middle"), .fontSize("15"), .fill(colors.text))
             }
             html.span {
-                html.span("\(Self.exact(colors.hundredths)):1", .class("ratio"), .dir("ltr"))
+                html.span("\(Contrast.text(hundredths: colors.hundredths)):1", .class("ratio"), .dir("ltr"))
                 if colors.hundredths < pair.needed {
                     html.text(" ")
                     html.strong(words.needed(pair.isLarge ? "3:1" : "4.5:1"), .class("mark"))
@@ -83,10 +83,5 @@ struct PairTable {
                 html.code("\(colors.text) / \(colors.background)", .class("written"))
             }
         }
-    }
-
-    /// Always two decimals, so that the figures of a column can be compared.
-    private static func exact(_ hundredths: Int) -> String {
-        "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
 }

@@ -8,10 +8,4 @@ struct PageStyleFacts: Hashable, Sendable {
     var rules: [String: Set<Int>] = [:]
     /// Design tokens that the page's own styles name.
     var mentions: Set<String> = []
-
-    /// Takes over rules and mentions.
-    mutating func add(_ other: Self) {
-        rules.merge(other.rules) { $0.union($1) }
-        mentions.formUnion(other.mentions)
-    }
 }

@@ -15,28 +15,32 @@ struct SiteStyleFacts: Sendable {
 
     /// The facts as lines: first every pair of colours, then every page with the numbers of its pairs.
     var lines: [String] {
-        var texts: Set<String> = []
+        var texts: [TextPair: String] = [:]
         for facts in pages.values {
-            for pair in facts.pairs?.uses.keys.map({ $0 }) ?? [] { texts.insert(Self.text(of: pair)) }
+            for pair in (facts.pairs?.uses ?? [:]).keys where texts[pair] == nil { texts[pair] = Self.text(of: pair) }
         }
-        let pairs = texts.sorted()
-        var numbers: [String: Int] = [:]
-        for (number, pair) in pairs.enumerated() { numbers[pair] = number }
-        return pairs.map { "pair \($0)" } + pages.keys.sorted().map { line($0, numbers) }
+        let pairs = texts.sorted { $0.value < $1.value }
+        var numbers: [TextPair: Int] = [:]
+        for (number, pair) in pairs.enumerated() { numbers[pair.key] = number }
+        return pairs.map { "pair \($0.value)" } + pages.keys.sorted().map { line($0, numbers) }
     }
 
-    private func line(_ path: String, _ numbers: [String: Int]) -> String {
+    private func line(_ path: String, _ numbers: [TextPair: Int]) -> String {
         let facts = pages[path] ?? PageStyleFacts()
-        var uses: [(Int, PagePairs.Use)] = []
-        for (pair, use) in facts.pairs?.uses ?? [:] { uses.append((numbers[Self.text(of: pair)] ?? 0, use)) }
-        uses.sort { $0.0 < $1.0 }
-        let pairs = uses.map { "\($0.0):\($0.1.count):\($0.1.anchor ?? "")" }.joined(separator: " ")
+        var uses: [(number: Int, use: PagePairs.Use)] = []
+        for (pair, use) in facts.pairs?.uses ?? [:] { uses.append((numbers[pair] ?? 0, use)) }
+        uses.sort { $0.number < $1.number }
+        var pairs = facts.pairs == nil ? "-" : ""
+        for (number, use) in uses {
+            if !pairs.isEmpty { pairs += " " }
+            pairs += String(number) + ":" + String(use.count) + ":" + (use.anchor ?? "")
+        }
         let rules = facts.rules.keys.sorted().map { name -> String in
             let numbers = (facts.rules[name] ?? []).sorted().map(String.init)
             return "\(name)=\(numbers.joined(separator: ","))"
         }
         let fields = [
-            path, facts.pairs == nil ? "-" : pairs, rules.joined(separator: ";"),
+            path, pairs, rules.joined(separator: ";"),
             facts.mentions.sorted().joined(separator: " "),
         ]
         return "page " + fields.joined(separator: String(Self.separator))

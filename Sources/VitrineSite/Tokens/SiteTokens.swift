@@ -45,8 +45,7 @@ struct SiteTokens: Sendable {
     }
 
     /// Which rules the components on a page match, and which tokens its own styles name.
-    func facts(on page: UnsafeBufferPointer<UInt8>) -> PageStyleFacts {
-        let document = HTMLReader(names: []).read(Array(page))
+    func facts(on document: MarkupDocument) -> PageStyleFacts {
         var facts = PageStyleFacts()
         var owners = [String?](repeating: nil, count: document.nodes.count)
         var own = CustomPropertyTable()

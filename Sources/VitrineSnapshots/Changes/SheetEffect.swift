@@ -77,7 +77,7 @@ package struct SheetEffect: Hashable, Sendable {
 
     /// ` (contrast 4.5 became 2.9)`
     var contrastWords: String {
-        contrast.map { " (contrast \(Self.decimal($0.before)) became \(Self.decimal($0.after)))" } ?? ""
+        contrast.map { " (contrast \($0.texts.before) became \($0.texts.after))" } ?? ""
     }
 
     /// `, in light`
@@ -85,15 +85,14 @@ package struct SheetEffect: Hashable, Sendable {
         let phrase = conditions.phrase
         return phrase.isEmpty ? "" : ", \(phrase)"
     }
-
-    /// One decimal, cut and not rounded, so that 4.49 is not 4.5.
-    static func decimal(_ value: Double) -> String {
-        let tenths = Int(value * 10)
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-    }
 }
 
 extension StyleEffect.Contrasts {
+    /// Both with one decimal.
+    var texts: (before: String, after: String) {
+        (Contrast.text(before, decimals: 1), Contrast.text(after, decimals: 1))
+    }
+
     /// Whether text could be read well enough and cannot any more: WCAG 1.4.3 asks for 4.5.
     private var fails: Bool { before >= 4.5 && after < 4.5 }
 

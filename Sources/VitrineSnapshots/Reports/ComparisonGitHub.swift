@@ -3,7 +3,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// A comparison as annotations of GitHub Actions: pages that could not be compared, then the groups that matter most, ten in
-/// all; the others are counted.
+/// all; the others are counted. What is to be said of style sheets besides are notices.
 package struct ComparisonGitHub {
     /// A step shows no more annotations of one kind than this.
     static let limit = 10
@@ -25,6 +25,10 @@ package struct ComparisonGitHub {
         }
         let rest = max(0, groups.count - room)
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
+        // The summary is a notice as well.
+        for note in comparison.styleNotes.sorted().prefix(limit - 1) {
+            out += "::notice title=Style sheets::\(message("\(note)"))\n"
+        }
         if !comparison.isClean {
             out += "::notice title=Comparison::\(message(ComparisonText.summary(comparison) + more))\n"
         }

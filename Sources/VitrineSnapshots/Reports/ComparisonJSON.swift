@@ -77,8 +77,8 @@ package struct ComparisonJSON {
         json.field("conditions", sheet.conditions.sorted().map(\.name))
         guard let contrast = sheet.contrast else { return }
         json.object("contrast") {
-            $0.field("before", SheetEffect.decimal(contrast.before))
-            $0.field("after", SheetEffect.decimal(contrast.after))
+            $0.field("before", contrast.texts.before)
+            $0.field("after", contrast.texts.after)
         }
     }
 

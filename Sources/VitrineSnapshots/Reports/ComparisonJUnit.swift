@@ -39,7 +39,7 @@ package struct ComparisonJUnit {
             <testsuites name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)">
               <testsuite name="\(suite.title)" tests="\(count)" failures="\(cases.count)" errors="\(errors.count)" skipped="0">
                 <testcase classname="\(suite.name)" name="\(same) the same"/>
-            \(cases.joined())\(errors.joined())  </testsuite>
+            \(cases.joined())\(errors.joined())\(notes)  </testsuite>
             </testsuites>
 
             """
@@ -52,6 +52,13 @@ package struct ComparisonJUnit {
         return failure(
             .changed, of: page.path, lines.first ?? "",
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
+    }
+
+    /// What is to be said of style sheets besides, one a line.
+    private var notes: String {
+        if comparison.styleNotes.isEmpty { return "" }
+        let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")
+        return "    <system-out>\(Escaping.xml(lines))</system-out>\n"
     }
 
     private func name(_ path: String) -> String { Escaping.xml(path.isEmpty ? "the file" : path) }

@@ -31,7 +31,7 @@ final class PageStyles {
     /// What is done otherwise to a page that is the same.
     func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
         guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
-        let page = StyledPage(reader.read(bytes, syntax))
+        let page = PageElements(reader.read(bytes, syntax))
         let old = StyleComparer.Page(path: file.from, page: page)
         return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
     }
@@ -43,8 +43,8 @@ final class PageStyles {
     func whiteSpace(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         return whiteSpace.changes(
-            .init(path: file.from, page: StyledPage(reader.read(old.bytes, old.syntax))),
-            .init(path: file.to, page: StyledPage(reader.read(new.bytes, new.syntax))))
+            .init(path: file.from, page: PageElements(reader.read(old.bytes, old.syntax))),
+            .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
     }
 
     /// What is done otherwise to a page that is not the same.
@@ -53,7 +53,7 @@ final class PageStyles {
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))
         guard isConcerned || old.tree.styleSources != new.tree.styleSources else { return [] }
         let (before, after) = (
-            StyledPage(reader.read(old.bytes, old.syntax)), StyledPage(reader.read(new.bytes, new.syntax))
+            PageElements(reader.read(old.bytes, old.syntax)), PageElements(reader.read(new.bytes, new.syntax))
         )
         guard let origins = ElementOrigins.of(old.tree, new.tree, before.count, after.count) else { return [] }
         return comparer.changes(

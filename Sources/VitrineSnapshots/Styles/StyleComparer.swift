@@ -9,7 +9,7 @@ package final class StyleComparer {
     struct Page {
         /// Its path, from which it names its files.
         var path: String
-        var page: StyledPage
+        var page: PageElements
         /// Its style sheets where they are not those that the document names.
         var sheets: PageSheets?
     }
@@ -62,12 +62,14 @@ package final class StyleComparer {
         return changes
     }
 
-    private func hasBase(_ page: StyledPage) -> Bool {
+    private func hasBase(_ page: PageElements) -> Bool {
         page.document.names.contains("base")
             && (0..<page.count).contains { page.name($0) == "base" && page.value("href", $0) != nil }
     }
 
-    private func change(_ effect: StyleEffect, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>) -> Change {
+    private func change(_ effect: StyleEffect, _ page: PageElements, _ paths: inout ElementPaths<PageElements>)
+        -> Change
+    {
         let difference = effect.difference
         var change = Self.place(effect.element, page, &paths)
         if let name = effect.pseudoElement {
@@ -84,7 +86,7 @@ package final class StyleComparer {
 
     /// A change of an element without what it is.
     static func place(
-        _ element: Int, _ page: StyledPage, _ paths: inout ElementPaths<StyledPage>
+        _ element: Int, _ page: PageElements, _ paths: inout ElementPaths<PageElements>
     ) -> Change {
         guard page.elements.contains(element) else {
             return Change(

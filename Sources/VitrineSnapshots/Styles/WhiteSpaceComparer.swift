@@ -76,7 +76,7 @@ final class WhiteSpaceComparer {
 
     // MARK: - Whether it is seen
 
-    private func isSeen(_ place: Place, _ old: StyledPage, _ new: StyledPage, _ flow: inout LineFlow) -> Bool {
+    private func isSeen(_ place: Place, _ old: PageElements, _ new: PageElements, _ flow: inout LineFlow) -> Bool {
         guard new.showsText(place.element) else { return false }
         if flow.keepsWhiteSpace(place.element) { return true }
         let (before, after) = (Edges(old.text(place)), Edges(new.text(place)))
@@ -88,7 +88,7 @@ final class WhiteSpaceComparer {
     }
 
     /// Whether what is next to a text is part of the same line.
-    private static func isLine(_ place: Place, _ page: StyledPage, _ flow: inout LineFlow, step: Int) -> Bool {
+    private static func isLine(_ place: Place, _ page: PageElements, _ flow: inout LineFlow, step: Int) -> Bool {
         let children = page.pathNodes(in: place.element)
         var number = step < 0 ? place.slot - 1 : place.slot
         while children.indices.contains(number) {
@@ -178,7 +178,7 @@ private struct Slots {
     }
 }
 
-extension StyledPage {
+extension PageElements {
     /// A text between elements; comments in it are passed over.
     fileprivate func text(_ place: WhiteSpaceComparer.Place) -> String {
         let children = pathNodes(in: place.element)

@@ -13,7 +13,7 @@ public import VitrineComponents
 ///
 /// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is judged in light colours and, where the style sheets or the
 /// page say something about them, in dark ones. A text whose colours are not certain is an issue, because nothing is proven
-/// then: pictures and gradients, opacity, boxes out of flow.
+/// then: pictures and gradients, filters, boxes out of flow.
 /// - Parameters:
 ///   - component: what to show, in `main` of a page, below a heading of the first rank.
 ///   - selector: which elements; those without text of their own are passed over.
@@ -31,10 +31,9 @@ public func expectContrast(
     context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        let page = try StyledPage(component, in: registry, context: context, templates: templates, styles: styles)
-        return try expectation.problem(on: page, atLeast: ratio)
+    StyleExpectation(selector, under: conditions, .contrast(ratio)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(component, in: registry, context: context, templates: templates, styles: styles)
     }
 }
 
@@ -55,9 +54,9 @@ public func expectContrast(
     ofPage page: String, matching selector: String = "body, body *", atLeast ratio: Double? = nil,
     under conditions: String = "", styles: StyleSheets = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        try expectation.problem(on: try StyledPage(page: page, styles: styles), atLeast: ratio)
+    StyleExpectation(selector, under: conditions, .contrast(ratio)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(page: page, styles: styles)
     }
 }
 
@@ -78,8 +77,8 @@ public func expectContrast(
     ofFile path: String, matching selector: String = "body, body *", atLeast ratio: Double? = nil,
     under conditions: String = "", styles: StyleSheets = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        try expectation.problem(on: try StyledPage(file: path, styles: styles), atLeast: ratio)
+    StyleExpectation(selector, under: conditions, .contrast(ratio)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(file: path, styles: styles)
     }
 }

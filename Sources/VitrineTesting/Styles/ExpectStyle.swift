@@ -35,10 +35,9 @@ public func expectStyle(
     context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        let page = try StyledPage(component, in: registry, context: context, templates: templates, styles: styles)
-        return try expectation.problem(on: page, expected: expected)
+    StyleExpectation(selector, under: conditions, .values(expected)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(component, in: registry, context: context, templates: templates, styles: styles)
     }
 }
 
@@ -59,9 +58,9 @@ public func expectStyle(
     ofPage page: String, matching selector: String, is expected: KeyValuePairs<String, String>,
     under conditions: String = "", styles: StyleSheets = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        try expectation.problem(on: try StyledPage(page: page, styles: styles), expected: expected)
+    StyleExpectation(selector, under: conditions, .values(expected)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(page: page, styles: styles)
     }
 }
 
@@ -82,8 +81,8 @@ public func expectStyle(
     ofFile path: String, matching selector: String, is expected: KeyValuePairs<String, String>,
     under conditions: String = "", styles: StyleSheets = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
-    StyleExpectation(selector: selector, conditions: conditions).report(sourceLocation) {
-        expectation throws(StyledPage.Failure) in
-        try expectation.problem(on: try StyledPage(file: path, styles: styles), expected: expected)
+    StyleExpectation(selector, under: conditions, .values(expected)).report(sourceLocation) {
+        () throws(TestedPage.Failure) in
+        try TestedPage(file: path, styles: styles)
     }
 }

@@ -4,20 +4,36 @@ import VitrineSupport
 
 /// One expectation about styles: which elements, under which conditions, and what is wrong with them, in words.
 struct StyleExpectation {
+    /// What is expected.
+    enum Wanted {
+        /// Values by the names of properties.
+        case values(KeyValuePairs<String, String>)
+        /// A contrast; nil for that of WCAG.
+        case contrast(Double?)
+    }
+
     var selector: String
     var conditions: String
+    var wanted: Wanted
 
     /// More elements, and more values of one, are counted and not listed.
     private static let limit = 8
 
+    init(_ selector: String, under conditions: String, _ wanted: Wanted) {
+        self.selector = selector
+        self.conditions = conditions
+        self.wanted = wanted
+    }
+
     /// Records an issue where there is something wrong.
     /// - Returns: whether there is nothing wrong.
-    func report(
-        _ sourceLocation: SourceLocation, _ problem: (Self) throws(StyledPage.Failure) -> String?
-    ) -> Bool {
+    func report(_ sourceLocation: SourceLocation, _ page: () throws(TestedPage.Failure) -> TestedPage) -> Bool {
         let found: String?
-        do throws(StyledPage.Failure) {
-            found = try problem(self)
+        do throws(TestedPage.Failure) {
+            switch wanted {
+            case .values(let values): found = try problem(on: try page(), expected: values)
+            case .contrast(let least): found = try problem(on: try page(), atLeast: least)
+            }
         } catch {
             found = error.text
         }
@@ -27,14 +43,14 @@ struct StyleExpectation {
     }
 
     /// What the issue is about: `Errand “h2” (dark, 390px)`.
-    private func title(_ page: StyledPage, _ conditions: String) -> String {
+    private func title(_ page: TestedPage, _ conditions: String) -> String {
         "\(page.name) “\(selector)”" + (conditions.isEmpty ? "" : " (\(conditions))")
     }
 
-    private func matches(_ page: StyledPage, _ conditions: String) throws(StyledPage.Failure) -> StyleLookup {
-        let lookup = try page.lookup(selector, try StyledPage.conditions(conditions))
+    private func matches(_ page: TestedPage, _ conditions: String) throws(TestedPage.Failure) -> StyleLookup {
+        let lookup = try page.lookup(selector, try TestedPage.conditions(conditions))
         guard !lookup.matches.isEmpty else {
-            throw StyledPage.Failure(text: "\(title(page, conditions)): the selector finds nothing")
+            throw TestedPage.Failure(text: "\(title(page, conditions)): the selector finds nothing")
         }
         return lookup
     }
@@ -42,9 +58,9 @@ struct StyleExpectation {
     // MARK: - Values
 
     /// What differs from the values that are expected.
-    func problem(
-        on page: StyledPage, expected: KeyValuePairs<String, String>
-    ) throws(StyledPage.Failure) -> String? {
+    private func problem(
+        on page: TestedPage, expected: KeyValuePairs<String, String>
+    ) throws(TestedPage.Failure) -> String? {
         let lookup = try matches(page, conditions)
         // Elements that differ in the same way are one.
         var groups: [(lines: [String], places: [String])] = []
@@ -78,7 +94,7 @@ struct StyleExpectation {
 
     private func differences(
         _ lookup: StyleLookup, _ match: StyleLookup.Match, _ expected: KeyValuePairs<String, String>
-    ) throws(StyledPage.Failure) -> [String] {
+    ) throws(TestedPage.Failure) -> [String] {
         var lines: [String] = []
         for (property, value) in expected {
             do throws(StyleLookup.Mistake) {
@@ -88,11 +104,11 @@ struct StyleExpectation {
                     let text = wanted.property == property ? value : wanted.text ?? value
                     let source = found.source ?? (found.text == nil ? nil : "initial value")
                     lines.append(
-                        "\(found.property): expected \(text), found \(found.text.map(Self.plain) ?? "nothing")"
+                        "\(found.property): expected \(text), found \(found.plainText ?? "nothing")"
                             + (source.map { " [\($0)]" } ?? ""))
                 }
             } catch {
-                throw StyledPage.Failure(text: Self.sentence(error, property, value))
+                throw TestedPage.Failure(text: Self.sentence(error, property, value))
             }
         }
         return lines
@@ -106,19 +122,10 @@ struct StyleExpectation {
         }
     }
 
-    /// An opaque colour in hexadecimal digits, as people write it.
-    private static func plain(_ text: String) -> String {
-        guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return text }
-        let numbers = text.dropFirst(4).dropLast().split(separator: ",").compactMap {
-            Int($0.trimmingPrefix(while: \.isWhitespace))
-        }
-        return numbers.count == 3 ? Color(red: numbers[0], green: numbers[1], blue: numbers[2]).hex : text
-    }
-
     // MARK: - Contrast
 
     /// Which texts do not stand out enough.
-    func problem(on page: StyledPage, atLeast least: Double?) throws(StyledPage.Failure) -> String? {
+    private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
         let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
         let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]
         var lines: [String] = []
@@ -138,7 +145,7 @@ struct StyleExpectation {
                     guard ratio < needed else { continue }
                     let source = try? lookup.values(of: "color", match).first?.source
                     line =
-                        "\(Self.decimals(ratio)):1, text \(text.hex) on \(background.hex); at least \(Self.decimals(needed)):1 is expected"
+                        "\(Contrast.text(ratio)):1, text \(text.hex) on \(background.hex); at least \(Contrast.text(needed)):1 is expected"
                         + ((source ?? nil).map { " [\($0)]" } ?? "")
                 }
                 hasText = true
@@ -154,13 +161,5 @@ struct StyleExpectation {
         for line in lines { text += "\n  " + line }
         if count > lines.count { text += "\n  and \(Count.of(count - lines.count, "more text", "more texts"))" }
         return text
-    }
-
-    /// Two decimals, cut and not rounded, so that 4.499 is not 4.5.
-    private static func decimals(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded(.down))
-        let rest = hundredths % 100
-        if rest % 10 == 0 { return rest == 0 ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest / 10)" }
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
     }
 }

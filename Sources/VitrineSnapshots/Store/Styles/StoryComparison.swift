@@ -67,14 +67,14 @@ final class StoryComparison {
 
     private func page(_ version: Version, _ path: String, _ isPage: Bool) -> StyleComparer.Page? {
         let markup = Array(version.content.markup.utf8)
-        var page: StyledPage
+        var page: PageElements
         if isPage {
-            page = StyledPage(reader.read(markup, .polyglot))
+            page = PageElements(reader.read(markup, .polyglot))
         } else {
             guard let frame, let first = firstElement else { return nil }
             let document = reader.read(frame.before + markup + frame.after, .html)
             let count = version.content.tree.nodes.count { $0.name != nil }
-            page = StyledPage(document, elements: first..<first + count)
+            page = PageElements(document, elements: first..<first + count)
             guard page.count >= first + count else { return nil }
         }
         let entries = version.styles.set.entries.compactMap { entry -> PageSheets.Entry? in

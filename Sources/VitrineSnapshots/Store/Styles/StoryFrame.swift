@@ -41,9 +41,9 @@ package struct StoryFrame: Hashable, Sendable {
     }
 
     /// The page with an element in place of a story.
-    private func marked(_ reader: PageReader) -> (page: StyledPage, mark: Int?) {
+    private func marked(_ reader: PageReader) -> (page: PageElements, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
-        let page = StyledPage(reader.read(before + mark + after, .html))
+        let page = PageElements(reader.read(before + mark + after, .html))
         return (page, (0..<page.count).first { page.value("id", $0) == "vitrine-story" })
     }
 }

@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// The elements of a page by number, in the order of the document, with the names that sentences use.
-struct StyledPage: PathTree {
+struct PageElements: PathTree {
     /// The page.
     let document: MarkupDocument
     /// The elements that are shown to somebody: all of a page, of a story those between the ones around it.

@@ -1,0 +1,35 @@
+/// Attributes that take an element, and what is inside, out of the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
+struct AttributeExemptions {
+    private let hidden: Int32
+    private let ariaDisabled: Int32
+
+    /// - Parameter atoms: those that documents are indexed against; the names of the attributes are added.
+    init(_ atoms: inout AtomTable) {
+        hidden = atoms.add("aria-hidden")
+        ariaDisabled = atoms.add("aria-disabled")
+    }
+
+    /// Whether a page has any of them.
+    func mayOccur(in tree: borrowing ElementTree) -> Bool {
+        let attributes = tree.attributes.span
+        for index in attributes.indices where isOne(attributes[index]) { return true }
+        return false
+    }
+
+    /// Whether an element has one of them, with a value that counts.
+    func contain(_ element: ElementTree.Element, _ tree: borrowing ElementTree) -> Bool {
+        for index in element.attributes {
+            let attribute = tree.attributes[Int(index)]
+            guard isOne(attribute) else { continue }
+            if attribute.name == KnownAtom.disabled.rawValue { return true }
+            if tree.bytes(attribute.value).elementsEqual("true".utf8) { return true }
+        }
+        return false
+    }
+
+    private func isOne(_ attribute: ElementTree.Attribute) -> Bool {
+        attribute.namespace == 0
+            && (attribute.name == hidden || attribute.name == ariaDisabled
+                || attribute.name == KnownAtom.disabled.rawValue)
+    }
+}

@@ -1,0 +1,24 @@
+/// What an element paints behind its text, as far as its own style says it.
+struct BackdropLayer {
+    /// Its background; nil for anything but a plain colour.
+    var color: Color?
+    /// How much of it, and of what is in it, hides what is behind; nil where a filter or a blend mode mixes them.
+    var opacity: Double?
+    /// Whether layout decides what is behind it.
+    var isOutOfFlow: Bool
+
+    private enum Known {
+        static let opacity = PropertyID(known: "opacity")
+        static let filter = PropertyID(known: "filter")
+        static let blend = PropertyID(known: "mix-blend-mode")
+        static let clip = PropertyID(known: "background-clip")
+    }
+
+    init(_ style: ComputedStyle) {
+        let isPlain = style.keyword(StyleResolver.Known.backgroundImage) == "none" && style.text(Known.clip) != "text"
+        color = isPlain ? style.color(StyleResolver.Known.backgroundColor) : nil
+        let isMixed = style.keyword(Known.filter) != "none" || style.keyword(Known.blend) != "normal"
+        opacity = isMixed ? nil : style.entry(Known.opacity) == nil ? 1 : Double(style.text(Known.opacity))
+        isOutOfFlow = TextOverlays.isOutOfFlow(style)
+    }
+}

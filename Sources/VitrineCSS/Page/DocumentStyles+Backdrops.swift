@@ -1,0 +1,33 @@
+/// What is behind texts, one element at a time.
+extension DocumentStyles {
+    /// The colour behind the root.
+    var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
+
+    /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.
+    func isCanvas(_ element: Int) -> Bool {
+        if element == 0 { return true }
+        guard tree.elements[element].parent == 0, tree.localName(element) == "body" else { return false }
+        return styles[0].color(StyleResolver.Known.backgroundColor)?.alpha == 0
+            && styles[0].keyword(StyleResolver.Known.backgroundImage) == "none"
+    }
+
+    /// What is behind the text of an element.
+    func backdrop(of element: Int) -> TextBackdrop {
+        var around: [Int] = []
+        var at = element
+        while at >= 0 {
+            around.append(at)
+            at = Int(tree.elements[at].parent)
+        }
+        var backdrop = TextBackdrop(canvas: canvas)
+        for element in around.reversed() { backdrop.paint(layer(of: element), element, isCanvas: isCanvas(element)) }
+        return backdrop
+    }
+
+    /// The colours that one sees of the text of an element and of what is behind it; nil where either is not certain.
+    package func textColors(of element: Int) -> (text: Color, background: Color)? {
+        let backdrop = backdrop(of: element)
+        guard let background = backdrop.color, let text = backdrop.over(styles[element].color) else { return nil }
+        return (text, background)
+    }
+}

@@ -1,0 +1,59 @@
+/// A simple selector as integers, so that asking it counts no references.
+struct FlatTest: BitwiseCopyable, Sendable {
+    enum Kind: UInt8, BitwiseCopyable, Sendable {
+        /// Anything that only ``SelectorMatcher`` knows.
+        case other
+        /// The same, but no element passes that is none of ``ElementStates/isControl(name:)``.
+        case control
+        /// An attribute: the number of it among ``AttributeTests``.
+        case attribute
+        /// `:link`, of an element with `href`.
+        case link
+        /// `:nth-child()` and its relatives without selectors: step and offset.
+        case place, placeFromEnd
+        case onlyChild, empty
+    }
+
+    var kind: Kind
+    var first: Int32 = 0
+    var second: Int32 = 0
+
+    /// A test that is no attribute's.
+    /// - Parameter isOfLink: whether only elements with `href` are asked.
+    init(_ simple: SimpleSelector, isOfLink: Bool) {
+        kind = ElementStates.isOfControls(simple) ? .control : .other
+        switch simple {
+        case .link where isOfLink: kind = .link
+        case .onlyChild: kind = .onlyChild
+        case .empty: kind = .empty
+        case .nth(let test) where test.selectors == nil && !test.isOfType:
+            guard let step = Int32(exactly: test.step), let offset = Int32(exactly: test.offset) else { return }
+            kind = test.isFromEnd ? .placeFromEnd : .place
+            (first, second) = (step, offset)
+        default: break
+        }
+    }
+
+    /// A test of an attribute without a namespace.
+    init(attribute: Int) {
+        kind = .attribute
+        first = Int32(attribute)
+    }
+
+    /// Whether an element passes; nil where it has to be asked otherwise.
+    /// - Parameter siblings: how many elements its parent has.
+    @inline(__always)
+    func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {
+        switch kind {
+        case .other, .attribute: nil
+        case .control: element.isHTML && ElementStates.isControl(name: element.name) ? nil : false
+        case .link:
+            element.isHTML && (element.name == KnownAtom.a.rawValue || element.name == KnownAtom.area.rawValue)
+        case .place: NthTest.matches(Int(element.index), step: Int(first), offset: Int(second))
+        case .placeFromEnd:
+            NthTest.matches(Int(siblings + 1 - element.index), step: Int(first), offset: Int(second))
+        case .onlyChild: siblings == 1
+        case .empty: element.firstChild < 0 && !element.hasText
+        }
+    }
+}
