@@ -11,7 +11,7 @@ import VitrineComponents
 private struct SmallDisk {
     let path: String
 
-    private static let size = ["-t", "tmpfs", "-o", "size=352k", "tmpfs"]
+    private static let size = ["-t", "tmpfs", "-o", "size=680k", "tmpfs"]
 
     init(in bench: Workbench) throws {
         path = "\(bench.path)/disk"
@@ -46,7 +46,7 @@ private struct SmallDisk {
 @Suite("Full disk", .enabled(if: SmallDisk.isAvailable, "mount refuses a file system of its own"))
 struct DiskFullTests {
     private func large(_ word: String) -> [VitrineComponents.Section] {
-        let text = String(repeating: "\(word) ", count: 1_000)
+        let text = String(repeating: "\(word) ", count: 3_000)
         return [Section(id: "tiles", rows: (1...6).map { Tile(id: $0, title: text) })]
     }
 
@@ -76,7 +76,8 @@ struct DiskFullTests {
         defer { small.remove() }
         let disk = small.path
         let failure = await #expect(throws: BuildFailure.self) {
-            try await bench.build(large("one") + [Section(id: "x", rows: large("two")[0].rows)], to: "disk/out")
+            try await bench.build(
+                large("one") + ["x", "y", "z"].map { Section(id: $0, rows: large("two")[0].rows) }, to: "disk/out")
         }
         #expect(failure?.site.first?.message == "cannot be written: the disk is full")
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == [])

@@ -93,7 +93,7 @@ struct LocalizedSiteTests {
         let arabic = try #require(try page(bench, "ar/shop.html").first("article"))
         #expect(arabic.everything.dropFirst().map(\.text) == ["سلتك", "شيئان", "21 سبتمبر، 2026"])
         #expect(try page(bench, "de/shop.html").first("h1")?.text == "Einkauf")
-        #expect(try page(bench, "de/index.html").first("h2")?.text == "Seiten")
+        #expect(try page(bench, "de/index.html").all("h2").map(\.text).contains("Seiten"))
     }
 
     @Test func missingWordsAreRemarkedOnceAndStandInTheIndexEveryTime() async throws {
@@ -144,8 +144,8 @@ struct LocalizedSiteTests {
         let names = try ["", "de/", "ar/"].map { folder in
             try page(bench, "\(folder)components/card.html").everything.filter { $0.name == "h2" }.prefix(4).map(\.text)
         }
-        #expect(names[0] == ["Header of Shopping", "Properties", "Shopping: card-1", "Footer of Shopping"])
-        #expect(names[1] == ["Kopf von „Einkauf“", "Eigenschaften", "Einkauf: card-1", "Fuß von „Einkauf“"])
+        #expect(names[0] == ["Header of Shopping", "Shopping: card-1", "Footer of Shopping", "Properties"])
+        #expect(names[1] == ["Kopf von „Einkauf“", "Einkauf: card-1", "Fuß von „Einkauf“", "Eigenschaften"])
         #expect(names[2].first == "رأس «\u{2068}Shopping\u{2069}»")
     }
 
@@ -179,8 +179,8 @@ struct LocalizedSiteTests {
               "Pages": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Pages à voir"}}}}}}
             """, to: "site/strings/Vitrine.xcstrings")
         try await bench.build(Samples.sections(), locales: ["fr", "de"])
-        #expect(try page(bench, "fr/index.html").first("h2")?.text == "Pages à voir")
-        #expect(try page(bench, "de/index.html").first("h2")?.text == "Seiten")
+        #expect(try page(bench, "fr/index.html").all("h2").map(\.text).contains("Pages à voir"))
+        #expect(try page(bench, "de/index.html").all("h2").map(\.text).contains("Seiten"))
     }
 
     @Test func brokenCatalogsAreNamedWithLineAndNothingIsWritten() async throws {

@@ -4,7 +4,9 @@ package struct SectionNames: Sendable {
     package let names: [String]
 
     /// Names that the site needs for itself.
-    package static let reserved: Set<String> = ["index", "components", "stories", "assets", "design-tokens"]
+    package static let reserved: Set<String> = [
+        "index", "components", "stories", "assets", "design-tokens", "all-stories",
+    ]
 
     /// Names sections after their ids.
     package init(_ sections: [Section]) {

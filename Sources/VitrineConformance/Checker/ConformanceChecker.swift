@@ -105,7 +105,9 @@ public final class ConformanceChecker {
         look(page.document)
         // In a site the links of a page to itself are among those that are followed.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
-        let report = Report(leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []))
+        let report = Report(
+            leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
+            judgesComponentsApart: isOfGallery)
         // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }

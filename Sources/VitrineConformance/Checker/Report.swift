@@ -22,8 +22,15 @@ package final class Report {
     /// Rules whose places others judge on this page.
     private let leftOut: Set<String>
 
+    /// Whether components are shown in a frame that is not theirs, as in a gallery.
+    let judgesComponentsApart: Bool
+
     /// Begins without entries.
-    init(leavingOut rules: [Rule] = []) { leftOut = Set(rules.map(\.id)) }
+    /// - Parameter judgesComponentsApart: whether what surrounds a component is not part of what is judged in it.
+    init(leavingOut rules: [Rule] = [], judgesComponentsApart: Bool = false) {
+        leftOut = Set(rules.map(\.id))
+        self.judgesComponentsApart = judgesComponentsApart
+    }
 
     /// More entries than this for one rule on one page help nobody; the rest is counted.
     static let limit = 1000

@@ -59,6 +59,12 @@ struct HeadingOrder {
         for index in headings.indices.dropFirst() where headings[index].isSure {
             let heading = headings[index]
             guard heading.level > headings[index - 1].level + 1 else { continue }
+            // The first heading of a component has the level that fits where it is used, not in the frame of a gallery.
+            if report.judgesComponentsApart,
+                component(around: heading.node) != component(around: headings[index - 1].node)
+            {
+                continue
+            }
             let candidates = headings[..<index].reversed().prefix(Self.patience)
             var lead = headings[index - 1]
             var isDecided = candidates.count == index
@@ -75,6 +81,17 @@ struct HeadingOrder {
                     ? "a level" : "levels"): the next level is \(lead.level + 1)
                 """)
         }
+    }
+
+    /// The outermost component around a node; nil for none.
+    private func component(around node: Int) -> Int? {
+        var found: Int?
+        var current = node
+        while current >= 0 {
+            if page.isComponent(current) { found = current }
+            current = Int(page.document.nodes[current].parent)
+        }
+        return found
     }
 
     /// How far back a heading is compared; so many unsure ones in a row are no outline that anybody could follow.

@@ -11,6 +11,9 @@ extension PageTree {
         return nil
     }
 
+    /// Whether an element is the root of a component.
+    package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
+
     private func text(ofAttribute spelling: String, _ node: Int) -> String? {
         attributes(node).first { attributeSpelling($0) == spelling }
             .map { String(decoding: document.value(of: $0), as: UTF8.self) }

@@ -38,6 +38,7 @@ extension SiteFiles {
         let pages =
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
             + plan.components.map(\.path) + plan.stories.compactMap(\.path)
+            + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
         let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]

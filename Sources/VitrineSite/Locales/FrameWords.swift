@@ -21,7 +21,8 @@ struct FrameWords: Sendable {
         case usedBy = "Used by"
         case noStory = "No page shows this component."
         case onlyInside = "This component has no story of its own; it appears inside others."
-        case openAlone = "Open alone"
+        case openFullPage = "Open full page"
+        case fromPages = "Examples from pages"
         case properties = "Properties"
         case name = "Name"
         case type = "Type"
@@ -36,7 +37,6 @@ struct FrameWords: Sendable {
         case menu = "Menu"
         case contents = "Contents"
         case gallery = "Gallery"
-        case style = "Style"
         case designTokens = "Design tokens"
         case tokensSummary = "Custom properties of the style sheets, with their values and where they are used."
         case colors = "Colours"
@@ -71,6 +71,7 @@ struct FrameWords: Sendable {
     private let context: RenderContext
     private let numbers = RepeatedTexts()
     private let more = RepeatedTexts()
+    private let many = RepeatedTexts()
     /// The words that are not in the language, and stand in English.
     let missing: [Word]
 
@@ -113,6 +114,15 @@ struct FrameWords: Sendable {
 
     /// `12 pages`.
     func pages(_ count: Int) -> String { counted("%lld pages", count) }
+
+    /// `12 components`.
+    func components(_ count: Int) -> String { counted("%lld components", count) }
+
+    /// `12 stories`.
+    func stories(_ count: Int) -> String { many.text(count) { counted("%lld stories", count) } }
+
+    /// `2 components have no story of their own:`
+    func withoutStories(_ count: Int) -> String { counted("%lld components have no story of their own:", count) }
 
     /// `12 more pairs`.
     func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }

@@ -16,6 +16,8 @@ struct Chrome {
     /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.
     static let listLimit = 40
+    /// So many components are listed on every page.
+    static let componentLimit = 100
     static let neighbours = 8
 
     /// The part of a list to show around one of its members, and how many it leaves out.
@@ -59,5 +61,4 @@ extension PageKind {
     /// The `id`s of the index's parts. Ids of the frame have an underscore, which no id of a fragment has.
     static let pagesAnchor = "page_pages"
     static let componentsAnchor = "page_components"
-    static let storiesAnchor = "page_stories"
 }

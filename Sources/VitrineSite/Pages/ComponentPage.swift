@@ -2,8 +2,10 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// More stories than this are not shown one below the other; the rest is a list of links.
+    /// More stories than this are not shown at once; the rest is a list of links.
     static let shownStories = 24
+    /// So many are shown where none has a name.
+    static let shownExamples = 6
 
     /// A component type: what shows it, its stories, its properties, what it uses and what uses it.
     func componentPage(_ number: Int, _ session: RenderSession) {
@@ -26,13 +28,17 @@ extension Chrome {
         if page.stories.isEmpty {
             html.p(words(users.isEmpty ? .noStory : .onlyInside), .class("summary"))
         }
-        for (index, story) in page.stories.prefix(Self.shownStories).enumerated() {
-            storyArticle(story, session)
-            if index == 0 { properties(of: plan.stories[story], html) }
+        // Those that nobody named are shown where there are no others.
+        let named = page.stories.prefix { plan.stories[$0].isNamed(in: plan) }
+        let shown = named.isEmpty ? page.stories.prefix(Self.shownExamples) : named.prefix(Self.shownStories)
+        if !shown.isEmpty {
+            html.div(.class("states")) { for story in shown { storyArticle(story, session) } }
         }
-        moreStories(page.stories.dropFirst(Self.shownStories), html)
+        links(words(.moreStories), "page_more", Array(named.dropFirst(shown.count)), html)
+        links(words(.fromPages), "page_examples", Array(page.stories.dropFirst(max(shown.count, named.count))), html)
         related(words(.uses), "page_uses", uses, html)
         related(words(.usedBy), "page_used-by", users, html)
+        if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
     /// One story with its name, its notes and its markup.
@@ -42,20 +48,8 @@ extension Chrome {
         guard let component = plan.component(of: story) else { return }
         let html = session.html
         html.article(.class("story"), .id("story_\(story.slug)")) {
-            html.header {
-                html.h2 { html.a(name, .href("#story_\(story.slug)"), .dir("auto")) }
-                html.text(" ")
-                if let path = story.path {
-                    html.a(.class("open"), .href(root + path)) {
-                        html.text(words(.openAlone))
-                        html.span(": \(name)", .class("hidden"))
-                    }
-                }
-            }
+            html.h2 { html.a(name, .href("#story_\(story.slug)"), .dir("auto")) }
             if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
-            if !story.tags.isEmpty {
-                html.ul(.class("tags"), .role("list")) { for tag in story.tags { html.li(tag) } }
-            }
             var range = 0..<0
             html.div(.class("stage")) {
                 let start = html.count
@@ -63,18 +57,43 @@ extension Chrome {
                     component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
                 range = start..<html.count
             }
-            let listing = SourceListing.text(of: html.bytes(in: range))
-            html.details(.class("source")) {
-                html.summary("HTML")
-                html.pre(.dir("ltr")) { html.code(listing) }
+            html.div(.class("foot")) {
+                fullPage(of: number, html)
+                html.details(.class("source")) {
+                    html.summary("HTML")
+                    html.pre(.dir("ltr")) { html.code(SourceListing.text(of: html.bytes(in: range))) }
+                    place(of: story, html)
+                }
             }
-            html.p(.class("place")) {
-                html.text(words(.page) + ": ")
-                html.a(
-                    titles.sections[story.section],
-                    .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"))
-                html.text(" · \(words(.source)): ")
-                html.code(story.place.description)
+        }
+    }
+
+    /// The way to the page with nothing but the story; nothing for one that has none.
+    private func fullPage(of number: Int, _ html: HTML) {
+        guard let path = plan.stories[number].path else { return }
+        html.a(.class("open"), .href(root + path)) {
+            html.text(words(.openFullPage))
+            html.span(": \(titles.stories[number])", .class("hidden"))
+        }
+    }
+
+    /// Where a story is shown and declared, and its tags.
+    private func place(of story: StoryReference, _ html: HTML) {
+        html.p {
+            html.text(words(.page) + ": ")
+            html.a(
+                titles.sections[story.section],
+                .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+        }
+        html.p {
+            html.text(words(.source) + ": ")
+            html.code(story.place.description)
+        }
+        guard !story.tags.isEmpty else { return }
+        html.p {
+            for tag in story.tags {
+                html.span(tag, .class("tag"))
+                html.text(" ")
             }
         }
     }
@@ -104,16 +123,23 @@ extension Chrome {
         }
     }
 
-    private func moreStories(_ numbers: ArraySlice<Int>, _ html: HTML) {
+    /// A folded list of stories.
+    private func links(_ title: String, _ id: String, _ numbers: [Int], _ html: HTML) {
         guard !numbers.isEmpty else { return }
-        html.section(.class("block"), .id("page_more")) {
-            html.h2(words(.moreStories))
+        html.details(.class("group"), .id(id)) {
+            html.summary {
+                html.text(title + " ")
+                html.span(words.stories(numbers.count), .class("count"))
+            }
             html.ul(.class("links"), .role("list")) {
                 for number in numbers {
                     let story = plan.stories[number]
-                    let page = story.path ?? "\(plan.path(section: story.section))#\(story.anchor)"
                     html.li(.id("story_\(story.slug)")) {
-                        html.a(titles.stories[number], .href(root + page), .dir("auto"))
+                        html.a(
+                            titles.stories[number],
+                            .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+                        html.text(" ")
+                        fullPage(of: number, html)
                     }
                 }
             }

@@ -2,85 +2,110 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Everything that there is, on one page: the place to search with the browser's own search.
+    /// Groups with more pages than this are folded.
+    private static let openGroup = 12
+
+    /// What there is: the components with a picture of each, and the pages.
     func indexPage(_ html: HTML) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
             if !titles.description.isEmpty { html.p(titles.description, .class("summary"), .dir("auto")) }
-            html.dl(.class("facts")) {
-                fact(words(.pages), html, plan.sections.count)
-                fact(words(.components), html, plan.components.count)
-                fact(words(.stories), html, plan.stories.count)
+            html.ul(.class("facts"), .role("list")) {
+                if !plan.components.isEmpty {
+                    way(words.components(plan.components.count), PageKind.componentsAnchor, html)
+                }
+                if !plan.sections.isEmpty { way(words.pages(plan.sections.count), PageKind.pagesAnchor, html) }
+                if !plan.stories.isEmpty {
+                    html.li { html.a(words.stories(plan.stories.count), .href(SitePlan.storiesPath)) }
+                }
             }
         }
-        pages(html)
+        if plan.sections.isEmpty { html.p(words(.noSections), .class("summary")) }
         components(html)
-        stories(html)
+        pages(html)
     }
 
-    private func pages(_ html: HTML) {
-        guard !plan.sections.isEmpty else {
-            return html.p(words(.noSections), .class("summary"))
-        }
-        html.section(.class("block"), .id(PageKind.pagesAnchor)) {
-            html.h2(words(.pages))
-            for run in groups(in: plan.sections.indices) {
-                if let group = run.group { html.h3(group, .dir("auto")) }
-                html.ul(.class("tiles"), .role("list")) {
-                    for number in run.members { tile(number, html) }
+    private func way(_ text: String, _ anchor: String, _ html: HTML) {
+        html.li { html.a(text, .href("#" + anchor)) }
+    }
+
+    // MARK: - Components
+
+    private func components(_ html: HTML) {
+        guard !plan.components.isEmpty else { return }
+        html.section(.class("block"), .id(PageKind.componentsAnchor)) {
+            html.h2(words(.components))
+            html.ul(.class("cards"), .role("list")) {
+                for page in plan.components where !page.stories.isEmpty { card(page, html) }
+            }
+            let others = plan.components.filter(\.stories.isEmpty)
+            guard !others.isEmpty else { return }
+            html.p(.class("coverage")) {
+                html.text(words.withoutStories(others.count) + " ")
+                for (number, page) in others.enumerated() {
+                    if number > 0 { html.text(words(.comma)) }
+                    link(page, html)
                 }
             }
         }
     }
+
+    /// A component with its first story that has a page of its own, as a picture.
+    private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
+        html.li {
+            html.div(.class("thumb"), .inert) {
+                if let story = page.stories.first(where: { plan.stories[$0].path != nil }),
+                    let path = plan.stories[story].path
+                {
+                    html.iframe(.src(path), .title(titles.stories[story]), .loading("lazy"))
+                }
+            }
+            link(page, html)
+            html.text(" ")
+            html.span(words.stories(page.stories.count), .class("count"))
+        }
+    }
+
+    // MARK: - Pages
+
+    private func pages(_ html: HTML) {
+        guard !plan.sections.isEmpty else { return }
+        html.section(.class("block"), .id(PageKind.pagesAnchor)) {
+            html.h2(words(.pages))
+            for (number, run) in groups(in: plan.sections.indices).enumerated() {
+                if let group = run.group, run.members.count > Self.openGroup {
+                    html.details(.class("group"), .id(Self.anchor(ofGroup: number))) {
+                        html.summary {
+                            html.span(group, .dir("auto"))
+                            html.text(" ")
+                            html.span(words.pages(run.members.count), .class("count"))
+                        }
+                        html.ul(.class("links"), .role("list")) {
+                            for section in run.members {
+                                html.li {
+                                    html.a(titles.sections[section], .href(plan.path(section: section)), .dir("auto"))
+                                }
+                            }
+                        }
+                    }
+                } else {
+                    if let group = run.group { html.h3(group, .id(Self.anchor(ofGroup: number)), .dir("auto")) }
+                    html.ul(.class("tiles"), .role("list")) {
+                        for section in run.members { tile(section, html) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The `id` of a group on the index.
+    static func anchor(ofGroup number: Int) -> String { "page_group-\(number + 1)" }
 
     private func tile(_ number: Int, _ html: HTML) {
         let section = plan.sections[number]
         html.li {
             html.a(titles.sections[number], .href(plan.path(section: number)), .dir("auto"))
-            html.text(" ")
-            count(section.items.count, html)
             if !section.summary.isEmpty { html.p(titles.summaries[number], .dir("auto")) }
-        }
-    }
-
-    private func components(_ html: HTML) {
-        html.section(.class("block"), .id(PageKind.componentsAnchor)) {
-            html.h2(words(.components))
-            html.ul(.class("tiles small"), .role("list")) {
-                for page in plan.components {
-                    html.li {
-                        link(page, html)
-                        html.text(" ")
-                        count(page.stories.count, html)
-                    }
-                }
-            }
-        }
-    }
-
-    private func stories(_ html: HTML) {
-        guard !plan.stories.isEmpty else { return }
-        html.section(.class("block"), .id(PageKind.storiesAnchor)) {
-            html.h2(words(.allStories))
-            html.div(.class("tree")) {
-                for page in plan.components where !page.stories.isEmpty {
-                    html.details {
-                        html.summary {
-                            html.text(page.entry.name + " ")
-                            count(page.stories.count, html)
-                        }
-                        html.ul {
-                            for number in page.stories {
-                                let story = plan.stories[number]
-                                html.li {
-                                    html.a(
-                                        titles.stories[number], .href("\(page.path)#story_\(story.slug)"), .dir("auto"))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
         }
     }
 }

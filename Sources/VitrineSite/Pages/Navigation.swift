@@ -3,38 +3,60 @@ import VitrineHTML
 
 // The ways from a page to the others: the list beside it, the path above it, the neighbours below it.
 extension Chrome {
-    /// Pages in their groups and components; on a component's page the components come first.
-    func navigation(section: Int?, component: Int?, isTokens: Bool = false, _ html: HTML) {
-        if component != nil { componentList(around: component, html) }
+    /// All components, the pages of the group that the page is in, and ways to the other groups.
+    func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {
+        componentList(around: component, html)
         pageList(around: section, html)
-        if component == nil { componentList(around: nil, html) }
-        if hasTokens { tokensLink(isTokens, html) }
+        html.ul(.class("others")) {
+            if !plan.stories.isEmpty { way(.allStories, SitePlan.storiesPath, isCurrent: kind == .stories, html) }
+            if hasTokens { way(.designTokens, SitePlan.tokensPath, isCurrent: kind == .tokens, html) }
+        }
     }
 
-    private func tokensLink(_ isCurrent: Bool, _ html: HTML) {
-        html.h2(words(.style))
-        html.ul {
-            html.li {
-                html.a(
-                    words(.designTokens), .href(root + SitePlan.tokensPath),
-                    .when(isCurrent, .aria("current", "page")))
-            }
-        }
+    private func way(_ word: FrameWords.Word, _ path: String, isCurrent: Bool, _ html: HTML) {
+        html.li { html.a(words(word), .href(root + path), .when(isCurrent, .aria("current", "page"))) }
     }
 
     private func pageList(around section: Int?, _ html: HTML) {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
-        let (shown, hidden) = Self.window(plan.sections.count, around: section)
-        for run in groups(in: shown) {
-            if let group = run.group { html.h3(group, .dir("auto")) }
+        let runs = groups(in: plan.sections.indices)
+        // Without groups, or with very many, the neighbours are shown.
+        guard runs.count > 1, runs.count <= Self.listLimit else {
+            return pages(plan.sections.indices, around: section, html)
+        }
+        for (number, run) in runs.enumerated() {
+            let isOpen = section.map(run.members.contains) ?? false
+            guard let group = run.group, let first = run.members.first, let last = run.members.last, !isOpen else {
+                if let group = run.group { html.h3(group, .dir("auto")) }
+                if let first = run.members.first { pages(first..<first + run.members.count, around: section, html) }
+                continue
+            }
             html.ul {
-                for number in run.members {
-                    html.li {
-                        html.a(
-                            titles.sections[number], .href(root + plan.path(section: number)),
-                            .when(number == section, .aria("current", "page")))
+                html.li {
+                    html.a(
+                        .href(
+                            first == last
+                                ? root + plan.path(section: first) : "\(root)index.html#\(Self.anchor(ofGroup: number))"
+                        )
+                    ) {
+                        html.span(group, .dir("auto"))
+                        html.text(" ")
+                        count(run.members.count, html)
                     }
+                }
+            }
+        }
+    }
+
+    private func pages(_ all: Range<Int>, around section: Int?, _ html: HTML) {
+        let (window, hidden) = Self.window(all.count, around: section.map { $0 - all.lowerBound })
+        html.ul {
+            for number in window.lowerBound + all.lowerBound..<window.upperBound + all.lowerBound {
+                html.li {
+                    html.a(
+                        titles.sections[number], .href(root + plan.path(section: number)), .dir("auto"),
+                        .when(number == section, .aria("current", "page")))
                 }
             }
         }
@@ -44,16 +66,15 @@ extension Chrome {
     private func componentList(around component: Int?, _ html: HTML) {
         guard !plan.components.isEmpty else { return }
         html.h2(words(.components))
-        let (shown, hidden) = Self.window(plan.components.count, around: component)
+        let isShort = plan.components.count <= Self.componentLimit
+        let (shown, hidden) =
+            isShort ? (plan.components.indices, 0) : Self.window(plan.components.count, around: component)
         html.ul {
             for number in shown {
                 let page = plan.components[number]
                 html.li {
-                    html.a(.href(root + page.path), .when(number == component, .aria("current", "page"))) {
-                        html.text(page.entry.name)
-                        html.text(" ")
-                        count(page.stories.count, html)
-                    }
+                    html.a(
+                        page.entry.name, .href(root + page.path), .when(number == component, .aria("current", "page")))
                 }
             }
         }

@@ -23,12 +23,31 @@ extension Chrome {
             if !section.items.isEmpty {
                 html.ul(.class("rows"), .role("list")) {
                     for (row, rowName) in zip(section.items, plan.rowNames[number]) {
-                        html.li(.class("row")) { part(row.component, rowName, .row, row.place, of: name, session) }
+                        html.li(.class("row")) {
+                            if let story = row.story, let number = plan.story(PartName(rowName, of: name).instance) {
+                                caption(number, hasNotes: !story.notes.isEmpty, html)
+                            }
+                            part(row.component, rowName, .row, row.place, of: name, session)
+                        }
                     }
                 }
             }
             if let footer = section.footer {
                 html.div(.class("foot")) { part(footer, PartName.footer, .footer, section.place, of: name, session) }
+            }
+        }
+    }
+
+    /// The name of a story above its row, as the way to its component.
+    private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
+        let story = plan.stories[number]
+        html.p(.class("caption")) {
+            html.a(
+                titles.stories[number], .href("\(root)\(plan.components[story.component].path)#story_\(story.slug)"),
+                .dir("auto"))
+            if hasNotes {
+                html.text(" ")
+                html.span(titles.notes[number], .dir("auto"))
             }
         }
     }

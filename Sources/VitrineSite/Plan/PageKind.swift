@@ -6,6 +6,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case section
     /// A component type with its stories.
     case component
+    /// The list of all stories.
+    case stories
     /// One story alone.
     case story
     /// The design tokens of the style sheets.

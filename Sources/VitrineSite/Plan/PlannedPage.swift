@@ -15,6 +15,7 @@ extension SitePlan {
     func page(_ subject: PageJob.Subject) -> PlannedPage {
         switch subject {
         case .index: PlannedPage(path: "index.html", kind: .index)
+        case .stories: PlannedPage(path: Self.storiesPath, kind: .stories)
         case .tokens: PlannedPage(path: Self.tokensPath, kind: .tokens)
         case .section(let number): PlannedPage(path: path(section: number), kind: .section)
         case .component(let number):

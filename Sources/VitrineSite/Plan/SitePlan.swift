@@ -18,6 +18,8 @@ struct SitePlan: Sendable {
     private(set) var stories: [StoryReference] = []
     /// Numbers of component pages by full type name.
     private(set) var componentNumbers: [String: Int] = [:]
+    /// Numbers of stories by section and row.
+    private var storyNumbers: [String: Int] = [:]
 
     init(sections: [Section], registry: Registry) {
         self.sections = sections
@@ -33,8 +35,14 @@ struct SitePlan: Sendable {
     /// The page of the design tokens.
     static let tokensPath = "design-tokens.html"
 
+    /// The list of all stories.
+    static let storiesPath = "all-stories.html"
+
     /// The page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
+
+    /// The story of a row, by section and row: `todos/42`.
+    func story(_ instance: String) -> Int? { storyNumbers[instance] }
 
     /// The component shown by a story.
     func component(of story: StoryReference) -> (any Component)? {
@@ -89,6 +97,7 @@ struct SitePlan: Sendable {
     ) {
         guard let entry = registry.entry(for: component), let number = componentNumbers[entry.fullName] else { return }
         components[number].stories.append(stories.count)
+        storyNumbers[part.instance] = stories.count
         stories.append(
             StoryReference(
                 section: section, position: position, component: number, name: name, instance: part.instance,

@@ -3,6 +3,7 @@ struct PageJob: Hashable, Sendable {
     /// What the page shows.
     enum Subject: Hashable, Sendable {
         case index
+        case stories
         case section(Int)
         case component(Int)
         case story(Int)

@@ -41,6 +41,7 @@ final class PageRenderer {
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil)
         switch job.subject {
         case .index: chrome.indexPage(session.html)
+        case .stories: chrome.storiesPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number): renderStory(number)
@@ -88,7 +89,7 @@ final class PageRenderer {
                 page.append(session.html)
             case .slot(.navigation, _):
                 chrome.navigation(
-                    section: frame.section, component: frame.component, isTokens: frame.kind == .tokens, page)
+                    section: frame.section, component: frame.component, kind: frame.kind, page)
             case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
                     chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)

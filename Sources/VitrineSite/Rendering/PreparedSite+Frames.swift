@@ -17,6 +17,10 @@ extension PreparedSite {
             return PageFrame(
                 path: "index.html", folder: locale.folder, kind: .index, title: titles.site,
                 description: titles.description)
+        case .stories:
+            return PageFrame(
+                path: SitePlan.storiesPath, folder: locale.folder, kind: .stories, title: locale.words(.allStories),
+                group: nil, anchor: PageKind.componentsAnchor)
         case .tokens:
             return PageFrame(
                 path: SitePlan.tokensPath, folder: locale.folder, kind: .tokens, title: locale.words(.designTokens),

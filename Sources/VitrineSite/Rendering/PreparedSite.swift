@@ -57,7 +57,9 @@ struct PreparedSite: Sendable {
             case .first:
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
-            case .second: plan.components.indices.map(PageJob.Subject.component) + [.index]
+            case .second:
+                plan.components.indices.map(PageJob.Subject.component) + [.index]
+                    + (plan.stories.isEmpty ? [] : [.stories])
             case .last: tokens == nil ? [] : [.tokens]
             }
         return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
@@ -70,13 +72,14 @@ struct PreparedSite: Sendable {
         _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
-        for kind in [PageKind.index, .section, .component, .story, .tokens] {
+        for kind in [PageKind.index, .section, .component, .stories, .story, .tokens] {
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStory": kind == .story, "isTokens": kind == .tokens, "words": locale.words.forLayouts,
+                "isStories": kind == .stories, "isStory": kind == .story, "isTokens": kind == .tokens,
+                "words": locale.words.forLayouts,
             ]
             layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
         }

@@ -10,6 +10,7 @@ extension Site {
             plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
             + plan.sections.indices.map(PageJob.Subject.section)
             + plan.components.indices.map(PageJob.Subject.component) + [.index]
+            + (plan.stories.isEmpty ? [] : [.stories])
         return subjects.map(plan.page)
     }
 

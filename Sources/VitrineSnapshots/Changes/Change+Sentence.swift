@@ -37,7 +37,11 @@ extension Change {
         case .attribute: return value(name ?? "")
         case .style:
             // The name of the attribute means all of its declarations.
-            return value(name == "style" ? "declarations" : name == Self.whiteSpace ? Self.whiteSpace : "style \(name ?? "")")
+            switch name {
+            case "style": return value("declarations")
+            case Self.whiteSpace: return value(Self.whiteSpace)
+            default: return value("style \(name ?? "")")
+            }
         case .inserted: return "\(column)\(contents(after)) added" + (isAround ? " around what was there" : "") + size
         case .removed:
             return "\(column)\(contents(before)) removed" + (isAround ? " from around what stays" : "") + size

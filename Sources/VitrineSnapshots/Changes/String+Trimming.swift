@@ -27,7 +27,9 @@ extension String {
         var start = zip(before.utf8, after.utf8).prefix { $0 == $1 }.count - context
         guard start > 0 else { return (before.trimmed(to: limit), after.trimmed(to: limit)) }
         // Not in the middle of a letter. Both texts have the same bytes here.
-        while start > 0, Array(before.utf8.dropFirst(start).prefix(1)).first.map({ $0 & 0xC0 == 0x80 }) ?? false { start -= 1 }
+        while start > 0, Array(before.utf8.dropFirst(start).prefix(1)).first.map({ $0 & 0xC0 == 0x80 }) ?? false {
+            start -= 1
+        }
         func end(_ text: String) -> String {
             "…" + String(decoding: text.utf8.dropFirst(start), as: UTF8.self).trimmed(to: limit)
         }

@@ -1,0 +1,31 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// Every story under its component: the place to search with the browser's own search.
+    func storiesPage(_ html: HTML) {
+        html.header(.class("intro")) {
+            html.h1(words(.allStories))
+            html.p(words.stories(plan.stories.count), .class("summary"))
+        }
+        html.div(.class("tree")) {
+            for page in plan.components where !page.stories.isEmpty {
+                html.details {
+                    html.summary {
+                        html.text(page.entry.name + " ")
+                        html.span(words.stories(page.stories.count), .class("count"))
+                    }
+                    html.ul {
+                        for number in page.stories {
+                            html.li {
+                                html.a(
+                                    titles.stories[number],
+                                    .href("\(page.path)#story_\(plan.stories[number].slug)"), .dir("auto"))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineMarkup
+import VitrineSite
+
+/// What the pages of a gallery show, and where.
+@Suite("Pages of a gallery")
+struct GalleryPageTests {
+    private struct HeadingView: ComponentView {
+        let note: Note
+
+        init(viewModel: Note) { note = viewModel }
+
+        func body(_ html: HTML) {
+            html.section {
+                html.h3(note.text)
+                for line in note.lines { html.h5(line) }
+            }
+        }
+    }
+
+    private static let sections = [
+        Section(id: "a", title: "First page") {
+            Story("Chosen", Tile(id: 1, title: "One"), notes: "Why it is here.")
+            Tile(id: 2, title: "Two")
+            Tile(id: 3, title: "Three")
+        }
+    ]
+
+    private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
+        try XMLTree(parsing: try bench.read("out/\(path)")).root
+    }
+
+    @Test("The index begins with the components, each with a picture of its first story")
+    func index() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections)
+        let root = try page(bench, "index.html")
+        #expect(root.all("h2").map(\.text).prefix(2) == ["Components", "Pages"])
+        let main = try #require(root.everything.first { $0["id"] == "page_content" })
+        let cards = main.everything.first { $0["class"] == "cards" }?.all("li") ?? []
+        #expect(cards.map { $0.first("a")?.text } == ["Tile"])
+        #expect(cards.first?.first("iframe")?["src"] == "stories/tile--chosen.html")
+        #expect(cards.first?.first("div")?["inert"] != nil)
+        #expect(
+            main.everything.first { $0["class"] == "coverage" }?.text.hasPrefix("3 components have no story") == true)
+        #expect(main.all("a").map { $0["href"] }.contains("all-stories.html"))
+        #expect(try page(bench, "all-stories.html").all("a").map(\.text).contains("Chosen"))
+    }
+
+    @Test("Many pages of one group are folded on the index, and on other pages the group is one link")
+    func groups() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let many = (1...13).map { Section(id: .string("m\($0)"), rows: []).group("Many") }
+        try await bench.build([Section(id: "few", rows: []).group("Few")] + many)
+        let root = try page(bench, "index.html")
+        let groups = root.all("details").filter { $0["class"] == "group" }
+        #expect(groups.map { $0.first("summary")?.text } == ["Many 13 pages"])
+        let id = try #require(groups.first?["id"])
+        let side = try #require(try page(bench, "few.html").everything.first { $0["id"] == "page_navigation" })
+        #expect(side.all("a").filter { $0["href"] == "index.html#\(id)" }.map(\.text) == ["Many 13"])
+        #expect(side.all("a").filter { $0["aria-current"] == "page" }.map(\.text) == ["few"])
+    }
+
+    @Test("A component's page shows named stories, folds the others, and ends with the properties")
+    func component() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections)
+        let main = try #require(try page(bench, "components/tile.html").first("main"))
+        #expect(main.all("article").filter { $0["class"] == "story" }.map { $0.first("h2")?.text } == ["Chosen"])
+        let folded = try #require(main.everything.first { $0["id"] == "page_examples" })
+        #expect(folded.name == "details")
+        #expect(folded.all("a").filter { $0["class"] != "open" }.map(\.text) == ["First page: 2", "First page: 3"])
+        #expect(main.all("section").last?["id"] == "page_properties")
+    }
+
+    @Test("A row that is a story says which one, and leads to it")
+    func captions() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections)
+        let captions = try page(bench, "a.html").all("p").filter { $0["class"] == "caption" }
+        #expect(captions.map(\.text) == ["Chosen Why it is here."])
+        #expect(captions.first?.first("a")?["href"] == "components/tile.html#story_chosen")
+    }
+
+    @Test("The first heading of a component may have any level; inside of it no level is skipped")
+    func headings() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Note.self, viewType: HeadingView.self)
+        try await bench.build([Section(id: "a", title: "A") { Note(text: "One") }], registry: registry)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(
+                [Section(id: "a", title: "A") { Note(text: "One", lines: ["Two"]) }], registry: registry)
+        }
+        #expect(failure?.findings.contains { $0.rule == "heading-skipped" } == true)
+    }
+}
