@@ -179,6 +179,9 @@ extension FileFault.Obstacle {
         case .page: "is not Vitrine's and in the way of a page; move it elsewhere"
         case .staging: "is in the way; move it elsewhere"
         case .filesInStaging: "was left by an earlier build and has files of its own; move them elsewhere"
+        case .foreignStaging:
+            "another user owns it or may write to it, so it may hold anything; look at it and delete it"
+        case .exchangedFolders: "was moved or replaced while the site was built; nothing was published, build again"
         }
     }
 }
