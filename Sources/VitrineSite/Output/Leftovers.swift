@@ -71,14 +71,14 @@ struct Leftovers {
 
     /// Removes the files of an old site, which is the staging folder now, and its folders when they are empty then.
     func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
-        guard let now = try? parent.open.folder(site) else { return }
-        remove("", old.open, now, manifest.paths)
+        // Without a site, a build was killed before its new one got its place: what is not ours stays.
+        remove("", old.open, try? parent.open.folder(site), manifest.paths)
         // Last of all: without it, what is left of the site would pass for something half written.
         try? old.open.remove(Manifest.path)
         try? parent.open.removeEmpty(staging)
     }
 
-    private func remove(_ path: String, _ folder: OpenFolder, _ now: OpenFolder, _ ours: Set<[UInt8]>) {
+    private func remove(_ path: String, _ folder: OpenFolder, _ now: OpenFolder?, _ ours: Set<[UInt8]>) {
         var comparer = FileComparer()
         for entry in (try? folder.entries()) ?? [] {
             let name = entry.name
@@ -89,19 +89,19 @@ struct Leftovers {
                 try? folder.removeEmpty(name)
                 continue
             }
-            let there = try? now.status(of: file)
+            let there = try? now?.status(of: file)
             if ours.contains(Array(file.utf8))
                 || there.map({ $0.identity == (try? folder.status(of: name))?.identity }) ?? false
             {
                 try? folder.remove(name)
             } else if entry.kind == .link, there?.kind == .link {
                 try? folder.remove(name)
-            } else if entry.kind == .file, there?.kind == .file,
+            } else if let now, entry.kind == .file, there?.kind == .file,
                 (try? comparer.areEqual(name, in: folder, file, in: now)) == true
             {
                 // Where there are no hard links, files that move along are copies.
                 try? folder.remove(name)
-            } else if there == nil {
+            } else if let now, there == nil {
                 try? folder.move(name, to: now, as: file)
             }
         }

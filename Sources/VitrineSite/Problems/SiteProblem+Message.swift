@@ -57,6 +57,9 @@ extension ConfigurationMistake {
         case .emptyTitle: "title must not be empty"
         case .badLanguage(let key, let problem): "\(key): \(problem)"
         case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
+        case .badPolicy:
+            "policy must be none, a content security policy, or directives with their sources, such as img-src: "
+                + "https://example.org"
         case .unknownTimeZone(let text):
             "unknown time zone \(quoted(text)); use a name such as Europe/Berlin or GMT+0100"
         case .unknownCalendar(let text): "unknown calendar \(quoted(text)); the calendars are \(CalendarNames.all)"
