@@ -137,9 +137,11 @@ final class PageRenderer {
 
     private func text(_ text: String, isInSingleQuotes: Bool) {
         guard isInSingleQuotes else { return page.text(anywhere: text) }
-        for (number, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+        // Bytes, because a combining mark after an apostrophe would hide it from `Character`.
+        let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        for (number, part) in parts.enumerated() {
             if number > 0 { page.append(rendered: Array("&#39;".utf8)) }
-            page.text(anywhere: String(part))
+            page.text(anywhere: String(decoding: part, as: UTF8.self))
         }
     }
 }
