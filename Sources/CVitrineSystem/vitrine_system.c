@@ -9,15 +9,19 @@
 #if defined(__linux__)
 #include <sys/syscall.h>
 
-int vitrine_exchange(const char *one, const char *other) {
+int vitrine_exchange(int folder, const char *one, int other_folder, const char *other) {
     const unsigned int exchange = 1u << 1; // RENAME_EXCHANGE
-    return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, exchange);
+    return (int)syscall(SYS_renameat2, folder, one, other_folder, other, exchange);
 }
 #elif defined(__APPLE__)
-int vitrine_exchange(const char *one, const char *other) { return renamex_np(one, other, RENAME_SWAP); }
+int vitrine_exchange(int folder, const char *one, int other_folder, const char *other) {
+    return renameatx_np(folder, one, other_folder, other, RENAME_SWAP);
+}
 #else
-int vitrine_exchange(const char *one, const char *other) {
+int vitrine_exchange(int folder, const char *one, int other_folder, const char *other) {
+    (void)folder;
     (void)one;
+    (void)other_folder;
     (void)other;
     errno = ENOTSUP;
     return -1;

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Folders with what no page is")
@@ -32,7 +33,7 @@ struct HostileFolderTests {
                 "site/empty.html:1 page-language", "site/empty.html:1 child-missing",
                 "site/empty.html:1 encoding-missing", "site/latin.html:14 content-after-body",
                 "site/latin.html:14 invalid-bytes-in-encoding", "site/latin.html:14 unexpected-end-tag",
-                "site/loop/site:0 folder-loop",
+                "site/loop:0 unreadable-file",
                 "site/nul.html:10 unexpected-null-character", "site/pipe.html:0 unreadable-file",
                 "site/self.html:0 unreadable-file",
                 "site/utf16-bare.html:1 utf-8", "site/utf16.html:1 utf-8",
@@ -103,7 +104,7 @@ struct HostileFolderTests {
         try start(desk, "extra/a.html")
         try desk.write(Desk.page("<p><a href=\"../\">Up</a></p>"), to: "elsewhere/a.html")
         try desk.link("site/extra", to: "../elsewhere")
-        let result = try await desk.check("site", "--format", "json")
+        let result = try await desk.check("site", "--follow-links", "--format", "json")
         #expect(try result.object()["files"] as? Int == 2)
         #expect(try result.findings() == [])
     }
@@ -153,5 +154,52 @@ struct HostileFolderTests {
         for name in ["a b#c", "grüße", "日本", "%"] { try desk.write(Desk.page("<p>x</p>"), to: "site/\(name).html") }
         let result = try await desk.check("site")
         #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test func nothingIsReadBehindALinkThatLeadsOut() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, "inside.html")
+        try desk.write("<p>TOPSECRET & <wrong>", to: "secret.txt")
+        try desk.write("a { TOPSECRET }", to: "private/a.css")
+        try desk.link("site/page.html", to: "../secret.txt")
+        try desk.link("site/style.css", to: "../private/a.css")
+        try desk.link("site/folder", to: "../private")
+        try desk.link("site/inside.html", to: "index.html")
+        for format in ["text", "json", "sarif", "junit", "github"] {
+            let result = try await desk.check("site", "--format", format)
+            #expect(result.status == 1)
+            #expect(!result.output.contains("TOPSECRET"), "\(format)")
+            for name in ["page.html", "style.css", "folder"] {
+                #expect(result.output.contains("site/\(name)"), "\(format) \(name)")
+            }
+            if format != "junit" { #expect(!result.output.contains("inside.html"), "\(format)") }
+        }
+        let text = try await desk.check("site").output
+        let way = "error: is a symbolic link that leads out of the folder; --follow-links reads what it leads to"
+        #expect(text.contains("site/folder: \(way) [unreadable-file]\n"))
+        #expect(try await desk.check("site", "--follow-links").output.contains("TOPSECRET"))
+    }
+
+    @Test func aPathThatIsTooLongIsSaid() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk)
+        // Folders in each other until no path leads to the last one any more.
+        let name = String(repeating: "n", count: 250)
+        var folder = open("\(desk.path)/site", O_RDONLY)
+        for _ in 0..<18 {
+            #expect(mkdirat(folder, name, 0o755) == 0)
+            let inner = openat(folder, name, O_RDONLY)
+            close(folder)
+            folder = inner
+        }
+        let page = openat(folder, "lost.html", O_WRONLY | O_CREAT, 0o644)
+        close(page)
+        close(folder)
+        let result = try await desk.check("site")
+        #expect(result.status == 1)
+        #expect(result.output.contains(": error: cannot be read: the name is too long [unreadable-file]"))
+        _ = try await Program("/bin/rm").run(["-rf", "\(desk.path)/site"], in: "/", input: "", environment: [:])
     }
 }

@@ -54,7 +54,7 @@ struct ConfigurationTests {
         #expect(configuration.theme == "paper")
     }
 
-    private static let known = "calendar, description, direction, language, locales, now, theme, timeZone, title"
+    private static let known = "calendar, description, direction, language, locales, now, policy, theme, timeZone, title"
 
     @Test func localesCalendarTimeZoneAndNow() throws {
         let configuration = try read(

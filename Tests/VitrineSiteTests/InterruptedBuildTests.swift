@@ -93,7 +93,7 @@ struct InterruptedBuildTests {
         defer { bench.remove() }
         try await bench.build(Samples.sections())
         let before = Tree.stamps(of: bench.output)
-        let lock = try BuildLock("\(bench.path)/.vitrine-out-lock", output: "out")
+        let lock = try BuildLock(".vitrine-out-lock", in: OutputFolder(making: bench.path), output: "out")
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(Samples.sections(second: "Zwei"))
         }

@@ -39,7 +39,7 @@ struct FolderWalkTests {
                 "pipe is a pipe, not a file", "self is a symbolic link that leads back to itself",
                 "under is a symbolic link that leads nowhere",
             ])
-        let strict = FolderWalk(scratch.path, followsLinks: false)
+        let strict = FolderWalk(scratch.path, links: .none)
         #expect(strict.files == ["file"])
         #expect(strict.problems.count { $0.reason == .special(.link) } == 5)
     }

@@ -57,7 +57,7 @@ struct BrokenDataTests {
         #expect(
             result.errors == """
                 \(gallery.site)/vitrine.yml:2: error: unknown key “them”; known are calendar, description, \
-                direction, language, locales, now, theme, timeZone, title
+                direction, language, locales, now, policy, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)

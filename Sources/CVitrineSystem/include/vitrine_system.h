@@ -5,9 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Exchanges two paths in one step, whatever they are. 0, or -1 with errno: ENOTSUP, ENOSYS or EINVAL where the
+/// Exchanges two names of open folders in one step, whatever they are. 0, or -1 with errno: ENOTSUP, ENOSYS or EINVAL where the
 /// system or the file system cannot.
-int vitrine_exchange(const char *one, const char *other);
+int vitrine_exchange(int folder, const char *one, int other_folder, const char *other);
 
 /// Waits until everything that was written to the file system of an open file or folder is on the disk (`syncfs`). 0, or -1
 /// with errno: ENOTSUP where the system has no such call.

@@ -56,6 +56,8 @@ struct CheckCommand: AsyncParsableCommand {
     var noLinks = false
     @Flag(help: "Do not judge the contrast of texts.")
     var noContrast = false
+    @Flag(help: "Read what links lead to outside of the folder.")
+    var followLinks = false
     @Flag(help: "Also say which styles and pictures of a folder nothing uses.")
     var unused = false
     @Flag(help: "Print findings only: no progress, no last line.")
@@ -109,18 +111,19 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func report(_ options: CheckOptions) async throws(CommandProblems) -> CheckReport {
-        let input = try CheckInput(paths: paths, address: options.address, syntax: syntax)
+        let input = try CheckInput(paths: paths, address: options.address, syntax: syntax, followsLinks: followLinks)
         let run = CheckRun(
             input: input, userRules: options.userRules, checksLinks: options.checksLinks,
             judgesContrast: options.judgesContrast, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             progress: ProgressLine("Checked", on: quiet ? .nowhere : .terminal))
-        let found: [Int: PageVerdict]
+        var found: FindingStore
         do throws(CommandProblem) {
-            found = try await run.verdicts()
+            found = try await run.findings(Exceptions(options.ignores))
         } catch {
             throw CommandProblems(all: [error])
         }
-        return options.report(input, unused ? UnusedRun(input).verdicts(added: found) : found)
+        if unused { UnusedRun(input).add(to: &found) }
+        return options.report(input, found)
     }
 
     // MARK: - Writing

@@ -54,18 +54,12 @@ struct CheckOptions {
     }
 
     /// The report of a check: without what exceptions cover, with the exceptions that match nothing.
-    func report(_ input: CheckInput, _ found: [Int: PageVerdict]) -> CheckReport {
-        var exceptions = Exceptions(ignores)
-        var findings: [Finding] = []
-        for number in found.keys.sorted() {
-            guard var verdict = found[number] else { continue }
-            verdict.noteLeft()
-            let sitePath = input.pages[number].sitePath
-            findings += verdict.findings.filter { !exceptions.covers($0, sitePath: sitePath) }
-        }
+    func report(_ input: CheckInput, _ store: FindingStore) -> CheckReport {
+        var store = store
+        var (findings, left) = store.finish { input.pages[$0].sitePath }
         let rules = userRules.rules.map(\.rule)
-        findings += exceptions.unused(rules: Set((Rules.known + rules).map(\.id)), checksLinks: checksLinks)
+        findings += store.exceptions.unused(rules: Set((Rules.known + rules).map(\.id)), checksLinks: checksLinks)
         return CheckReport(
-            pages: input.pages.map(\.path), findings: findings, userRules: rules, isStrict: isStrict)
+            pages: input.pages.map(\.path), findings: findings, left: left, userRules: rules, isStrict: isStrict)
     }
 }

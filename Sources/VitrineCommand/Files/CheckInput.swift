@@ -31,11 +31,15 @@ struct CheckInput: Sendable {
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
+    private let followsLinks: Bool
 
     /// Finds the pages.
     /// - Throws: ``CommandProblems`` for every path that is not there, and every folder without pages.
-    init(paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil) throws(CommandProblems) {
+    init(
+        paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
+    ) throws(CommandProblems) {
         self.syntax = syntax
+        self.followsLinks = followsLinks
         var problems: [CommandProblem] = []
         for path in paths {
             do throws(CommandProblem) {
@@ -71,7 +75,7 @@ struct CheckInput: Sendable {
     }
 
     private mutating func add(folder path: String, _ address: SiteAddress?) throws(CommandProblem) {
-        let walk = CheckedFolder(path)
+        let walk = CheckedFolder(path, followsLinks: followsLinks)
         let shown = Self.shown(path)
         func name(_ inside: String) -> String { shown.isEmpty ? inside : inside == "." ? shown : "\(shown)/\(inside)" }
         guard walk.files.contains(where: \.isPage) || !walk.findings.isEmpty else { throw .noPages(shown) }

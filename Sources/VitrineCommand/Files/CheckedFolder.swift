@@ -8,10 +8,12 @@ struct CheckedFolder {
     private(set) var findings: [Finding] = []
 
     /// Lists a folder. Folders that are not published are left out.
-    init(_ root: String) {
-        let walk = FolderWalk(root, entersHidden: false)
+    /// - Parameter followsLinks: whether links may lead out of the folder; else each is a finding.
+    init(_ root: String, followsLinks: Bool) {
+        let walk = FolderWalk(root, entersHidden: false, links: followsLinks ? .all : .inside)
         files = walk.files.map { SiteFiles.File($0, isPage: Self.isPage($0)) }
-        for problem in walk.problems where problem.isFolder || Self.isPage(problem.path) {
+        for problem in walk.problems
+        where problem.isFolder || problem.reason == .linkOutside || Self.isPage(problem.path) {
             findings.append(Self.unreadable(problem.path, problem.reason))
         }
         for alias in walk.aliases {
@@ -41,6 +43,7 @@ struct CheckedFolder {
     /// A page or folder that cannot be read.
     static func unreadable(_ path: String, _ problem: FileProblem) -> Finding {
         let rule = Rule.readable
-        return Finding(path: path, severity: rule.severity, rule: rule.id, message: "\(problem)")
+        let way = problem == .linkOutside ? "; --follow-links reads what it leads to" : ""
+        return Finding(path: path, severity: rule.severity, rule: rule.id, message: "\(problem)\(way)")
     }
 }

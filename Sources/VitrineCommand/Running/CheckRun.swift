@@ -12,9 +12,9 @@ struct CheckRun: Sendable {
     let progress: ProgressLine
 
     /// Judges all pages, then once more those whose links need all the others.
-    /// - Returns: a verdict for each page with findings, by the number of the page.
-    func verdicts() async throws(CommandProblem) -> [Int: PageVerdict] {
-        let found = Mutex<[Int: PageVerdict]>([:])
+    /// - Returns: what was found, of so many findings as a report lists.
+    func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {
+        let found = Mutex(FindingStore(exceptions))
         let links = Mutex(input.sites.map { SiteLinkCheck($0) })
         progress.start(total: input.pages.count)
         try await share(Array(input.pages.indices)) { worker, number in
@@ -23,15 +23,13 @@ struct CheckRun: Sendable {
                 links.withLock { $0[site].add(facts) }
                 verdict.facts = nil
             }
-            if !verdict.findings.isEmpty || verdict.left > 0 { found.withLock { $0[number] = verdict } }
+            found.withLock { $0.add(verdict, page: number, sitePath: input.pages[number].sitePath) }
             progress.advance()
         }
         let late = checksLinks ? links.withLock { self.late($0) } : []
         try await share(late) { worker, late in
             let verdict = worker.verdict(late.page, late: late.findings)
-            found.withLock { found in
-                found[late.page, default: PageVerdict(path: verdict.path)].add(verdict)
-            }
+            found.withLock { $0.add(verdict, page: late.page, sitePath: input.pages[late.page].sitePath) }
         }
         progress.finish()
         return found.withLock { $0 }

@@ -8,9 +8,8 @@ struct UnusedRun {
 
     init(_ input: CheckInput) { self.input = input }
 
-    /// Adds what is not used to the verdicts, by the numbers of the pages.
-    func verdicts(added found: [Int: PageVerdict]) -> [Int: PageVerdict] {
-        var found = found
+    /// Adds what is not used to what was found.
+    func add(to found: inout FindingStore) {
         var numbers: [String: Int] = [:]
         for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
         for site in input.sites.indices {
@@ -19,11 +18,10 @@ struct UnusedRun {
                 guard let number = numbers[finding.path] ?? input.pages.firstIndex(where: { $0.site == site }) else {
                     continue
                 }
-                found[number, default: PageVerdict(path: input.pages[number].path)]
-                    .add(PageVerdict(path: finding.path, findings: [finding]))
+                let verdict = PageVerdict(path: finding.path, findings: [finding])
+                found.add(verdict, page: number, sitePath: input.pages[number].sitePath)
             }
         }
-        return found
     }
 
     private func findings(_ site: Int) -> [Finding] {

@@ -15,10 +15,12 @@ public struct CheckReport: Sendable {
     public var isStrict: Bool
     /// Whether every page was read as XML and as HTML, and both saw the same.
     package var isReadAlike = false
-    /// How many findings are errors.
+    /// How many findings are errors, those that are not listed included.
     public let errors: Int
-    /// How many are warnings.
-    public var warnings: Int { findings.count - errors }
+    /// How many are warnings, those that are not listed included.
+    public let warnings: Int
+    /// Findings that are counted and not listed, by the paths of their pages.
+    package let left: [String: FindingCounts]
 
     /// Brings findings together.
     /// - Parameters:
@@ -28,12 +30,25 @@ public struct CheckReport: Sendable {
         version: String = VitrineVersion.current, pages: [String] = [], findings: [Finding] = [],
         userRules: [Rule] = [], isStrict: Bool = false
     ) {
+        self.init(
+            version: version, pages: pages, findings: findings, left: [:], userRules: userRules, isStrict: isStrict)
+    }
+
+    /// Brings findings together, of which some are only counted.
+    package init(
+        version: String = VitrineVersion.current, pages: [String], findings: [Finding], left: [String: FindingCounts],
+        userRules: [Rule] = [], isStrict: Bool = false
+    ) {
         self.version = version
         self.pages = pages
         self.findings = findings
         self.userRules = userRules
         self.isStrict = isStrict
-        errors = findings.count { $0.severity == .error }
+        self.left = left
+        var counts = FindingCounts()
+        counts.add(findings)
+        for more in left.values { counts.add(more) }
+        (errors, warnings) = (counts.errors, counts.warnings)
     }
 
     /// Whether the check fails.
@@ -47,7 +62,7 @@ public struct CheckReport: Sendable {
         let styles = Count.of(sheets, "style sheet", "style sheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
-        let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).count
+        let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).union(left.keys).count
         // Of both kinds together nothing shorter can be said than how many files.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
         let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"

@@ -25,7 +25,7 @@ public struct GitHubReport: Sendable {
         var lines = sorted.prefix(Self.limit).map(annotation)
         let left = sorted.dropFirst(Self.limit)
         if !left.isEmpty {
-            let count = left.reduce(0) { $0 + $1.count }
+            let count = left.reduce(0) { $0 + $1.count } + report.left.values.reduce(0) { $0 + $1.all }
             lines.append(
                 "::notice title=vitrine::"
                     + Self.data("\(Count.of(count, "more finding", "more findings")): \(report.summary)"))

@@ -10,22 +10,33 @@ extension CheckReport {
         let byPath = Dictionary(grouping: findings, by: \.path)
         let paths = pages + (byPath[""] == nil ? [] : [""])
         let failures = isStrict ? errors + warnings : errors
-        let tests = paths.reduce(0) { $0 + max(1, byPath[$1]?.count ?? 0) }
+        let tests = paths.reduce(0) { $0 + max(1, (byPath[$1]?.count ?? 0) + (left[$1]?.all ?? 0)) }
         text += "<testsuites name=\"vitrine check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
-        for path in paths { text += suite(path, byPath[path] ?? []) }
+        for path in paths { text += suite(path, byPath[path] ?? [], left[path] ?? FindingCounts()) }
         text += "</testsuites>\n"
         return Array(text.utf8)
     }
 
-    private func suite(_ path: String, _ findings: [Finding]) -> String {
+    private func suite(_ path: String, _ findings: [Finding], _ more: FindingCounts) -> String {
         let name = Escaping.xml(path.isEmpty ? "vitrine" : path)
-        let failures = findings.count { isFailure($0) }
+        let failures = findings.count { isFailure($0) } + (isStrict ? more.all : more.errors)
         var text =
-            "<testsuite name=\"\(name)\" tests=\"\(max(1, findings.count))\" failures=\"\(failures)\""
+            "<testsuite name=\"\(name)\" tests=\"\(max(1, findings.count + more.all))\" failures=\"\(failures)\""
             + " errors=\"0\" skipped=\"0\">\n"
-        if findings.isEmpty { text += "<testcase name=\"conforms\" classname=\"\(name)\"/>\n" }
+        if findings.isEmpty, more.all == 0 { text += "<testcase name=\"conforms\" classname=\"\(name)\"/>\n" }
         for finding in findings { text += testCase(finding, name) }
-        return text + "</testsuite>\n"
+        return text + self.more(more, name) + "</testsuite>\n"
+    }
+
+    /// What is not listed of a page, as one case: a page without its findings must not look right.
+    private func more(_ more: FindingCounts, _ page: String) -> String {
+        guard more.all > 0 else { return "" }
+        let message =
+            "\(Count.of(more.errors, "error", "errors")) and \(Count.of(more.warnings, "warning", "warnings")) not listed"
+        let head = "<testcase name=\"\(Rule.findingsLeft.id)\" classname=\"\(page)\">"
+        return isStrict || more.errors > 0
+            ? "\(head)<failure message=\"\(message)\" type=\"\(Rule.findingsLeft.id)\"/></testcase>\n"
+            : "\(head)<system-out>\(message)</system-out></testcase>\n"
     }
 
     private func isFailure(_ finding: Finding) -> Bool { isStrict || finding.severity == .error }

@@ -18,6 +18,9 @@ extension CheckReport {
             ]
             text += "| \(cells.joined(separator: " | ")) |\n"
         }
+        if !left.isEmpty, let rest = findings.last(where: { $0.path.isEmpty && $0.rule == Rule.findingsLeft.id }) {
+            text += "\n\(Escaping.markdown(rest.message)).\n"
+        }
         if groups.count > 100 { text += "\n\(Count.grouped(groups.count - 100)) more.\n" }
         return text
     }

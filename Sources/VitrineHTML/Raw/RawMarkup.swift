@@ -16,6 +16,8 @@ public struct RawMarkup: Sendable {
     let allowsScripts: Bool
     /// Characters that were replaced before the text was parsed.
     let replaced: [UInt32]
+    /// What ``init(sanitizing:)`` left out, with its place; empty for markup that was parsed.
+    public let removed: [RawMarkupProblem]
 
     /// Parses a fragment of HTML.
     /// - Parameters:
@@ -27,18 +29,54 @@ public struct RawMarkup: Sendable {
         try self.init(text, replaced: [], allowingScripts)
     }
 
+    /// Reads a fragment of HTML as a browser would, and keeps what is known to be harmless: texts, headings, lists, tables, links,
+    /// pictures, drawings and formulas, with a short list of attributes.
+    ///
+    /// ```swift
+    /// let comment = try RawMarkup(sanitizing: "<p onclick=go()>Nice <blink>picture</blink>!<script>go()</script>")
+    /// html.raw(comment)       // <p>Nice picture!</p>
+    /// comment.removed.count   // 3
+    /// ```
+    ///
+    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and the like go with all that is in them; of
+    /// other elements that are not on the list, what is in them stays. Classes, ids and `style` are left out, so that nothing passes
+    /// for a part of the page around it. What is written is proven as with ``init(parsing:allowingScripts:)``.
+    /// - Throws: ``RawMarkupError`` where nothing of the text can be written, such as without memory for a parser.
+    public init(sanitizing text: String) throws(RawMarkupError) {
+        let (plain, _) = Self.withoutForbidden(text)
+        let result = try RawMarkupReader.shared { reader throws(RawMarkupError) in
+            let (nodes, removed) = try reader.sanitize(plain)
+            return Sanitized(nodes: nodes, removed: removed)
+        }
+        nodes = result.nodes
+        removed = result.removed
+        allowsScripts = false
+        replaced = []
+    }
+
+    private struct Sanitized: Sendable {
+        let nodes: [RawNode]
+        let removed: [RawMarkupProblem]
+    }
+
     /// Parses what a template made of values: a character that HTML forbids becomes U+FFFD and is reported when the markup is
     /// written, as in a view.
     /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
     package init(parsingFilled text: String) throws(RawMarkupError) {
+        let (plain, replaced) = Self.withoutForbidden(text)
+        try self.init(plain, replaced: replaced, false)
+    }
+
+    /// A text with U+FFFD for characters that HTML forbids, and those characters.
+    private static func withoutForbidden(_ text: String) -> (text: String, replaced: [UInt32]) {
         var replaced: [UInt32] = []
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            let isForbidden = Self.isForbidden(scalar)
+            let isForbidden = isForbidden(scalar)
             if isForbidden { replaced.append(scalar.value) }
             scalars.append(isForbidden ? "\u{FFFD}" : scalar)
         }
-        try self.init(replaced.isEmpty ? text : String(scalars), replaced: replaced, false)
+        return (replaced.isEmpty ? text : String(scalars), replaced)
     }
 
     private init(_ text: String, replaced: [UInt32], _ allowsScripts: Bool) throws(RawMarkupError) {
@@ -47,6 +85,7 @@ public struct RawMarkup: Sendable {
         }
         self.allowsScripts = allowsScripts
         self.replaced = replaced
+        removed = []
     }
 
     /// Creates markup that is shown in a sandbox without scripts and is not proven.
@@ -54,6 +93,7 @@ public struct RawMarkup: Sendable {
         self.nodes = nodes
         allowsScripts = false
         replaced = []
+        removed = []
     }
 
     /// Controls and noncharacters (HTML Standard, 13.2.3.5).

@@ -47,6 +47,9 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .readDifferently(let difference):
             "HTML and XML parsers read the markup differently when it is written: \(difference)"
         case .notXML(let words): "the markup cannot be written as XML: \(words)"
+        case .unlistedElement(let name): "<\(name)> is not kept by the sanitizer"
+        case .unlistedAttribute(let attribute, let element):
+            "“\(attribute)” on <\(element)> is not kept by the sanitizer"
         case .outOfMemory: "there is no memory for a parser"
         }
     }

@@ -47,6 +47,10 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case readDifferently(String)
         /// The markup as written out is not XML, in the words of its parser.
         case notXML(String)
+        /// An element that the sanitizer does not keep.
+        case unlistedElement(String)
+        /// An attribute that the sanitizer does not keep.
+        case unlistedAttribute(attribute: String, element: String)
         /// A parser could not be allocated.
         case outOfMemory
     }

@@ -14,13 +14,7 @@ final class RawMarkupReader {
     /// - Returns: its nodes, which may be written.
     /// - Throws: ``RawMarkupError`` with every problem.
     func read(_ text: String, allowingScripts: Bool) throws(RawMarkupError) -> [RawNode] {
-        let bytes = Array(text.utf8)
-        var context = Context.flow
-        var document = htmlReader.read(bytes, context.options)
-        if let around = Self.tableAround(document) {
-            context = around
-            document = htmlReader.read(bytes, context.options)
-        }
+        let (document, context) = parse(text)
         let repaired = (document.html?.problems ?? []).filter { !isTolerated($0, document, context) }.map { problem in
             RawMarkupProblem(
                 kind: .parseError(name: problem.error.name, advice: problem.message), line: problem.line,
@@ -37,6 +31,43 @@ final class RawMarkupReader {
         let nodes = RawNode.nodes(of: document)
         try prove(nodes, of: document, in: context, allowingScripts: allowingScripts)
         return nodes
+    }
+
+    /// Reads a fragment and keeps what the sanitizer does not leave out.
+    /// - Returns: nodes that may be written, and what was left out.
+    /// - Throws: ``RawMarkupError`` where nothing of the text can be written.
+    func sanitize(_ text: String) throws(RawMarkupError) -> (nodes: [RawNode], removed: [RawMarkupProblem]) {
+        var removed: [RawMarkupProblem]?
+        var text = text
+        var last = RawMarkupError(.outOfMemory)
+        // What a browser repairs may be repaired once more when it is read again; then it is in its final form.
+        for _ in 0..<4 {
+            let (document, context) = parse(text)
+            var sanitizer = RawMarkupSanitizer(document)
+            let nodes = sanitizer.nodes()
+            removed = removed ?? sanitizer.removed
+            do throws(RawMarkupError) {
+                try prove(nodes, of: document, in: context, allowingScripts: false)
+                return (nodes, removed ?? [])
+            } catch {
+                last = error
+            }
+            writer.reset()
+            writer.write(nodes, in: .html, allowingScripts: false)
+            text = writer.string
+        }
+        let (document, _) = parse(text)
+        var sanitizer = RawMarkupSanitizer(document)
+        let plain = [RawNode.text(RawMarkupSanitizer.text(of: sanitizer.nodes()))]
+        try prove(plain, of: document, in: .flow, allowingScripts: false)
+        return (plain, (removed ?? []) + last.problems)
+    }
+
+    private func parse(_ text: String) -> (MarkupDocument, Context) {
+        let bytes = Array(text.utf8)
+        let document = htmlReader.read(bytes, Context.flow.options)
+        guard let around = Self.tableAround(document) else { return (document, .flow) }
+        return (htmlReader.read(bytes, around.options), around)
     }
 
     /// What is around a fragment. Browsers drop parts of tables that stand elsewhere.

@@ -6,7 +6,7 @@ import VitrineSupport
 /// ```swift
 /// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]
 /// ```
-enum AttributeAddresses {
+package enum AttributeAddresses {
     /// How an attribute holds addresses.
     enum Form {
         case none, one
@@ -38,7 +38,7 @@ enum AttributeAddresses {
     }
 
     /// The addresses in a value, as they are written.
-    static func all(in value: String, of name: String) -> [String] {
+    package static func all(in value: String, of name: String) -> [String] {
         switch form(of: name) {
         case .none: []
         case .one: [value]

@@ -46,7 +46,7 @@ struct AssetFile: Sendable {
         _ folder: String, _ display: String, _ problems: inout [SiteProblem]
     ) -> [String: AssetFile] {
         var files: [String: AssetFile] = [:]
-        let walk = FolderWalk(folder, entersHidden: false, followsLinks: false)
+        let walk = FolderWalk(folder, entersHidden: false, links: .none)
         for problem in walk.problems where problem.path == "." || !isHidden(problem.path) {
             let shown = problem.path == "." ? display : "\(display)/\(problem.path)"
             problems.append(SiteProblem(file: shown, .file(.input(fault(problem.reason)))))

@@ -8,6 +8,9 @@ package enum BuildRemark: Hashable, Sendable {
     /// Texts of the frame around the pages that a language lacks, with the first of them.
     case missingFrameWords(count: Int, first: String, language: String)
 
+    /// Components wrote scripts that the policy of their pages blocks.
+    case blockedScripts(first: String, pages: Int)
+
     /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
     case damagedManifest(file: String, unknown: Int)
 
@@ -17,6 +20,10 @@ package enum BuildRemark: Hashable, Sendable {
         case .rendering(let problem, let others):
             let more = others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : ""
             return problem.description + more
+        case .blockedScripts(let first, let pages):
+            let others = pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""
+            return "\(first): warning: scripts of components do not run: the page's policy blocks them; `scripts: true` "
+                + "under `policy` in vitrine.yml allows them\(others)"
         case .damagedManifest(let file, let unknown):
             let kept =
                 unknown == 0
@@ -45,6 +52,11 @@ extension BuildRemark {
         return order.compactMap { error in
             places[error].flatMap { all in all.first.map { .rendering($0, others: all.count - 1) } }
         }
+    }
+
+    /// The remark for pages whose scripts are blocked; nil when there are none.
+    static func blockedScripts(on pages: Set<String>) -> BuildRemark? {
+        pages.min().map { .blockedScripts(first: $0, pages: pages.count) }
     }
 
     /// The languages in which the frame around the pages does not speak.

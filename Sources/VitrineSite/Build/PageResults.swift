@@ -17,6 +17,8 @@ struct PageResults: Sendable {
     var styles = SiteStyleFacts()
     /// Whether browsers and the XML parser saw the same in all pages that were judged.
     var isReadAlike = true
+    /// Pages with scripts that their policy blocks.
+    var blocked: Set<String> = []
     /// What stopped a worker.
     var stop: SiteProblem?
 
@@ -39,6 +41,7 @@ struct PageResults: Sendable {
             lineage.merge(result.lineage)
             styles.pages.merge(result.styles.pages) { $1 }
             isReadAlike = isReadAlike && result.isReadAlike
+            blocked.formUnion(result.blocked)
             stop = stop ?? result.stop
         }
         records += made.sorted { $0.path < $1.path }

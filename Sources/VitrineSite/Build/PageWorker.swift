@@ -45,6 +45,7 @@ final class PageWorker {
         guard pass.wants(content.frame) else { return }
         found.problems += content.problems.map(\.problem)
         renderer.withPage(content) { page in
+            if page.blocksScripts { found.blocked.insert(page.path) }
             do throws(SiteProblem) {
                 try finish(page, content)
             } catch {

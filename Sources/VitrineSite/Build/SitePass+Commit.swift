@@ -39,5 +39,6 @@ extension SitePass {
     /// What components and languages lack that does not fail a build.
     func remarks(on result: SitePassResult) -> [BuildRemark] {
         BuildRemark.all(in: result.problems) + BuildRemark.missingWords(site.locales)
+            + [BuildRemark.blockedScripts(on: result.blocked)].compactMap(\.self)
     }
 }

@@ -113,7 +113,8 @@ struct SitePass: Sendable {
         // A page that was kept was proven by the build that wrote it, by the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
-            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles)
+            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles,
+            blocked: all.blocked)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])

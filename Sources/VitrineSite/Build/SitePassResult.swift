@@ -12,6 +12,8 @@ struct SitePassResult: Sendable {
     let check: CheckReport
     /// What pages say about styles, by path.
     let styles: SiteStyleFacts
+    /// Pages with scripts that their policy blocks.
+    let blocked: Set<String>
 
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }

@@ -32,6 +32,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The name or folder of the theme.
     package var theme = "default"
+    /// The content security policy of the pages.
+    package var policy = PolicyChoice.standard
 
     /// The defaults.
     package init() {}
@@ -62,7 +64,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
         "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
     ]
-    private static let values = ["calendar", "direction", "locales", "now", "timeZone"]
+    private static let values = ["calendar", "direction", "locales", "now", "policy", "timeZone"]
 
     /// Takes the value of a key; returns what is wrong with it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
@@ -73,6 +75,11 @@ package struct SiteConfiguration: Hashable, Sendable {
             return [.settings(.unknownKey(key.string ?? "?", known: known))]
         }
         if name == "locales" { return takeLocales(value) }
+        if name == "policy" {
+            guard let choice = PolicyChoice(value) else { return [.badPolicy] }
+            policy = choice
+            return []
+        }
         guard let text = value.string, value.null == nil else {
             return [.settings(.mustBe(key: name, kind: "a text"))]
         }

@@ -3,25 +3,24 @@ import VitrineSupport
 
 /// The folder for pages that a failed build would not publish, so that people can look at them.
 struct InvalidPages: Sendable {
-    private let path: String
+    private let folder: OutputFolder
 
     /// Makes the folder.
     /// - Throws: ``SiteProblem`` when something else is there already, or when it cannot be made. A file with the name of a
     ///   page is replaced; nothing is deleted.
     init(_ folder: String) throws(SiteProblem) {
-        path = URL(verbatim: folder).standardizedFileURL.path
+        let path = URL(verbatim: folder).standardizedFileURL.path
         switch FileStatus.kind(of: path) {
         case nil, .folder: break
         default: throw SiteProblem(file: folder, .command(.keepInvalidIsNotAFolder))
         }
-        try OutputFiles.makeFolders(path)
+        self.folder = try OutputFolder(making: path)
     }
 
     /// Writes a page below the folder, at its path in the site.
     func write(_ page: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) {
-        let file = "\(path)/\(page)"
-        try OutputFiles.makeFolders(URL(verbatim: file).deletingLastPathComponent().path)
-        try? Files.remove(file)
-        try OutputFiles.write(bytes, to: file)
+        if let parent = SitePath.folders(of: page).last { try folder.makeFolders(parent) }
+        try? folder.open.remove(page)
+        try folder.write(bytes, to: page)
     }
 }

@@ -4,74 +4,106 @@ import VitrineSupport
 ///
 /// Nothing is deleted that might be somebody's only copy. In an old site that is every file that is neither in its
 /// manifest nor a hard link of the same file in the new site; such a file moves into the new site, or stays where it is.
-enum Leftovers {
+/// What another user put where a build leaves something is not touched at all.
+struct Leftovers {
+    /// The folder that the site is in.
+    let parent: OutputFolder
+    /// The names of the site, of what is written beside it, and of what is moved aside.
+    let site, staging, spare: String
+
     /// Brings the folders into order after a build that was killed at any moment.
-    static func recover(site: String, staging: String, spare: String) throws(SiteProblem) {
+    func recover() throws(SiteProblem) {
         // Only where folders cannot be exchanged in one step: the build died between its two renames.
-        if FileStatus.kind(of: spare) == .folder {
-            if !FileStatus.exists(site) {
-                try OutputFiles.move(spare, to: site)
-            } else if !FileStatus.exists(staging) {
-                try OutputFiles.move(spare, to: staging)
+        if parent.open.kind(of: spare) == .folder {
+            if !parent.open.has(site) {
+                try adopt(spare)
+                try parent.move(spare, as: site)
+            } else if !parent.open.has(staging) {
+                try adopt(spare)
+                try parent.move(spare, as: staging)
             }
         }
-        switch FileStatus.kind(of: staging) {
+        switch parent.open.kind(of: staging) {
         case nil: return
         case .folder: break
-        default: throw SiteProblem(file: staging, .file(.obstacle(.staging)))
+        default: throw SiteProblem(file: parent.path(of: staging), .file(.obstacle(.staging)))
         }
-        let file = "\(staging)/\(Manifest.path)"
-        if let bytes = try? FileReader.bytes(of: file), let manifest = Manifest(String(decoding: bytes, as: UTF8.self))
+        let folder = try adopt(staging)
+        if let bytes = try? folder.open.bytes(of: Manifest.path),
+            let manifest = Manifest(String(decoding: bytes, as: UTF8.self))
         {
-            removeOldSite(staging, now: site, manifest: manifest)
+            removeOldSite(folder, manifest: manifest)
         } else {
-            removeStaging(staging)
+            removeStaging(folder)
         }
-        guard !FileStatus.exists(staging) else {
-            throw SiteProblem(file: staging, .file(.obstacle(.filesInStaging)))
+        guard !parent.open.has(staging) else {
+            throw SiteProblem(file: parent.path(of: staging), .file(.obstacle(.filesInStaging)))
         }
+    }
+
+    /// Opens what an earlier build left.
+    /// - Throws: when it belongs to another user, or more people may write to it than to the site: it may hold anything.
+    @discardableResult
+    private func adopt(_ name: String) throws(SiteProblem) -> OutputFolder {
+        let folder = try parent.folder(name)
+        guard folder.open.status.isOwn(like: try? parent.open.status(of: site)) else {
+            throw SiteProblem(file: folder.path, .file(.obstacle(.foreignStaging)))
+        }
+        return folder
     }
 
     /// Removes a half-written staging folder: its files were written by the build or are hard links.
-    static func removeStaging(_ folder: String) {
-        for entry in (try? Folder.entries(of: folder)) ?? [] {
-            let path = "\(folder)/\(entry.name)"
-            if entry.kind == .folder { removeStaging(path) } else { try? Files.remove(path) }
-        }
-        try? Folder.removeEmpty(folder)
+    func removeStaging(_ folder: OutputFolder) {
+        Self.empty(folder.open)
+        try? parent.open.removeEmpty(staging)
     }
 
-    /// Removes the files of an old site, and its folders when they are empty then.
-    static func removeOldSite(_ old: String, now site: String, manifest: Manifest) {
-        remove("", old, site, manifest.paths)
-        // Last of all: without it, what is left of the site would pass for something half written.
-        try? Files.remove("\(old)/\(Manifest.path)")
-        try? Folder.removeEmpty(old)
-    }
-
-    private static func remove(_ folder: String, _ old: String, _ site: String, _ ours: Set<[UInt8]>) {
-        let base = folder.isEmpty ? old : "\(old)/\(folder)"
-        var comparer = FileComparer()
-        for entry in (try? Folder.entries(of: base)) ?? [] {
-            let file = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-            let path = "\(old)/\(file)"
-            let now = "\(site)/\(file)"
-            if file == Manifest.path { continue }
+    private static func empty(_ folder: OpenFolder) {
+        for entry in (try? folder.entries()) ?? [] {
             if entry.kind == .folder {
-                remove(file, old, site, ours)
-            } else if ours.contains(Array(file.utf8)) || Files.areSame(path, now) {
-                try? Files.remove(path)
-            } else if entry.kind == .link, FileStatus.kind(of: now) == .link {
-                try? Files.remove(path)
-            } else if entry.kind == .file, FileStatus.kind(of: now) == .file,
-                (try? comparer.areEqual(path, now)) == true
-            {
-                // Where there are no hard links, files that move along are copies.
-                try? Files.remove(path)
-            } else if !FileStatus.exists(now) {
-                try? Files.move(path, to: now)
+                if let inside = try? folder.folder(entry.name) { empty(inside) }
+                try? folder.removeEmpty(entry.name)
+            } else {
+                try? folder.remove(entry.name)
             }
         }
-        try? Folder.removeEmpty(base)
+    }
+
+    /// Removes the files of an old site, which is the staging folder now, and its folders when they are empty then.
+    func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
+        // Without a site, a build was killed before its new one got its place: what is not ours stays.
+        remove("", old.open, try? parent.open.folder(site), manifest.paths)
+        // Last of all: without it, what is left of the site would pass for something half written.
+        try? old.open.remove(Manifest.path)
+        try? parent.open.removeEmpty(staging)
+    }
+
+    private func remove(_ path: String, _ folder: OpenFolder, _ now: OpenFolder?, _ ours: Set<[UInt8]>) {
+        var comparer = FileComparer()
+        for entry in (try? folder.entries()) ?? [] {
+            let name = entry.name
+            let file = path.isEmpty ? name : "\(path)/\(name)"
+            if file == Manifest.path { continue }
+            if entry.kind == .folder {
+                if let inside = try? folder.folder(name) { remove(file, inside, now, ours) }
+                try? folder.removeEmpty(name)
+                continue
+            }
+            let there = try? now?.status(of: file)
+            if ours.contains(Array(file.utf8))
+                || there.map({ $0.identity == (try? folder.status(of: name))?.identity }) ?? false
+            {
+                try? folder.remove(name)
+            } else if entry.kind == .link, there?.kind == .link {
+                try? folder.remove(name)
+            } else if let now, entry.kind == .file, there?.kind == .file,
+                (try? comparer.areEqual(name, in: folder, file, in: now)) == true
+            {
+                // Where there are no hard links, files that move along are copies.
+                try? folder.remove(name)
+            } else if let now, there == nil {
+                try? folder.move(name, to: now, as: file)
+            }
+        }
     }
 }

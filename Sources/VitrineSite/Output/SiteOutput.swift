@@ -10,11 +10,10 @@ import Synchronization
 final class SiteOutput: Sendable {
     /// The site as the user named it.
     let name: String
-    /// The site's path, absolute.
-    let path: String
-    /// Where the new site grows, beside the old one. Not named `._...`, which is something else on Apple systems.
-    let staging: String
-    private let spare: String
+    /// The folder that the site is in, and the names in it.
+    private let leftovers: Leftovers
+    /// The site as it is; nil when there is none yet.
+    private let site: OutputFolder?
     /// Whether the new site is on the disk before it takes the place of the old one.
     private let isDurable: Bool
     /// The first line of the manifest: which checks the pages passed.
@@ -30,7 +29,8 @@ final class SiteOutput: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var isStaged = false
+        /// Where the new site grows, beside the old one; nil as long as nothing was written.
+        var staging: OutputFolder?
         var folders: Set<String> = []
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
@@ -51,11 +51,7 @@ final class SiteOutput: Sendable {
         let parent = url.deletingLastPathComponent().path
         self.name = name
         self.isDurable = isDurable
-        path = url.path
-        let base = "\(parent)/.vitrine-\(url.lastPathComponent)"
-        staging = "\(base)-staging"
-        spare = "\(base)-spare"
-        switch FileStatus.kind(of: path) {
+        switch FileStatus.kind(of: url.path) {
         case nil, .folder: break
         case .file: throw SiteProblem(file: name, .command(.outputIsAFile))
         case .link: throw SiteProblem(file: name, .command(.outputIsALink))
@@ -64,18 +60,24 @@ final class SiteOutput: Sendable {
         guard url.lastPathComponent != "/", !url.lastPathComponent.isEmpty else {
             throw SiteProblem(file: name, .command(.outputIsTheRoot))
         }
-        try OutputFiles.makeFolders(parent)
-        lock = try BuildLock("\(base)-lock", output: name)
-        try Leftovers.recover(site: path, staging: staging, spare: spare)
-        (old, isDamaged) = try Self.manifest(of: path, name)
+        let folder = try OutputFolder(making: parent)
+        // Not named `._...`, which is something else on Apple systems.
+        let base = ".vitrine-\(url.lastPathComponent)"
+        lock = try BuildLock("\(base)-lock", in: folder, output: name)
+        leftovers = Leftovers(
+            parent: folder, site: url.lastPathComponent, staging: "\(base)-staging", spare: "\(base)-spare")
+        try leftovers.recover()
+        site = folder.open.kind(of: leftovers.site) == nil ? nil : try folder.folder(leftovers.site)
+        (old, isDamaged) = try Self.manifest(of: site, name)
         oldStyles = SiteStyleFacts(lines: old?.styles ?? [])
     }
 
-    private static func manifest(of path: String, _ name: String) throws(SiteProblem) -> (Manifest?, isDamaged: Bool) {
-        guard FileStatus.kind(of: path) == .folder else { return (nil, false) }
-        let file = "\(path)/\(Manifest.path)"
-        guard FileStatus.kind(of: file) == .file, let bytes = try? FileReader.bytes(of: file) else {
-            guard try OutputFiles.entries(of: path).isEmpty else {
+    private static func manifest(
+        of site: OutputFolder?, _ name: String
+    ) throws(SiteProblem) -> (Manifest?, isDamaged: Bool) {
+        guard let site else { return (nil, false) }
+        guard let bytes = try? site.open.bytes(of: Manifest.path) else {
+            guard try site.entries().isEmpty else {
                 throw SiteProblem(file: name, .command(.outputHasOtherFiles))
             }
             return (nil, false)
@@ -93,8 +95,8 @@ final class SiteOutput: Sendable {
     /// Keeps a file when the site has it with exactly these bytes.
     /// - Returns: its hash, or nil when it has to be written.
     func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, _ comparer: inout FileComparer) -> String? {
-        guard let old, old.header == header, let hash = old.files[file],
-            comparer.isFile("\(path)/\(file)", equalTo: bytes)
+        guard let old, old.header == header, let hash = old.files[file], let site,
+            comparer.isFile(file, in: site.open, equalTo: bytes)
         else { return nil }
         state.withLock { $0.kept[file] = hash }
         return hash
@@ -102,8 +104,8 @@ final class SiteOutput: Sendable {
 
     /// The bytes of a file as the new site will have it; nil when it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
-        let isWritten = state.withLock { $0.written[file] != nil }
-        return try? FileReader.bytes(of: "\(isWritten ? staging : path)/\(file)")
+        let folder = state.withLock { $0.written[file] == nil ? site : $0.staging }
+        return try? folder?.open.bytes(of: file)
     }
 
     /// Whether a page is judged although it is as it was.
@@ -117,10 +119,10 @@ final class SiteOutput: Sendable {
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     func carryOverTheRest() {
-        guard let old else { return }
+        guard let old, let site else { return }
         for file in old.files.keys {
             guard state.withLock({ $0.written[file] == nil && $0.kept[file] == nil }),
-                let bytes = try? FileReader.bytes(of: "\(path)/\(file)")
+                let bytes = try? site.open.bytes(of: file)
             else { continue }
             let hash = SHA256.hex(bytes)
             state.withLock { state in
@@ -135,8 +137,7 @@ final class SiteOutput: Sendable {
     /// - Returns: its hash.
     func write(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(SiteProblem) -> String {
         let hash = SHA256.hex(bytes)
-        try prepare(file)
-        try OutputFiles.write(bytes, to: "\(staging)/\(file)")
+        try prepare(file).write(bytes, to: file)
         state.withLock { $0.written[file] = hash }
         return hash
     }
@@ -149,23 +150,23 @@ final class SiteOutput: Sendable {
         }
     }
 
-    private func prepare(_ file: String) throws(SiteProblem) {
+    /// The staging folder, with the folders that a file needs.
+    @discardableResult
+    private func prepare(_ file: String) throws(SiteProblem) -> OutputFolder {
         guard SitePath.isSafe(file) else { throw SiteProblem(file: file, .file(.notInsideTheSite)) }
-        let problem: SiteProblem? = state.withLock { state in
+        let result: Result<OutputFolder, SiteProblem> = state.withLock { state in
             do throws(SiteProblem) {
-                if !state.isStaged {
-                    try OutputFiles.makeFolder(staging)
-                    state.isStaged = true
-                }
+                if state.staging == nil { state.staging = try leftovers.parent.makeFolder(leftovers.staging) }
+                guard let staging = state.staging else { throw SiteProblem(file: file, .file(.notInsideTheSite)) }
                 for folder in SitePath.folders(of: file) where state.folders.insert(folder).inserted {
-                    try OutputFiles.makeFolder("\(staging)/\(folder)")
+                    try staging.makeFolder(folder)
                 }
-                return nil
+                return .success(staging)
             } catch {
-                return error
+                return .failure(error)
             }
         }
-        if let problem { throw problem }
+        return try result.get()
     }
 
     // MARK: - The end
@@ -201,50 +202,62 @@ final class SiteOutput: Sendable {
         manifest.files = written.merging(kept) { new, _ in new }
         manifest.remarked = made.remarked
         manifest.styles = made.styles
-        for file in kept.keys {
-            try prepare(file)
-            try OutputFiles.link("\(path)/\(file)", as: "\(staging)/\(file)")
+        let staging = try prepare(Manifest.path)
+        if let site {
+            for file in kept.keys { try site.link(file, to: try prepare(file)) }
+            try ForeignFiles(site: site, name: name, staging: staging, old: old ?? Manifest()).carry()
         }
-        let text = Array(manifest.text.utf8)
-        try prepare(Manifest.path)
-        try ForeignFiles(site: path, name: name, staging: staging, old: old ?? Manifest()).carry()
-        try text.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
-            try OutputFiles.write(bytes, to: "\(staging)/\(Manifest.path).part")
+        let part = "\(Manifest.path).part"
+        try Array(manifest.text.utf8).withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
+            try staging.write(bytes, to: part)
         }
         // A manifest says that all that it names is there: it must not be seen half written.
-        try OutputFiles.move("\(staging)/\(Manifest.path).part", to: "\(staging)/\(Manifest.path)")
-        if isDurable { try OutputFiles.sync(staging, files: manifest.files.keys.sorted() + [Manifest.path]) }
-        let isFirst = !FileStatus.exists(path)
-        if isFirst {
-            try OutputFiles.move(staging, to: path)
-        } else {
-            try OutputFiles.exchange(staging, path, spare: spare)
-        }
-        // Before the old files go, the disk has to know that they are no longer the site.
-        if isDurable { try OutputFiles.sync(URL(verbatim: path).deletingLastPathComponent().path) }
-        if !isFirst {
-            Leftovers.removeOldSite(staging, now: path, manifest: old ?? Manifest())
-        }
+        try staging.move(part, as: Manifest.path)
+        if isDurable { try staging.sync(manifest.files.keys.sorted() + [Manifest.path]) }
+        try put(staging, manifest: old ?? Manifest())
         state.withLock { $0 = State() }
         return outcome
+    }
+
+    /// Gives the new site its place, and takes away the old one.
+    private func put(_ staging: OutputFolder, manifest: Manifest) throws(SiteProblem) {
+        let parent = leftovers.parent
+        guard leads(leftovers.staging, to: staging), site == nil || leads(leftovers.site, to: site) else {
+            throw SiteProblem(file: name, .file(.obstacle(.exchangedFolders)))
+        }
+        if site == nil {
+            try parent.move(leftovers.staging, as: leftovers.site)
+        } else {
+            try parent.exchange(leftovers.staging, leftovers.site, spare: leftovers.spare)
+        }
+        // Before the old files go, the disk has to know that they are no longer the site.
+        if isDurable { try parent.sync() }
+        // What somebody put there in the meantime is not the old site.
+        if let site, leads(leftovers.staging, to: site) { leftovers.removeOldSite(site, manifest: manifest) }
+    }
+
+    /// Whether a name beside the site still leads to a folder that was opened by it.
+    private func leads(_ name: String, to folder: OutputFolder?) -> Bool {
+        let found = try? leftovers.parent.open.status(of: name)
+        return found?.identity == folder?.open.status.identity
     }
 
     /// A damaged manifest, with the files that this build replaces added: they are its own.
     private func repaired(_ written: [String: String]) -> Manifest {
         var manifest = old ?? Manifest()
-        for file in written.keys where FileStatus.kind(of: "\(path)/\(file)") == .file {
+        for file in written.keys where site?.open.kind(of: file) == .file {
             manifest.files[file] = manifest.files[file] ?? ""
         }
         return manifest
     }
 
     private func unknownFiles(_ known: [String: String]) -> [String] {
-        (FolderWalk(path).files).filter { known[$0] == nil && $0 != Manifest.path }
+        (site.map { FolderWalk($0.path).files } ?? []).filter { known[$0] == nil && $0 != Manifest.path }
     }
 
     /// Takes away what was staged; the site is as it was.
     func discard() {
-        guard state.withLock({ $0.isStaged }) else { return }
-        Leftovers.removeStaging(staging)
+        guard let staging = state.withLock({ $0.staging }) else { return }
+        leftovers.removeStaging(staging)
     }
 }

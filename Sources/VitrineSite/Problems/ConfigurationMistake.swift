@@ -21,4 +21,6 @@ package enum ConfigurationMistake: Hashable, Sendable {
     case unknownCalendar(String)
     /// The moment that counts as now is not in ISO 8601.
     case badMoment(String)
+    /// The content security policy is none.
+    case badPolicy
 }

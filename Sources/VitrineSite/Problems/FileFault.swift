@@ -43,6 +43,10 @@ package enum FileFault: Hashable, Sendable {
         case staging
         /// A killed build left a folder into which somebody has put files.
         case filesInStaging
+        /// Another user's folder has the name of the folder that a new site is written to, or others may write to it.
+        case foreignStaging
+        /// Somebody exchanged the folders of the site while it was built.
+        case exchangedFolders
     }
 
     var kind: SiteProblem.Kind {

@@ -57,6 +57,9 @@ extension ConfigurationMistake {
         case .emptyTitle: "title must not be empty"
         case .badLanguage(let key, let problem): "\(key): \(problem)"
         case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
+        case .badPolicy:
+            "policy must be none, a content security policy, or directives with their sources, such as img-src: "
+                + "https://example.org"
         case .unknownTimeZone(let text):
             "unknown time zone \(quoted(text)); use a name such as Europe/Berlin or GMT+0100"
         case .unknownCalendar(let text): "unknown calendar \(quoted(text)); the calendars are \(CalendarNames.all)"
@@ -179,6 +182,9 @@ extension FileFault.Obstacle {
         case .page: "is not Vitrine's and in the way of a page; move it elsewhere"
         case .staging: "is in the way; move it elsewhere"
         case .filesInStaging: "was left by an earlier build and has files of its own; move them elsewhere"
+        case .foreignStaging:
+            "another user owns it or may write to it, so it may hold anything; look at it and delete it"
+        case .exchangedFolders: "was moved or replaced while the site was built; nothing was published, build again"
         }
     }
 }

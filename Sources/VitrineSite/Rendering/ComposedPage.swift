@@ -10,6 +10,8 @@ struct ComposedPage {
     let sourceMap: SourceMap
     /// Where the content begins; nil for a layout without content.
     let contentStart: Int?
+    /// Whether components wrote scripts that the page's policy blocks.
+    let blocksScripts: Bool
 
     /// The page's path in the site.
     var path: String { frame.sitePath }

@@ -11,6 +11,15 @@ final class PageRenderer {
     private let styles: SiteStyleFacts
     private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
+    /// Whether the page that was composed last has scripts that its policy blocks.
+    private var blocksScripts = false
+    /// Policies that were written before: most pages share one.
+    private var elements: [PolicyKey: [UInt8]] = [:]
+
+    private struct PolicyKey: Hashable {
+        var kind: PagePolicy
+        var content: PagePolicy
+    }
 
     /// Creates a renderer.
     /// - Parameters:
@@ -71,8 +80,23 @@ final class PageRenderer {
         return page.withBytes { bytes in
             body(
                 ComposedPage(
-                    frame: content.frame, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart))
+                    frame: content.frame, bytes: bytes, sourceMap: session.sourceMap, contentStart: contentStart,
+                    blocksScripts: blocksScripts))
         }
+    }
+
+    /// The policy of the page, for its head.
+    private func policy(_ layout: Layout) -> [UInt8] {
+        let policies = site.policy
+        let content =
+            policies.readsContent
+            ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: policies.allowsScripts) }
+            : PagePolicy()
+        blocksScripts = content.blocksScripts
+        if let known = elements[PolicyKey(kind: layout.policy, content: content)] { return known }
+        let element = policies.element(layout, content)
+        elements[PolicyKey(kind: layout.policy, content: content)] = element
+        return element
     }
 
     /// Returns where the content begins.
@@ -80,10 +104,13 @@ final class PageRenderer {
         let (frame, chrome) = (content.frame, content.chrome)
         let locale = chrome.locale
         page.reset()
+        blocksScripts = false
         var contentStart: Int?
-        for segment in site.layout(frame.kind, locale: content.job.locale).segments {
+        let layout = site.layout(frame.kind, locale: content.job.locale)
+        for segment in layout.segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
+            case .policy: page.append(rendered: policy(layout))
             case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)
@@ -111,9 +138,11 @@ final class PageRenderer {
 
     private func text(_ text: String, isInSingleQuotes: Bool) {
         guard isInSingleQuotes else { return page.text(anywhere: text) }
-        for (number, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+        // Bytes, because a combining mark after an apostrophe would hide it from `Character`.
+        let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        for (number, part) in parts.enumerated() {
             if number > 0 { page.append(rendered: Array("&#39;".utf8)) }
-            page.text(anywhere: String(part))
+            page.text(anywhere: String(decoding: part, as: UTF8.self))
         }
     }
 }

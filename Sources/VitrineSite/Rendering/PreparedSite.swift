@@ -21,6 +21,8 @@ struct PreparedSite: Sendable {
     let assetFolders: [URL]
     /// The design tokens of the style sheets; nil where they declare none.
     let tokens: SiteTokens?
+    /// What the pages may load and run.
+    let policy: SitePolicy
     private let layouts: [[PageKind: Layout]]
 
     /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
@@ -42,6 +44,7 @@ struct PreparedSite: Sendable {
         for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
         self.layouts = layouts
         links = LinkTable(plan, assets: paths)
+        policy = SitePolicy(site.configuration.policy, assets: assets)
         tokens = SiteTokens(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         self.plan = plan
         configuration = site.configuration

@@ -11,9 +11,13 @@ struct Layout: Sendable {
         case bytes([UInt8])
         /// - Parameter isInSingleQuotes: whether an apostrophe in a text would end the value that it is in.
         case slot(Slot, isInSingleQuotes: Bool)
+        /// Where the content security policy goes.
+        case policy
     }
 
     let segments: [Segment]
+    /// What the layout itself loads and runs.
+    let policy: PagePolicy
 
     /// Marks are control characters, which HTML does not allow: neither a layout nor a text has them.
     private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
@@ -52,7 +56,8 @@ struct Layout: Sendable {
         }
         for slot in Slot.allCases { values[slot.rawValue] = Self.mark(slot) }
         let text = folder.library.render(values, withTemplate: name) ?? ""
-        segments = Self.split(text)
+        segments = LayoutPolicy.placed(in: Self.split(text))
+        policy = LayoutPolicy.policy(of: segments)
         try check(name, file.display, folder, values)
         // Only markup that is well-formed says where a value is.
         let dangers = Self.dangers(of: name, in: folder)
@@ -144,5 +149,8 @@ extension Layout {
     /// A layout with nothing but the content.
     static let empty = Layout(segments: [.slot(.content, isInSingleQuotes: false)])
 
-    private init(segments: [Segment]) { self.segments = segments }
+    private init(segments: [Segment]) {
+        self.segments = segments
+        policy = PagePolicy()
+    }
 }

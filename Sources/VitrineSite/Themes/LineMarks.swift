@@ -21,7 +21,7 @@ enum LineMarks {
         var templates: [String: MustacheTemplate] = [:]
         for (number, name) in names.enumerated() {
             guard let file = folder.files[name] else { continue }
-            templates[name] = try? MustacheTemplate(string: marked(file.text, number))
+            templates[name] = try? TemplateEngine.template(marked(file.text, number))
         }
         guard let text = MustacheLibrary(templates: templates).render(values, withTemplate: name) else { return nil }
         let (plain, origins) = read(text)

@@ -62,10 +62,11 @@ struct TemplateFolder: Sendable {
 
     private static func parse(_ text: String, _ file: String) throws(SiteProblem) -> MustacheTemplate {
         do {
-            return try MustacheTemplate(string: text)
+            return try TemplateEngine.template(text)
         } catch let error as MustacheTemplate.ParserError {
             throw SiteProblem(
-                file: file, line: error.context.lineNumber, .theme(.syntax(ThemeMistake.Syntax(error.error))))
+                file: file, line: max(1, error.context.lineNumber - TemplateEngine.addedLines),
+                .theme(.syntax(ThemeMistake.Syntax(error.error))))
         } catch {
             throw SiteProblem(file: file, .theme(.syntax(.other("\(error)"))))
         }

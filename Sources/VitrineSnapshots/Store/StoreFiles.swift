@@ -37,7 +37,7 @@ enum StoreFiles {
         _ path: String, _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {
         let lock = try naming(path, "cannot be locked") { () throws(FileProblem) in
-            try FileLock(path, waits: true, isTemporary: false)
+            try FileLock(path, waits: true)
         }
         // A value that is not used any more may be given up, and the lock with it.
         defer { withExtendedLifetime(lock) {} }

@@ -20,14 +20,15 @@ package struct FileComparer {
     /// Nothing has been read yet.
     package init() {}
 
-    /// Whether two files have the same bytes, links followed. One file under two names is not read.
-    package mutating func areEqual(_ first: String, _ second: String) throws(FileProblem) -> Bool {
-        let left = try Self.open(first, followsLinks: true)
+    /// Whether regular files of two folders have the same bytes. One file under two names is not read.
+    package mutating func areEqual(
+        _ first: String, in folder: OpenFolder, _ second: String, in otherFolder: OpenFolder
+    ) throws(FileProblem) -> Bool {
+        let left = try folder.open(first)
         defer { try? left.close() }
-        let right = try Self.open(second, followsLinks: true)
+        let right = try otherFolder.open(second)
         defer { try? right.close() }
         let (leftStatus, rightStatus) = (try FileStatus(left), try FileStatus(right))
-        for status in [leftStatus, rightStatus] where status.kind != .file { throw .special(status.kind) }
         if leftStatus.identity == rightStatus.identity { return true }
         guard leftStatus.size == rightStatus.size else { return false }
         let count = leftStatus.size
@@ -71,7 +72,7 @@ package struct FileComparer {
         _ path: String, isFirst: Bool
     ) throws(PairProblem) -> (file: FileDescriptor, status: FileStatus) {
         do throws(FileProblem) {
-            let file = try open(path, followsLinks: true)
+            let file = try open(path)
             do throws(FileProblem) {
                 let status = try FileStatus(file)
                 guard status.kind == .file else { throw .special(status.kind) }
@@ -85,22 +86,22 @@ package struct FileComparer {
         }
     }
 
-    /// Whether a path is a regular file, not a link, with exactly these bytes.
-    package mutating func isFile(_ path: String, equalTo bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let file = try? Self.open(path, followsLinks: false) else { return false }
+    /// Whether a name in a folder is a regular file, not a link, with exactly these bytes.
+    package mutating func isFile(
+        _ name: String, in folder: OpenFolder, equalTo bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard let file = try? folder.open(name) else { return false }
         defer { try? file.close() }
-        guard let status = try? FileStatus(file), status.kind == .file, status.size == bytes.count,
+        guard let status = try? FileStatus(file), status.size == bytes.count,
             (try? Self.fill(&one, file, bytes.count)) == true
         else { return false }
         return one.withUnsafeBytes { Self.areEqual($0, UnsafeRawBufferPointer(bytes), bytes.count) }
     }
 
-    private static func open(_ path: String, followsLinks: Bool) throws(FileProblem) -> FileDescriptor {
+    private static func open(_ path: String) throws(FileProblem) -> FileDescriptor {
         let path = try FilePath(checking: path)
         return try FileProblem.of {
-            try FileDescriptor.open(
-                path, .readOnly,
-                options: followsLinks ? [.closeOnExec, .nonBlocking] : [.closeOnExec, .nonBlocking, .noFollow])
+            try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
         }
     }
 

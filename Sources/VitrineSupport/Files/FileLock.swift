@@ -2,7 +2,8 @@ internal import SystemPackage
 
 /// Keeps other processes from what one of them does. The lock goes with the process, however that ends.
 package final class FileLock: Sendable {
-    private let path: FilePath
+    private let folder: OpenFolder
+    private let name: String
     private let file: FileDescriptor
     private let isTemporary: Bool
 
@@ -10,19 +11,33 @@ package final class FileLock: Sendable {
     /// - Parameters:
     ///   - path: the file to lock, which is made where it is missing; a link is not followed.
     ///   - waits: whether to wait for another process; else ``FileProblem/locked`` is thrown.
-    ///   - isTemporary: whether the file is removed at the end.
-    package init(_ path: String, waits: Bool, isTemporary: Bool) throws(FileProblem) {
-        self.isTemporary = isTemporary
+    package convenience init(_ path: String, waits: Bool) throws(FileProblem) {
         let target = try FilePath(checking: path)
-        self.path = target
+        guard let name = target.lastComponent?.string else { throw .special(.folder) }
+        let parent = target.removingLastComponent().string
+        let folder: OpenFolder
+        do throws(FileProblem) {
+            folder = try OpenFolder(parent.isEmpty ? "." : parent)
+        } catch {
+            throw error == .missing ? .missingFolder : error
+        }
+        try self.init(name, in: folder, waits: waits, isTemporary: false)
+    }
+
+    /// Takes a lock in a folder.
+    /// - Parameters:
+    ///   - name: the file to lock, which is made where it is missing; a link is not followed.
+    ///   - isTemporary: whether the file is removed at the end.
+    package init(_ name: String, in folder: OpenFolder, waits: Bool, isTemporary: Bool) throws(FileProblem) {
+        self.isTemporary = isTemporary
+        self.folder = folder
+        self.name = name
         while true {
-            let file = try Self.open(target)
+            let file = try Self.open(name, folder)
             do throws(FileProblem) {
                 guard try SystemCalls.lock(file, waits: waits) else { throw .locked }
                 // Who held the lock may have removed the file as it left: make sure that ours is the one with the name.
-                if let named = try? FileStatus(target, followsLinks: true),
-                    try FileStatus(file).identity == named.identity
-                {
+                if let named = try? folder.status(of: name), try FileStatus(file).identity == named.identity {
                     self.file = file
                     return
                 }
@@ -34,24 +49,16 @@ package final class FileLock: Sendable {
         }
     }
 
-    private static func open(_ path: FilePath) throws(FileProblem) -> FileDescriptor {
+    private static func open(_ name: String, _ folder: OpenFolder) throws(FileProblem) -> FileDescriptor {
         do throws(FileProblem) {
-            return try FileProblem.of {
-                try FileDescriptor.open(
-                    path, .readWrite, options: [.create, .noFollow, .closeOnExec],
-                    permissions: [.ownerReadWrite, .groupRead, .otherRead])
-            }
+            return try SystemCalls.openLock(name, in: folder.file)
         } catch {
-            switch error {
-            case .linkLoop: throw .special(.link)
-            case .missing: throw .missingFolder
-            default: throw error
-            }
+            throw error == .linkLoop ? .special(.link) : error
         }
     }
 
     deinit {
-        if isTemporary { try? SystemCalls.remove(file: path) }
+        if isTemporary { try? folder.remove(name) }
         try? file.close()
     }
 }

@@ -16,6 +16,8 @@ package enum FileProblem: Error, Hashable, Sendable {
     case linkToNowhere
     /// Symbolic links lead to each other.
     case linkLoop
+    /// A symbolic link leads out of the folder that it is in.
+    case linkOutside
     /// It is larger than what the caller reads.
     case tooLarge(limit: Int)
     /// The name of a file in a folder is not UTF-8.

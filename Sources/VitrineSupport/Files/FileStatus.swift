@@ -21,6 +21,15 @@ package struct FileStatus: Hashable, Sendable {
     package let size: Int
     /// Who may do what with it.
     let permissions: FilePermissions
+    private let owner: UInt32
+
+    /// Whether it belongs to the user whose process this is, and nobody may write to it who may not write to another one.
+    /// - Parameter model: nil where only its owner may.
+    package func isOwn(like model: FileStatus?) -> Bool {
+        let others: FilePermissions = [.groupWrite, .otherWrite]
+        let allowed = model?.permissions.intersection(others) ?? []
+        return owner == SystemCalls.user && permissions.intersection(others).isSubset(of: allowed)
+    }
 
     /// Looks at a path.
     /// - Parameter followsLinks: whether a symbolic link is what it leads to.
@@ -31,6 +40,15 @@ package struct FileStatus: Hashable, Sendable {
     init(_ path: FilePath, followsLinks: Bool) throws(FileProblem) {
         do throws(Errno) {
             self.init(try Stat(path, followTargetSymlink: followsLinks))
+        } catch {
+            throw FileProblem(error)
+        }
+    }
+
+    /// Looks at a name in a folder, a link not followed.
+    init(_ name: String, in folder: FileDescriptor) throws(FileProblem) {
+        do throws(Errno) {
+            self.init(try Stat(FilePath(name), relativeTo: folder, flags: .symlinkNoFollow))
         } catch {
             throw FileProblem(error)
         }
@@ -49,6 +67,7 @@ package struct FileStatus: Hashable, Sendable {
         identity = Identity(status)
         size = Int(status.size)
         permissions = status.permissions
+        owner = UInt32(truncatingIfNeeded: status.userID.rawValue)
     }
 
     /// What is at a path, a symbolic link not followed; nil when nothing is there or it cannot be looked at.

@@ -107,7 +107,7 @@ package enum FileWriter {
     }
 
     /// Writes everything and closes the file: some file systems say only then that the disk is full.
-    private static func write(
+    static func write(
         _ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor
     ) throws(FileProblem) {
         do throws(FileProblem) {
@@ -119,5 +119,5 @@ package enum FileWriter {
         try FileProblem.of { try file.close() }
     }
 
-    private static let newFile: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
+    static let newFile: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
 }

@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Lists, makes and removes folders.
+/// Lists, makes and removes folders by their paths. ``OpenFolder`` does what must not follow links.
 package enum Folder {
     /// Something in a folder.
     package struct Entry: Hashable, Sendable {
@@ -28,17 +28,6 @@ package enum Folder {
         name.withUnsafeBufferPointer { name in
             guard let start = name.baseAddress, let part = FilePath.Component(platformString: start) else { return nil }
             return try? FileStatus(folder.appending(part), followsLinks: false).kind
-        }
-    }
-
-    /// Makes a folder.
-    /// - Parameter model: a folder whose permissions it gets.
-    /// - Throws: when something of the name is there already, or the folder above is not.
-    package static func make(_ path: String, like model: String? = nil) throws(FileProblem) {
-        let folder = try FilePath(checking: path)
-        try make(folder)
-        if let model, let status = try? FileStatus(model, followsLinks: false) {
-            try? SystemCalls.change(status.permissions, of: folder)
         }
     }
 
@@ -86,7 +75,7 @@ package enum Folder {
     }
 
     /// Less the process's mask.
-    private static let permissions: FilePermissions = [
+    static let permissions: FilePermissions = [
         .ownerReadWriteExecute, .groupReadExecute, .otherReadExecute,
     ]
 }

@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 /// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, whatever links lead to it.
 ///
 /// Folders behind links are entered after all others, so that what is in them has its real path where it has one.
@@ -32,20 +34,33 @@ package struct FolderWalk {
 
     private let root: String
     private let entersHidden: Bool
-    private let followsLinks: Bool
+    private let links: LinkChoice
+    /// Where the folder really is, with a slash at its end.
+    private let realRoot: String?
     private var entered: [FileStatus.Identity: String] = [:]
     private var waiting: [String] = []
-    private var links: [(path: String, identity: FileStatus.Identity)] = []
+    private var linkedFolders: [(path: String, identity: FileStatus.Identity)] = []
+
+    /// Which links are what they lead to.
+    package enum LinkChoice: Hashable, Sendable {
+        /// All, wherever they lead.
+        case all
+        /// Those that lead to something in the folder; others are problems.
+        case inside
+        /// None: a link is a special file.
+        case none
+    }
 
     /// Lists a folder.
     /// - Parameters:
     ///   - root: the folder; when it is not there, that is the problem.
     ///   - entersHidden: whether folders are entered that are not published; see ``PageName/isPublished(_:)``.
-    ///   - followsLinks: whether a link is what it leads to; else it is a special file.
-    package init(_ root: String, entersHidden: Bool = true, followsLinks: Bool = true) {
+    ///   - links: which links are what they lead to.
+    package init(_ root: String, entersHidden: Bool = true, links: LinkChoice = .all) {
         self.root = root
         self.entersHidden = entersHidden
-        self.followsLinks = followsLinks
+        self.links = links
+        realRoot = links == .inside ? Self.realPath(root).map { $0.hasSuffix("/") ? $0 : $0 + "/" } : nil
         switch Result(catching: { () throws(FileProblem) in try FileStatus(root, followsLinks: true) }) {
         case .failure(let problem): problems.append(Problem(path: ".", reason: problem, isFolder: true))
         case .success(let status): enter("", status.identity)
@@ -57,9 +72,9 @@ package struct FolderWalk {
     }
 
     private mutating func followLinks() {
-        while !links.isEmpty {
-            let found = links.sorted { $0.path.precedesInBytes($1.path) }
-            links = []
+        while !linkedFolders.isEmpty {
+            let found = linkedFolders.sorted { $0.path.precedesInBytes($1.path) }
+            linkedFolders = []
             for link in found {
                 if let real = entered[link.identity] {
                     aliases.append(Alias(path: link.path, real: real))
@@ -90,7 +105,7 @@ package struct FolderWalk {
         switch entry.kind {
         case .file: files.append(path)
         case .folder: if isEntered(entry.name) { folder(path) }
-        case .link where followsLinks: link(path, entry.name)
+        case .link where links != .none: link(path, entry.name)
         case .some(let kind): add(path, .special(kind))
         case nil: add(path, .missing)
         }
@@ -106,19 +121,30 @@ package struct FolderWalk {
                 waiting.append(path)
             } else {
                 // A link to a folder above the root leads to folders that were entered by their real paths.
-                links.append((path, identity))
+                linkedFolders.append((path, identity))
             }
         } catch {
-            add(path, error)
+            problems.append(Problem(path: path, reason: error, isFolder: true))
         }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        (try? FilePath(checking: path)).flatMap(SystemCalls.realPath)
+    }
+
+    private func leadsOut(_ path: String) -> Bool {
+        guard links == .inside else { return false }
+        guard let realRoot, let real = Self.realPath("\(root)/\(path)") else { return true }
+        return !(real + "/").hasPrefix(realRoot)
     }
 
     private mutating func link(_ path: String, _ name: String) {
         do throws(FileProblem) {
             let status = try FileStatus("\(root)/\(path)", followsLinks: true)
+            if leadsOut(path) { return add(path, .linkOutside) }
             switch status.kind {
             case .file: files.append(path)
-            case .folder: if isEntered(name) { links.append((path, status.identity)) }
+            case .folder: if isEntered(name) { linkedFolders.append((path, status.identity)) }
             case .link, .pipe, .socket, .device: add(path, .special(status.kind))
             }
         } catch {

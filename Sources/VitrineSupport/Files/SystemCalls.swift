@@ -20,12 +20,49 @@ enum SystemCalls {
 
     static func isReadable(_ path: FilePath) -> Bool { path.withPlatformString { access($0, R_OK) } == 0 }
 
+    /// Opens something in a folder to read it.
+    static func open(
+        _ name: String, in folder: FileDescriptor, _ options: FileDescriptor.OpenOptions
+    ) throws(FileProblem) -> FileDescriptor {
+        let flags = options.union(.closeOnExec).rawValue | O_RDONLY
+        return try opened { openat(folder.rawValue, name, flags) }
+    }
+
+    /// Makes a new file in a folder and opens it to write to it.
+    static func create(_ name: String, in folder: FileDescriptor) throws(FileProblem) -> FileDescriptor {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
+    }
+
+    /// Opens a file of a folder to lock it, and makes it where it is missing.
+    static func openLock(_ name: String, in folder: FileDescriptor) throws(FileProblem) -> FileDescriptor {
+        let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
+    }
+
+    private static func opened(_ open: () -> CInt) throws(FileProblem) -> FileDescriptor {
+        while true {
+            let file = open()
+            if file >= 0 { return FileDescriptor(rawValue: file) }
+            if errno != EINTR { throw FileProblem(Errno(rawValue: errno)) }
+        }
+    }
+
+    /// Where a path leads, all links followed; nil where it leads nowhere or to a name that is not UTF-8.
+    static func realPath(_ path: FilePath) -> String? {
+        guard let real = path.withPlatformString({ realpath($0, nil) }) else { return nil }
+        defer { free(real) }
+        return String(validatingCString: real)
+    }
+
     static func makeFolder(_ path: FilePath, _ permissions: FilePermissions) throws(FileProblem) {
         try check(path.withPlatformString { mkdir($0, permissions.rawValue) })
     }
 
-    static func change(_ permissions: FilePermissions, of path: FilePath) throws(FileProblem) {
-        try check(path.withPlatformString { chmod($0, permissions.rawValue) })
+    static func makeFolder(
+        _ name: String, in folder: FileDescriptor, _ permissions: FilePermissions
+    ) throws(FileProblem) {
+        try check(mkdirat(folder.rawValue, name, permissions.rawValue))
     }
 
     static func change(_ permissions: FilePermissions, of file: FileDescriptor) throws(FileProblem) {
@@ -36,24 +73,33 @@ enum SystemCalls {
         try check(source.withPlatformString { source in target.withPlatformString { rename(source, $0) } })
     }
 
-    /// Exchanges two paths in one step, where the system can.
-    static func exchange(_ one: FilePath, _ other: FilePath) throws(FileProblem) {
-        try check(one.withPlatformString { one in other.withPlatformString { vitrine_exchange(one, $0) } })
+    static func move(
+        _ name: String, in folder: FileDescriptor, as newName: String, in other: FileDescriptor
+    ) throws(FileProblem) {
+        try check(renameat(folder.rawValue, name, other.rawValue, newName))
     }
 
-    static func link(_ source: FilePath, as target: FilePath) throws(FileProblem) {
-        try check(
-            source.withPlatformString { source in
-                target.withPlatformString { linkat(AT_FDCWD, source, AT_FDCWD, $0, 0) }
-            })
+    /// Exchanges two names in one step, where the system can.
+    static func exchange(
+        _ name: String, in folder: FileDescriptor, _ otherName: String, in other: FileDescriptor
+    ) throws(FileProblem) {
+        try check(vitrine_exchange(folder.rawValue, name, other.rawValue, otherName))
+    }
+
+    static func link(
+        _ name: String, in folder: FileDescriptor, as newName: String, in other: FileDescriptor
+    ) throws(FileProblem) {
+        try check(linkat(folder.rawValue, name, other.rawValue, newName, 0))
     }
 
     /// Repeats a symbolic link as it is, its destination byte for byte.
-    static func copyLink(_ source: FilePath, to target: FilePath) throws(FileProblem) {
+    static func copyLink(
+        _ name: String, in folder: FileDescriptor, as newName: String, in other: FileDescriptor
+    ) throws(FileProblem) {
         var destination = [CChar](repeating: 0, count: 65_536)
-        let length = source.withPlatformString { readlink($0, &destination, destination.count - 1) }
+        let length = readlinkat(folder.rawValue, name, &destination, destination.count - 1)
         guard length >= 0 else { throw FileProblem(Errno(rawValue: errno)) }
-        try check(target.withPlatformString { symlink(destination, $0) })
+        try check(symlinkat(destination, other.rawValue, newName))
     }
 
     /// Waits until all that was written to the file system of an open file is on the disk.
@@ -72,6 +118,11 @@ enum SystemCalls {
         try check(path.withPlatformString { rmdir($0) })
     }
 
+    /// Removes a file or link of a folder, or an empty folder.
+    static func remove(_ name: String, in folder: FileDescriptor, isFolder: Bool = false) throws(FileProblem) {
+        try check(unlinkat(folder.rawValue, name, isFolder ? AT_REMOVEDIR : 0))
+    }
+
     /// Takes the lock of an open file for this process.
     /// - Returns: false when another process has it and `waits` is false.
     static func lock(_ file: FileDescriptor, waits: Bool) throws(FileProblem) -> Bool {
@@ -87,6 +138,9 @@ enum SystemCalls {
     /// The process's number, for names of temporary files.
     static var process: Int { Int(getpid()) }
 
+    /// The number of the user as whom the process acts.
+    static var user: UInt32 { UInt32(truncatingIfNeeded: geteuid()) }
+
     /// A name in a folder with what the folder says about it; nil for the kind where the file system does not say.
     typealias Name = (bytes: [CChar], kind: FileKind?)
 
@@ -96,6 +150,29 @@ enum SystemCalls {
             throw FileProblem(Errno(rawValue: errno))
         }
         defer { closedir(stream) }
+        return try names(stream)
+    }
+
+    /// The names in an open folder, in no order.
+    static func names(in folder: FileDescriptor) throws(FileProblem) -> [Name] {
+        // Opened once more, because where a listing stands belongs to what is open.
+        let file = try open(".", in: folder, .directory)
+        guard let stream = fdopendir(file.rawValue) else {
+            let code = errno
+            try? file.close()
+            throw FileProblem(Errno(rawValue: code))
+        }
+        defer { closedir(stream) }
+        return try names(stream)
+    }
+
+    #if canImport(Darwin)
+        private typealias Listing = UnsafeMutablePointer<DIR>
+    #else
+        private typealias Listing = OpaquePointer
+    #endif
+
+    private static func names(_ stream: Listing) throws(FileProblem) -> [Name] {
         var names: [Name] = []
         while true {
             errno = 0

@@ -21,9 +21,17 @@ struct RawMarkupGuide {
         }
     }
 
+    @Test("Strangers")
+    func comment() throws {
+        try expectHTML("<p>Nice picture!</p>") { html in
+            let comment = try RawMarkup(sanitizing: "<p onclick=go()>Nice <blink>picture</blink>!<script>go()</script>")
+            html.raw(comment)
+        }
+    }
+
     @Test("Every sample is compiled")
     func samples() throws {
-        #expect(try Guide.samples(in: "raw-markup.md").count == 2)
+        #expect(try Guide.samples(in: "raw-markup.md").count == 3)
         #expect(try Guide.samplesNotCompiled(in: "raw-markup.md") == [])
     }
 }

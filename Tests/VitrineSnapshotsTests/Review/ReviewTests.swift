@@ -140,4 +140,33 @@ struct ReviewTests {
         }
         #expect(!ReviewStyles.text.contains("<") && !ReviewStyles.text.contains("&"))
     }
+
+    /// Each change shows the part of the page that it is in: all of them together must not grow with the square of the page.
+    @Test(arguments: ["attributes of one element", "elements beside each other", "elements in each other"])
+    func aReviewGrowsWithItsChanges(_ kind: String) throws {
+        func size(_ count: Int) throws -> Int {
+            func page(_ value: String) -> String {
+                let numbers = 0..<count
+                return switch kind {
+                case "attributes of one element":
+                    "<p \(numbers.map { "data-a\($0)=\"\(value)\"" }.joined(separator: " "))>t</p>"
+                case "elements beside each other":
+                    "<p>" + numbers.map { "<b title=\"\($0)\(value)\">t</b>" }.joined() + "</p>"
+                default:
+                    numbers.map { "<div title=\"\($0)\(value)\">" }.joined() + "t"
+                        + String(repeating: "</div>", count: count)
+                }
+            }
+            let review = try Self.review([("a.html", page("x"), page("y"))])
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try review.write(to: folder.path)
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).reduce(0) {
+                $0 + (try Data(contentsOf: folder.appendingPathComponent($1)).count)
+            }
+        }
+        let step = kind == "elements in each other" ? 50 : 400
+        let (one, two) = (try size(step), try size(2 * step))
+        #expect(two < 5 * one / 2 && two < 10_000_000, "\(one) \(two)")
+    }
 }

@@ -16,6 +16,16 @@ package struct SourceDiff: Hashable, Sendable {
     /// The runs in order.
     package private(set) var runs: [Run] = []
 
+    /// How many bytes it takes in a review, roughly.
+    var size: Int {
+        runs.reduce(0) { sum, run in
+            switch run {
+            case .same(let text), .gone(let text), .new(let text): sum + text.utf8.count + 16
+            case .left: sum + 40
+            }
+        }
+    }
+
     /// Bytes of one version that are looked at; more is cut off.
     package static let limit = 12_000
     /// Lines shown before and after what differs.

@@ -9,6 +9,8 @@ struct ReviewCards {
     private(set) var assets: ReviewAssets
     /// Frames with whole pages that may still be made.
     private var wholePages = 60
+    /// How many bytes of each page's markup are shown so far.
+    private var shownBytes: [Int: Int] = [:]
 
     /// Pages listed for one group.
     private static let pageLimit = 200
@@ -16,6 +18,9 @@ struct ReviewCards {
     private static let lineLimit = 60
     /// Groups with frames in a review of one file.
     private static let framedGroups = 60
+    /// Bytes that are shown of every page, and more for each of its nodes: each change shows a part of its page, and all of them
+    /// together would grow with the square of it.
+    private static let byteLimit = (page: 200_000, node: 600)
 
     init(_ review: Review, _ plan: ReviewPlan, isOneFile: Bool) throws(ReviewProblem) {
         self.review = review
@@ -75,8 +80,14 @@ struct ReviewCards {
             shown.note = "The page cannot be read again."
             return shown
         }
+        guard shownBytes[page, default: 0] < Self.byteLimit.page + Self.byteLimit.node * compared.size else {
+            shown.source = ChangeSource.diff(change)
+            shown.note = "So much of this page is shown with other changes that this one has its values alone."
+            return shown
+        }
         let place = compared.place(of: change)
         shown.source = ChangeSource.diff(change, at: place, in: compared)
+        shownBytes[page, default: 0] += shown.source?.size ?? 0
         guard isFramed, let view = compared.view(of: change, at: place) else {
             if isFramed { shown.note = "Nothing of it is seen on the page." }
             return shown
@@ -99,6 +110,8 @@ struct ReviewCards {
                 compared.new, of: entry.path, on: .after, root: root, mark: place.new, center: near.new,
                 kind: kind ?? .new, name: what, look: look)
         }
+        let sides = [shown.before, shown.after].compactMap { $0?.markup.utf8.count }
+        shownBytes[page, default: 0] += sides.reduce(0, +)
         return shown
     }
 

@@ -3,6 +3,7 @@ import VitrineSupport
 /// The folder of a review. A list of its files says which ones may be replaced or removed.
 struct ReviewFolder {
     private let path: String
+    private let folder: OpenFolder
     private let earlier: Set<String>
     private var written: Set<String> = []
 
@@ -20,35 +21,43 @@ struct ReviewFolder {
             let found = (try? Folder.entries(of: self.path)) ?? []
             guard found.isEmpty else { throw .foreignFolder(path) }
         }
-        try Self.make(self.path)
-        // Written before any other file, so that what a broken off run leaves is known for a review.
-        try Self.write(Array(earlier.sorted().joined(separator: "\n").utf8), to: "\(self.path)/\(Self.list)")
-    }
-
-    private static func make(_ folder: String) throws(ReviewProblem) {
-        do throws(FileProblem) {
-            try Folder.makeAll(folder)
-        } catch {
-            throw .unwritable(folder, reason: error.reason)
+        folder = try Self.naming(self.path) { () throws(FileProblem) in
+            try Folder.makeAll(path)
+            return try OpenFolder(path)
         }
+        // Written before any other file, so that what a broken off run leaves is known for a review.
+        try put(Array(earlier.sorted().joined(separator: "\n").utf8), Self.list)
     }
 
     mutating func write(_ bytes: [UInt8], to file: String) throws(ReviewProblem) {
         guard written.insert(file).inserted else { return }
-        if let slash = file.lastIndex(of: "/") { try Self.make("\(path)/\(file[..<slash])") }
-        try Self.write(bytes, to: "\(path)/\(file)")
+        try put(bytes, file)
+    }
+
+    /// No link in the folder is followed: what an earlier review left may have been exchanged for one.
+    private func put(_ bytes: [UInt8], _ file: String) throws(ReviewProblem) {
+        try Self.naming("\(path)/\(file)") { () throws(FileProblem) in
+            if let slash = file.lastIndex(of: "/") { try folder.makeAll(String(file[..<slash])) }
+            try folder.replace(file, bytes)
+        }
     }
 
     /// Removes what an earlier review had and this one has not.
     func finish() throws(ReviewProblem) {
-        for file in earlier.subtracting(written) { try? Files.remove("\(path)/\(file)") }
-        try Self.write(Array((written.sorted().joined(separator: "\n") + "\n").utf8), to: "\(path)/\(Self.list)")
+        for file in earlier.subtracting(written) { try? folder.remove(file) }
+        try put(Array((written.sorted().joined(separator: "\n") + "\n").utf8), Self.list)
     }
 
     /// Writes a file in whole: a reader never sees half of it.
     static func write(_ bytes: [UInt8], to path: String) throws(ReviewProblem) {
+        try naming(path) { () throws(FileProblem) in try FileWriter.replace(path, bytes) }
+    }
+
+    private static func naming<Result>(
+        _ path: String, _ body: () throws(FileProblem) -> Result
+    ) throws(ReviewProblem) -> Result {
         do throws(FileProblem) {
-            try FileWriter.replace(path, bytes)
+            return try body()
         } catch {
             throw .unwritable(path, reason: error.reason)
         }

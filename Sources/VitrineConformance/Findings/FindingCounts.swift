@@ -1,0 +1,27 @@
+/// How many findings there are that no report lists.
+package struct FindingCounts: Hashable, Sendable {
+    /// How many are errors.
+    package private(set) var errors = 0
+    /// How many are warnings.
+    package private(set) var warnings = 0
+
+    /// Creates counts.
+    package init(errors: Int = 0, warnings: Int = 0) {
+        self.errors = errors
+        self.warnings = warnings
+    }
+
+    /// Both together.
+    package var all: Int { errors + warnings }
+
+    mutating func add(_ findings: some Sequence<Finding>) {
+        for finding in findings {
+            if finding.severity == .error { errors += 1 } else { warnings += 1 }
+        }
+    }
+
+    mutating func add(_ other: FindingCounts) {
+        errors += other.errors
+        warnings += other.warnings
+    }
+}

@@ -1,0 +1,108 @@
+import VitrineSupport
+
+/// Findings of many pages. Those of the first pages are kept, the rest is counted, so a site with millions of findings needs no
+/// more memory than one with thousands. What is kept does not depend on the order in which pages were judged.
+package struct FindingStore: Sendable {
+    /// The most findings that a report lists.
+    package static let limit = 20_000
+
+    /// Which exceptions from rules were needed, those for findings that are only counted included.
+    package private(set) var exceptions: Exceptions
+    private let limit: Int
+    private var kept: [Int: PageVerdict] = [:]
+    private var count = 0
+    /// Pages after this one are counted only.
+    private var last = Int.max
+    private var counted: [Int: (path: String, counts: FindingCounts, hasMore: Bool)] = [:]
+
+    /// Begins without findings.
+    package init(_ exceptions: Exceptions = Exceptions(), limit: Int = limit) {
+        self.exceptions = exceptions
+        self.limit = limit
+    }
+
+    /// Adds what was found on a page; what was found there before stays.
+    /// - Parameters:
+    ///   - number: the place of the page among all.
+    ///   - sitePath: its path in the site's folder, for exceptions.
+    package mutating func add(_ verdict: PageVerdict, page number: Int, sitePath: String?) {
+        var verdict = verdict
+        verdict.findings = verdict.findings.filter { !exceptions.covers($0, sitePath: sitePath) }
+        guard !verdict.findings.isEmpty || verdict.left > 0 else { return }
+        guard number <= last else { return note(verdict, number) }
+        count += verdict.findings.count
+        if kept[number] == nil { kept[number] = verdict } else { kept[number]?.add(verdict) }
+        if count > 2 * limit { trim() }
+    }
+
+    private mutating func note(_ verdict: PageVerdict, _ number: Int) {
+        var entry = counted[number] ?? (verdict.path, FindingCounts(), false)
+        entry.counts.add(verdict.findings)
+        if verdict.left > 0 { entry.hasMore = true }
+        counted[number] = entry
+    }
+
+    /// Counts the pages that are after the one with which the limit is reached. More pages can only make that one an earlier
+    /// one, so nothing is given up that would be needed later.
+    private mutating func trim() {
+        var sum = 0
+        for number in kept.keys.sorted() {
+            guard let verdict = kept[number] else { continue }
+            if sum >= limit {
+                kept[number] = nil
+                note(verdict, number)
+                continue
+            }
+            sum += verdict.findings.count
+            if sum >= limit { last = number }
+        }
+        count = sum
+    }
+
+    /// The findings to list, in the order of the pages, and how many there are besides.
+    /// - Parameter sitePath: the path of a page in the site's folder.
+    package mutating func finish(
+        sitePath: (Int) -> String?
+    ) -> (findings: [Finding], left: [String: FindingCounts]) {
+        trim()
+        var findings: [Finding] = []
+        var left: [String: FindingCounts] = [:]
+        for number in kept.keys.sorted() {
+            guard var verdict = kept[number] else { continue }
+            verdict.findings += moreFindings(verdict, sitePath(number))
+            let room = limit - findings.count
+            findings += verdict.findings.prefix(room)
+            if verdict.findings.count > room {
+                left[verdict.path, default: FindingCounts()].add(verdict.findings.dropFirst(room))
+            }
+        }
+        for (number, entry) in counted {
+            var counts = entry.counts
+            if entry.hasMore {
+                counts.add(moreFindings(PageVerdict(path: entry.path, left: 1), sitePath(number)))
+            }
+            left[entry.path, default: FindingCounts()].add(counts)
+        }
+        if let rest = Self.rest(left, listed: findings.count) { findings.append(rest) }
+        return (findings, left)
+    }
+
+    /// What says that a page has more findings than are listed.
+    private mutating func moreFindings(_ verdict: PageVerdict, _ sitePath: String?) -> [Finding] {
+        var verdict = PageVerdict(path: verdict.path, left: verdict.left)
+        verdict.noteLeft()
+        return verdict.findings.filter { !exceptions.covers($0, sitePath: sitePath) }
+    }
+
+    private static func rest(_ left: [String: FindingCounts], listed: Int) -> Finding? {
+        let count = left.values.reduce(0) { $0 + $1.all }
+        guard count > 0 else { return nil }
+        let rule = Rule.findingsLeft
+        let pages = Count.of(left.count, "page", "pages")
+        return Finding(
+            path: "", severity: rule.severity, rule: rule.id,
+            message:
+                "\(Count.of(count, "more finding", "more findings")) on \(pages) \(count == 1 ? "is" : "are") counted, not "
+                + "listed: a report has the first \(Count.grouped(listed))")
+    }
+}

@@ -1,0 +1,101 @@
+import VitrineSupport
+
+/// An open folder that a site is written to. A failure names the file and says what cannot be done and why.
+struct OutputFolder: Sendable {
+    /// The path as messages name it.
+    let path: String
+    /// The folder itself.
+    let open: OpenFolder
+
+    /// Opens a folder by its path, and makes it where it is missing.
+    init(making path: String) throws(SiteProblem) {
+        self.path = path
+        open = try Self.naming(path, .creating) { () throws(FileProblem) in
+            try Folder.makeAll(path)
+            return try OpenFolder(path)
+        }
+    }
+
+    private init(_ path: String, _ open: OpenFolder) {
+        self.path = path
+        self.open = open
+    }
+
+    /// Opens a folder in this one.
+    func folder(_ name: String) throws(SiteProblem) -> OutputFolder {
+        let inside = try naming(name, .reading) { () throws(FileProblem) in try open.folder(name) }
+        return OutputFolder(self.path(of: name), inside)
+    }
+
+    /// The path of a name, for messages.
+    func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
+
+    /// Makes a folder that is not there yet. One that is there, or a link to one, is an error.
+    /// - Parameter model: the folder whose permissions it gets.
+    @discardableResult
+    func makeFolder(_ name: String, like model: FileStatus? = nil) throws(SiteProblem) -> OutputFolder {
+        let made = try naming(name, .creating) { () throws(FileProblem) in try open.make(name, like: model) }
+        return OutputFolder(self.path(of: name), made)
+    }
+
+    /// Makes a folder and those above it, as far as they are missing.
+    func makeFolders(_ name: String) throws(SiteProblem) {
+        try naming(name, .creating) { () throws(FileProblem) in try open.makeAll(name) }
+    }
+
+    /// Writes a new file; what exists is never overwritten.
+    func write(_ bytes: UnsafeBufferPointer<UInt8>, to name: String) throws(SiteProblem) {
+        try naming(name, .writing) { () throws(FileProblem) in try open.create(name, bytes) }
+    }
+
+    /// Gives a file a name in another folder, too; copies it where the file system has no hard links or no more of them.
+    func link(_ name: String, to other: OutputFolder) throws(SiteProblem) {
+        try other.naming(name, .linking) { () throws(FileProblem) in try open.link(name, to: other.open, as: name) }
+    }
+
+    /// Repeats a symbolic link as it is in another folder.
+    func copyLink(_ name: String, to other: OutputFolder) throws(SiteProblem) {
+        try other.naming(name, .linking) { () throws(FileProblem) in try open.copyLink(name, to: other.open, as: name) }
+    }
+
+    /// Gives a file or folder another name.
+    func move(_ name: String, as newName: String) throws(SiteProblem) {
+        try naming(newName, .moving) { () throws(FileProblem) in try open.move(name, to: open, as: newName) }
+    }
+
+    /// Exchanges two folders in one step, or, where the system cannot, in three moves by way of `spare`.
+    func exchange(_ one: String, _ other: String, spare: String) throws(SiteProblem) {
+        try naming(other, .exchanging) { () throws(FileProblem) in try open.exchange(one, other, spare: spare) }
+    }
+
+    /// Waits until files are on the disk.
+    func sync(_ files: some Sequence<String>) throws(SiteProblem) {
+        try Self.naming(path, .syncing) { () throws(FileProblem) in try open.sync(files) }
+    }
+
+    /// Waits until the folder's list of names is on the disk.
+    func sync() throws(SiteProblem) {
+        try Self.naming(path, .syncing) { () throws(FileProblem) in try open.sync() }
+    }
+
+    /// What is in the folder, in the order of the names' bytes.
+    func entries() throws(SiteProblem) -> [Folder.Entry] {
+        try Self.naming(path, .reading) { () throws(FileProblem) in try open.entries() }
+    }
+
+    private func naming<Result>(
+        _ name: String, _ step: FileFault.Step, _ body: () throws(FileProblem) -> Result
+    ) throws(SiteProblem) -> Result {
+        try Self.naming(path(of: name), step, body)
+    }
+
+    private static func naming<Result>(
+        _ path: String, _ step: FileFault.Step, _ body: () throws(FileProblem) -> Result
+    ) throws(SiteProblem) -> Result {
+        do throws(FileProblem) {
+            return try body()
+        } catch {
+            throw SiteProblem(file: path, .file(.failed(step, error)))
+        }
+    }
+}

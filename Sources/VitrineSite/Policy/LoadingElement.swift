@@ -1,0 +1,47 @@
+/// Elements that load something, or send something somewhere.
+enum LoadingElement: String {
+    case script, style, link, img, image, feimage, use, input, button, form, video, audio, source, track, iframe, frame,
+        embed
+    case object, base, body, a, area
+
+    init?(_ name: String) { self.init(rawValue: name) }
+
+    /// The directive for the addresses in an attribute.
+    /// - Parameter words: the words of another attribute of the element.
+    func directive(of attribute: String, words: (String) -> [String]) -> PagePolicy.Directive? {
+        switch (self, attribute) {
+        case (.script, "src"), (.script, "href"), (.script, "xlink:href"): .script
+        case (.link, "href"): Self.directive(ofLink: words("rel"), as: words("as"))
+        case (.link, "imagesrcset"): .image
+        case (.img, "src"), (.img, "srcset"), (.input, "src"), (.video, "poster"), (.source, "srcset"),
+            (.body, "background"):
+            .image
+        case (.image, "href"), (.image, "xlink:href"), (.feimage, "href"), (.feimage, "xlink:href"): .image
+        case (.use, "href"), (.use, "xlink:href"): .image
+        case (.video, "src"), (.audio, "src"), (.source, "src"), (.track, "src"): .media
+        case (.iframe, "src"), (.frame, "src"): .frame
+        case (.embed, "src"), (.object, "data"): .object
+        case (.form, "action"), (.button, "formaction"), (.input, "formaction"): .form
+        case (.base, "href"): .base
+        case (.a, "ping"), (.area, "ping"): .connect
+        default: nil
+        }
+    }
+
+    private static func directive(ofLink words: [String], as kind: [String]) -> PagePolicy.Directive? {
+        if words.contains("stylesheet") { return .style }
+        if words.contains(where: ["icon", "apple-touch-icon", "mask-icon"].contains) { return .image }
+        if words.contains("manifest") { return .manifest }
+        if words.contains("modulepreload") { return .script }
+        guard words.contains("preload") else { return nil }
+        switch kind.first {
+        case "style": return .style
+        case "script": return .script
+        case "font": return .font
+        case "image": return .image
+        case "audio", "video", "track": return .media
+        case "fetch": return .connect
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineSupport
+import Yams
+
+/// What `policy` in `vitrine.yml` says.
+///
+/// ```yaml
+/// policy:
+///   scripts: true
+///   connect-src: https://api.example
+/// ```
+package enum PolicyChoice: Hashable, Sendable {
+    /// Pages have no policy.
+    case none
+    /// All pages have this one.
+    case fixed(String)
+    /// Each page has the one that it needs, and these sources besides, by the names of directives.
+    case computed(additions: [String: String], allowsScripts: Bool)
+
+    /// What holds where nothing is said.
+    static let standard = PolicyChoice.computed(additions: [:], allowsScripts: false)
+
+    /// Reads the value of the key; nil when it is wrong.
+    init?(_ value: Node) {
+        if let text = value.string {
+            guard Self.isPlain(text, separators: true), !text.isEmpty else { return nil }
+            self = text == "none" ? .none : .fixed(text)
+            return
+        }
+        guard let mapping = value.mapping else { return nil }
+        var additions: [String: String] = [:]
+        var allowsScripts = false
+        for (key, value) in mapping {
+            guard let name = key.string, let text = value.string else { return nil }
+            if name == "scripts" {
+                guard let flag = value.bool else { return nil }
+                allowsScripts = flag
+                continue
+            }
+            let isName = !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILowercase || $0 == UInt8(ascii: "-") }
+            guard isName, Self.isPlain(text, separators: false) else { return nil }
+            additions[name] = text
+        }
+        self = .computed(additions: additions, allowsScripts: allowsScripts)
+    }
+
+    /// Visible characters of ASCII; without those that end a directive, unless it is a whole policy.
+    private static func isPlain(_ text: String, separators: Bool) -> Bool {
+        text.utf8.allSatisfy { 0x20...0x7E ~= $0 && (separators || $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",")) }
+    }
+}

@@ -1,0 +1,45 @@
+import VitrineSupport
+
+/// The policies of all pages of a site.
+struct SitePolicy: Sendable {
+    private let choice: PolicyChoice
+    /// What the style sheets of the site load.
+    private let sheets: PagePolicy
+
+    /// Reads the style sheets among the assets.
+    init(_ choice: PolicyChoice, assets: [AssetFile]) {
+        self.choice = choice
+        var sheets = PagePolicy()
+        if case .computed = choice {
+            for asset in assets where PageName.isStyleSheet(asset.path) {
+                if let bytes = try? asset.bytes() { sheets.formUnion(SheetPolicy.policy(of: bytes)) }
+            }
+        }
+        self.sheets = sheets
+    }
+
+    /// Whether what a page shows has to be read for its policy.
+    var readsContent: Bool { if case .computed = choice { true } else { false } }
+
+    /// Whether the scripts of components may run.
+    var allowsScripts: Bool { if case .computed(_, let allows) = choice { allows } else { true } }
+
+    /// The element for the head of a page; empty where pages have no policy.
+    /// - Parameters:
+    ///   - layout: the layout of the page.
+    ///   - content: what the content of the page needs.
+    func element(_ layout: Layout, _ content: PagePolicy) -> [UInt8] {
+        let text: String
+        switch choice {
+        case .none: return []
+        case .fixed(let fixed): text = fixed
+        case .computed(let additions, _):
+            var policy = layout.policy
+            policy.formUnion(sheets)
+            policy.formUnion(content)
+            text = policy.text(adding: additions)
+        }
+        let value = Escaping.html(text, inAttribute: true)
+        return Array("\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(value)\"/>".utf8)
+    }
+}

@@ -1,0 +1,286 @@
+internal import SystemPackage
+
+/// A folder that is held open. Everything is done in this very folder, whatever becomes of the path that led to it.
+///
+/// Names may have several parts, `a/b.html`: each part but the last must be a folder, and never a link to one, however fast
+/// somebody swaps the one for the other. So nothing outside of the folder is read, written or removed.
+package final class OpenFolder: Sendable {
+    let file: FileDescriptor
+    /// What the folder was when it was opened.
+    package let status: FileStatus
+
+    /// Opens a folder, links followed: whoever names a path says where it leads.
+    package convenience init(_ path: String) throws(FileProblem) {
+        let path = try FilePath(checking: path)
+        try self.init(
+            try FileProblem.of { try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec]) })
+    }
+
+    private init(_ file: FileDescriptor) throws(FileProblem) {
+        do throws(FileProblem) {
+            status = try FileStatus(file)
+        } catch {
+            try? file.close()
+            throw error
+        }
+        self.file = file
+    }
+
+    deinit { try? file.close() }
+
+    /// Opens a folder in this one.
+    package func folder(_ name: String) throws(FileProblem) -> OpenFolder {
+        var folder = self
+        for part in try Self.parts(name) { folder = try folder.child(part) }
+        return folder
+    }
+
+    private func child(_ part: String) throws(FileProblem) -> OpenFolder {
+        do throws(FileProblem) {
+            return try OpenFolder(try SystemCalls.open(part, in: file, [.directory, .noFollow]))
+        } catch {
+            // Systems say “too many links” or “not a folder” of a link that may not be followed.
+            guard error == .linkLoop || error == .notAFolder, let kind = kind(of: part) else { throw error }
+            throw kind == .link ? .special(.link) : .notAFolder
+        }
+    }
+
+    // MARK: - Looking
+
+    /// What has a name, a link not followed.
+    package func status(of name: String) throws(FileProblem) -> FileStatus {
+        try at(name) { (folder, name) throws(FileProblem) in try FileStatus(name, in: folder.file) }
+    }
+
+    /// What has a name, a link not followed; nil when nothing has it or it cannot be looked at.
+    package func kind(of name: String) -> FileKind? { try? status(of: name).kind }
+
+    /// Whether something has a name, were it a link that leads nowhere.
+    package func has(_ name: String) -> Bool { kind(of: name) != nil }
+
+    /// What is in the folder itself, in the order of the names' bytes.
+    package func entries() throws(FileProblem) -> [Folder.Entry] {
+        try SystemCalls.names(in: file).map { name in
+            let bytes = name.bytes.dropLast().map { UInt8(bitPattern: $0) }
+            let text = String(validating: bytes, as: UTF8.self)
+            return Folder.Entry(
+                name: text ?? String(decoding: bytes, as: UTF8.self), isUTF8: text != nil,
+                kind: name.kind ?? text.flatMap { kind(of: $0) })
+        }.sorted { $0.name.precedesInBytes($1.name) }
+    }
+
+    /// Opens a regular file to read it.
+    func open(_ name: String) throws(FileProblem) -> FileDescriptor {
+        let file = try at(name) { (folder, name) throws(FileProblem) in
+            try SystemCalls.open(name, in: folder.file, [.noFollow, .nonBlocking])
+        }
+        do throws(FileProblem) {
+            let kind = try FileStatus(file).kind
+            guard kind == .file else { throw .special(kind) }
+            return file
+        } catch {
+            try? file.close()
+            throw error
+        }
+    }
+
+    /// The bytes of a regular file.
+    package func bytes(of name: String) throws(FileProblem) -> [UInt8] {
+        let file = try open(name)
+        defer { try? file.close() }
+        let size = try FileStatus(file).size
+        guard size <= FileReader.largest else { throw .tooLarge(limit: FileReader.largest) }
+        var bytes: [UInt8] = []
+        let count = try FileReader.read(file, into: &bytes, expected: size)
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
+    // MARK: - Writing
+
+    /// Makes a folder, in a folder that is there.
+    /// - Parameter permissions: those of a folder to be like; nil for 755 less the process's mask.
+    @discardableResult
+    package func make(_ name: String, like model: FileStatus? = nil) throws(FileProblem) -> OpenFolder {
+        let made = try at(name) { (folder, name) throws(FileProblem) in
+            try SystemCalls.makeFolder(name, in: folder.file, Folder.permissions)
+            return try folder.child(name)
+        }
+        if let model { try? SystemCalls.change(model.permissions, of: made.file) }
+        return made
+    }
+
+    /// Makes a folder and those above it, as far as they are missing.
+    package func makeAll(_ name: String) throws(FileProblem) {
+        var folder = self
+        for part in try Self.parts(name) {
+            do throws(FileProblem) {
+                folder = try folder.child(part)
+            } catch {
+                guard error == .missing else { throw error }
+                do throws(FileProblem) { try folder.make(part) } catch { if error != .exists { throw error } }
+                folder = try folder.child(part)
+            }
+        }
+    }
+
+    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    /// - Throws: when something of the name is there already.
+    package func create(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
+        try at(name) { (folder, name) throws(FileProblem) in
+            let file = try SystemCalls.create(name, in: folder.file)
+            do throws(FileProblem) {
+                try FileWriter.write(bytes, to: file)
+            } catch {
+                try? SystemCalls.remove(name, in: folder.file)
+                throw error
+            }
+        }
+    }
+
+    /// Writes a new file, for a folder that nobody reads yet.
+    package func create(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
+    }
+
+    /// Writes a file in whole: whoever reads it finds the old bytes or the new ones. A link of the name is replaced.
+    package func replace(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
+        try at(name) { (folder, name) throws(FileProblem) in
+            var number = 0
+            while true {
+                let temporary = ".vitrine-\(SystemCalls.process)-\(number)"
+                do throws(FileProblem) {
+                    try folder.create(temporary, bytes)
+                } catch {
+                    // Another thread writes beside this one, or a program of the same number was killed here.
+                    guard error == .exists, number < 10_000 else { throw error }
+                    number += 1
+                    continue
+                }
+                do throws(FileProblem) {
+                    return try folder.move(temporary, to: folder, as: name)
+                } catch {
+                    try? SystemCalls.remove(temporary, in: folder.file)
+                    throw error
+                }
+            }
+        }
+    }
+
+    /// Gives a file a second name; copies it where the file system has no hard links or no more of them.
+    package func link(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
+        do throws(FileProblem) {
+            try between(name, other, newName) { (source, target) throws(FileProblem) in
+                try SystemCalls.link(source.name, in: source.folder, as: target.name, in: target.folder)
+            }
+        } catch {
+            // “Permission” is what file systems without hard links say.
+            guard [.mountPoint, .tooManyLinks, .notSupported, .permission].contains(error) else { throw error }
+            try other.create(newName, try bytes(of: name))
+        }
+    }
+
+    /// Repeats a symbolic link as it is.
+    package func copyLink(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
+        try between(name, other, newName) { (source, target) throws(FileProblem) in
+            try SystemCalls.copyLink(source.name, in: source.folder, as: target.name, in: target.folder)
+        }
+    }
+
+    /// Moves a file or folder within its file system. A file of the new name is replaced.
+    package func move(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
+        try between(name, other, newName) { (source, target) throws(FileProblem) in
+            try SystemCalls.move(source.name, in: source.folder, as: target.name, in: target.folder)
+        }
+    }
+
+    /// Exchanges two folders of this one in one step, or, where the system cannot, in three moves by way of `spare`.
+    package func exchange(_ one: String, _ other: String, spare: String) throws(FileProblem) {
+        do throws(FileProblem) {
+            return try between(one, self, other) { (one, other) throws(FileProblem) in
+                try SystemCalls.exchange(one.name, in: one.folder, other.name, in: other.folder)
+            }
+        } catch {
+            // An old kernel takes the flag for an invalid argument.
+            guard error == .notSupported || error == .nameNotAllowed else { throw error }
+        }
+        try move(other, to: self, as: spare)
+        do throws(FileProblem) {
+            try move(one, to: self, as: other)
+        } catch {
+            try move(spare, to: self, as: other)
+            throw error
+        }
+        try move(spare, to: self, as: one)
+    }
+
+    /// Removes a file or link.
+    package func remove(_ name: String) throws(FileProblem) {
+        try at(name) { (folder, name) throws(FileProblem) in try SystemCalls.remove(name, in: folder.file) }
+    }
+
+    /// Removes a folder that has nothing in it.
+    package func removeEmpty(_ name: String) throws(FileProblem) {
+        try at(name) { (folder, name) throws(FileProblem) in
+            try SystemCalls.remove(name, in: folder.file, isFolder: true)
+        }
+    }
+
+    // MARK: - Waiting for the disk
+
+    /// Waits until files in the folder are on the disk, so that a loss of power cannot take what they hold.
+    /// - Parameter files: their names, for systems that cannot flush a whole file system.
+    package func sync(_ files: some Sequence<String>) throws(FileProblem) {
+        do throws(FileProblem) {
+            // One call for all files: a call each takes a disk about a millisecond.
+            return try SystemCalls.syncFileSystem(of: file)
+        } catch {
+            guard error == .notSupported else { throw error }
+        }
+        var folders: Set<String> = []
+        for name in files {
+            let file = try open(name)
+            defer { try? file.close() }
+            try SystemCalls.sync(file)
+            if let slash = name.lastIndex(of: "/") { folders.insert(String(name[..<slash])) }
+        }
+        for name in folders { try folder(name).sync() }
+        try sync()
+    }
+
+    /// Waits until the folder's list of names is on the disk: after a move, the new names.
+    package func sync() throws(FileProblem) { try SystemCalls.sync(file) }
+
+    // MARK: - Names
+
+    /// The parts of a name, none of which leads up or nowhere.
+    private static func parts(_ name: String) throws(FileProblem) -> [String] {
+        let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        for part in parts where part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+            throw .nameNotAllowed
+        }
+        guard !name.utf8.contains(0) else { throw .nameNotAllowed }
+        return parts.map { String(Substring($0)) }
+    }
+
+    private func at<Result>(
+        _ name: String, _ body: (OpenFolder, String) throws(FileProblem) -> Result
+    ) throws(FileProblem) -> Result {
+        let parts = try Self.parts(name)
+        var folder = self
+        for part in parts.dropLast() { folder = try folder.child(part) }
+        return try body(folder, parts.last ?? name)
+    }
+
+    private typealias Place = (folder: FileDescriptor, name: String)
+
+    private func between(
+        _ name: String, _ other: OpenFolder, _ newName: String, _ body: (Place, Place) throws(FileProblem) -> Void
+    ) throws(FileProblem) {
+        try at(name) { (source, name) throws(FileProblem) in
+            try other.at(newName) { (target, newName) throws(FileProblem) in
+                try body((source.file, name), (target.file, newName))
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+import VitrineHTML
+
+@Suite("Markup of strangers")
+struct SanitizerTests {
+    private func clean(_ text: String) throws -> (bytes: String, removed: [String]) {
+        let markup = try RawMarkup(sanitizing: text)
+        let html = HTML()
+        html.raw(markup)
+        #expect(html.problems.isEmpty)
+        return (html.string, markup.removed.map(\.description))
+    }
+
+    @Test func harmlessMarkupStays() throws {
+        let text = "<h2>Bread</h2><p lang=\"de\">Ein <a href=\"https://a.example/\">Brot</a><br/>&amp; mehr</p>"
+        let (bytes, removed) = try clean(text)
+        #expect(bytes == text)
+        #expect(removed.isEmpty)
+    }
+
+    @Test func whatRunsIsRemovedAndSaid() throws {
+        let (bytes, removed) = try clean(
+            "<p onclick=go()>Nice <blink>picture</blink>!\n<script>go()</script><a href=\"java\tscript:go()\">x</a>")
+        #expect(bytes == "<p>Nice picture!\n<a>x</a></p>")
+        #expect(
+            removed == [
+                "line 1, column 4: “onclick” on <p> is not kept by the sanitizer",
+                "line 1, column 22: <blink> is not kept by the sanitizer",
+                "line 2, column 1: <script> is not kept by the sanitizer",
+                "line 2, column 25: the address in “href” is a script; remove it, or pass allowingScripts: true",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "<svg><title><iframe><!--</iframe><img src=\"#\" onerror=\"alert(1)\"/>--></iframe>Boat</title></svg>",
+            "alert"
+        ),
+        (
+            "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=1 onerror=alert(1)&gt;\">",
+            "onerror"
+        ),
+        ("<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>", "onerror"),
+        ("<svg></p><style><a id=\"</style><img src=1 onerror=alert(1)>\">", "onerror"),
+        ("<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\">", "onerror"),
+        ("<svg><animate attributeName=href values=\"javascript\t:alert(1)\"/></svg>", "javascript"),
+        ("<svg><foreignobject><p style=\"x\"><iframe srcdoc=\"<script>alert(1)</script>\">", "script"),
+        ("<a id=x name=y class=z style=\"position:fixed\" data-component=\"Todo\">x</a>", "=\""),
+        ("<svg><rect fill=\"u\\72l(https://attacker.example/)\"/></svg>", "attacker"),
+        ("<table><tr><td><form><input name=password></form></td></tr></table>", "input"),
+        ("<xmp><script>alert(1)</script></xmp>", "script"), ("<plaintext><script>alert(1)</script>", "script"),
+        ("<template><script>alert(1)</script></template>", "script"), ("<!--><script>alert(1)</script>-->", "script"),
+        ("<base href=//attacker.example><meta http-equiv=refresh content=\"0;url=//attacker.example\">", "attacker"),
+        ("<img src=\"data:image/svg+xml,x\" srcset=\"//attacker.example/a 2x\">", "srcset"),
+    ])
+    func theClassesOfTheReview(_ text: String, _ gone: String) throws {
+        let (bytes, removed) = try clean(text)
+        #expect(!bytes.contains(gone), "\(bytes)")
+        #expect(!removed.isEmpty)
+        // What is clean stays as it is.
+        let again = try clean(bytes)
+        #expect(again.bytes == bytes && again.removed.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("<b><p>x</b>y", "<b></b><p><b>x</b>y</p>"), ("<p>a<p>b", "<p>a</p><p>b</p>"),
+        ("<tr><td>1", "<tr><td>1</td></tr>"),
+        ("a < b & c", "a &lt; b &amp; c"), ("<a href=x>1<a href=y>2</a>", "<a href=\"x\">1</a><a href=\"y\">2</a>"),
+    ])
+    func whatABrowserRepairsIsRepaired(_ text: String, _ bytes: String) throws {
+        #expect(try clean(text).bytes == bytes)
+    }
+
+    @Test func deepAndLongTextsEnd() throws {
+        let deep = String(repeating: "<div>", count: 3_000) + "x"
+        #expect(try clean(deep).removed.contains { $0.contains("more than 200 elements inside each other") })
+        let tangled = String(repeating: "<a><b><table><p><i>", count: 60) + "x"
+        #expect(try clean(tangled).bytes.contains("x"))
+    }
+}

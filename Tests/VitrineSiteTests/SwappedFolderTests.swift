@@ -1,0 +1,117 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import VitrineComponents
+
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineSite
+
+/// Exchanges a folder of a site for a link that leads out of it, again and again, as somebody could who may write to the
+/// folder around the site.
+private final class Swapper: Sendable {
+    private let stops = Mutex(false)
+    private let swaps = Mutex(0)
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// - Parameter pairs: names in the folder that change places.
+    init(_ path: String, _ pairs: [(String, String)]) {
+        let thread = Thread { [self] in
+            while !stops.withLock({ $0 }) {
+                guard let folder = try? OpenFolder(path) else { continue }
+                for (one, other) in pairs {
+                    if (try? folder.exchange(one, other, spare: "\(other)-spare")) != nil { swaps.withLock { $0 += 1 } }
+                }
+            }
+            ended.signal()
+        }
+        thread.start()
+    }
+
+    /// - Returns: how often something was exchanged.
+    func stop() -> Int {
+        stops.withLock { $0 = true }
+        ended.wait()
+        return swaps.withLock { $0 }
+    }
+}
+
+@Suite("Folders that others exchange for links")
+struct SwappedFolderTests {
+    @Test func nothingOutsideIsWrittenOrDeleted() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), to: "elsewhere")
+        try bench.write("precious", to: "elsewhere/stories/precious.txt")
+        let outside = Tree.stamps(of: "\(bench.path)/elsewhere")
+        let staging = ".vitrine-out-staging"
+        var swaps = 0
+        for round in 0..<(TestRun.hasLongTests ? 30 : 4) {
+            for name in ["out", staging, "trap", "trap-2", "trap-spare"] {
+                try? FileManager.default.removeItem(atPath: "\(bench.path)/\(name)")
+            }
+            try await bench.build(Samples.sections())
+            try bench.link("trap", to: "elsewhere")
+            try bench.link("trap-2", to: "elsewhere/stories")
+            let pairs =
+                round.isMultiple(of: 2)
+                ? [(staging, "trap"), ("\(staging)/stories", "trap-2")] : [("out", "trap"), ("out/stories", "trap-2")]
+            let swapper = Swapper(bench.path, pairs)
+            for word in ["Zwei", "Deux", "Due"] { _ = try? await bench.build(Samples.sections(second: word)) }
+            swaps += swapper.stop()
+        }
+        #expect(swaps > 20)
+        #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)
+    }
+
+    @Test func aStagingFolderThatOthersMayWriteToIsNotAdopted() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let before = Tree.stamps(of: bench.output)
+        try bench.makeFolder(".vitrine-out-staging")
+        try bench.link(".vitrine-out-staging/passwords", to: "/etc/passwd")
+        chmod("\(bench.path)/.vitrine-out-staging", 0o777)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Samples.sections(second: "Zwei"))
+        }
+        #expect(
+            failure?.lines == [
+                "\(bench.path)/.vitrine-out-staging: error: another user owns it or may write to it, so it may hold "
+                    + "anything; look at it and delete it"
+            ])
+        #expect(Tree.stamps(of: bench.output) == before)
+        #expect(bench.tree(".vitrine-out-staging")["passwords"] == .link("/etc/passwd"))
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
+    func aStagingFolderOfAnotherUserIsNotAdopted() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        for name in ["staging", "spare"] {
+            try bench.makeFolder(".vitrine-out-\(name)")
+            chown("\(bench.path)/.vitrine-out-\(name)", 65_534, 65_534)
+            let failure = await #expect(throws: BuildFailure.self) {
+                try await bench.build(Samples.sections(second: "Zwei"))
+            }
+            #expect(failure?.site.first?.message.hasPrefix("another user owns it") == true, "\(name)")
+            try bench.remove(".vitrine-out-\(name)")
+        }
+        try await bench.build(Samples.sections(second: "Zwei"))
+    }
+
+    @Test func aSiteThatIsMovedAwayDuringABuildIsNotEmptied() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let output = try SiteOutput(bench.output, isDurable: false)
+        var comparer = FileComparer()
+        try output.put("new.html", Array("new".utf8), comparer: &comparer)
+        try FileManager.default.moveItem(atPath: bench.output, toPath: "\(bench.path)/kept")
+        let kept = bench.tree("kept")
+        #expect(throws: SiteProblem.self) { try output.commit() }
+        #expect(bench.tree("kept") == kept)
+    }
+}
