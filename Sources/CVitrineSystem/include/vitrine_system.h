@@ -24,4 +24,19 @@ int vitrine_has_sha256(void);
 /// `vitrine_has_sha256` is not 0.
 void vitrine_sha256_blocks(uint32_t *state, const uint8_t *bytes, size_t blocks);
 
+extern int vitrine_crash_is_watched;
+
+/// Not 0 once crashes say what their thread was at work on.
+static inline int vitrine_crash_watches(void) { return vitrine_crash_is_watched; }
+
+/// Lets a crash say on standard error what its thread was at work on; whoever handled it before does so after that.
+void vitrine_crash_watch(void);
+
+/// Notes what this thread is at work on: 0 a page, 1 a component, 2 its instance, 3 the file in which it is declared. Long
+/// texts are cut; no length is nothing.
+void vitrine_crash_note(int field, const uint8_t *text, size_t length);
+
+/// Notes the line of the file; 0 for none.
+void vitrine_crash_line(int line);
+
 #endif

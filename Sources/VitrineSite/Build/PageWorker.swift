@@ -41,6 +41,7 @@ final class PageWorker {
 
     /// Renders, judges and writes a page. One that `--only` leaves out is rendered for its lineage alone.
     func process(_ job: PageJob) {
+        if pass.isTraced { StandardStream.say("\(pass.site.frame(of: job).sitePath)\n") }
         let content = renderer.renderContent(of: job)
         guard pass.wants(content.frame) else { return }
         found.problems += content.problems.map(\.problem)

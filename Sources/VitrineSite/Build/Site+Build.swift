@@ -16,6 +16,9 @@ extension Site {
             for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
                 throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
             }
+            if let folder = SourceFolder.around(target) {
+                throw SiteProblem(file: options.output, .command(.outputIsAmongSources(folder)))
+            }
             return try SiteOutput(options.output, checks: checks.digest, isDurable: options.isDurable)
         }
         do throws(BuildFailure) {
@@ -39,14 +42,14 @@ extension Site {
         let pass = try pass(options, progress, output: nil)
         let result = try await pass.run()
         return SiteVerdict(
-            check: result.check, errors: result.errors, remarks: pass.remarks(on: result))
+            check: result.check, errors: result.errors, remarks: result.remarks)
     }
 
     private func pass(
         _ options: BuildOptions, _ progress: any BuildProgress,
         output: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(BuildFailure) -> SitePass {
-        let repetitions = SectionChecks.repetitions(in: sections)
+        let repetitions = DataPlaces.named(SectionChecks.repetitions(in: sections), by: folder)
         do throws(SiteProblems) {
             return try SitePass(
                 self, options: options, repetitions: repetitions, progress: progress, output: output)

@@ -8,6 +8,7 @@ extension SitePass {
         guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome
         do throws(SiteProblem) {
+            try refuseRemoval(result)
             var comparer = FileComparer()
             for asset in site.assets { try output.put(asset.path, try asset.bytes(), comparer: &comparer) }
             if leavesOthers {
@@ -28,16 +29,22 @@ extension SitePass {
         report.changed = outcome.changed
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
-        report.remarks = remarks(on: result)
-        if let unknown = outcome.unknown {
-            report.remarks.append(.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown))
-        }
+        report.remarks = result.remarks
         report.check = result.check
+        if let unknown = outcome.unknown {
+            let remark = BuildRemark.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown)
+            report.remarks.append(remark)
+            report.check.add(remark.finding)
+        }
         return report
     }
 
-    /// What components and languages lack that does not fail a build.
-    func remarks(on result: SitePassResult) -> [BuildRemark] {
-        BuildRemark.all(in: result.problems) + BuildRemark.missingWords(site.locales)
+    /// Refuses to take away most of a site without being told to: whoever loses the data of a gallery would lose its pages.
+    /// Pages with new names make up for those that are gone.
+    private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
+        guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }
+        let before = old.files.keys.count { PageName.isPage($0) }
+        let gone = before - result.records.count
+        if gone * 2 > before { throw SiteProblem(file: output?.name, .gallery(.removesPages(gone, of: before))) }
     }
 }

@@ -23,6 +23,10 @@ struct SitePass: Sendable {
     private let progress: any BuildProgress
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     private let judgesAll: Bool
+    /// Whether most of the pages of the old site may go.
+    let allowsRemoval: Bool
+    /// Whether each page is named before it is rendered.
+    let isTraced: Bool
 
     /// Reads what a pass needs.
     /// - Parameters:
@@ -44,6 +48,8 @@ struct SitePass: Sendable {
             options.only == nil && repetitions.isEmpty && checks.checksLinks
             ? SiteFiles(self.site, address: checks.address) : nil
         tasks = options.jobs
+        allowsRemoval = options.allowsRemoval
+        isTraced = options.isTraced
         self.repetitions = repetitions
         self.progress = progress
         do throws(SiteProblem) {
@@ -102,8 +108,13 @@ struct SitePass: Sendable {
         }
         progress.finish()
         if only == nil { judgeStyleSheets(&all) }
+        let remarks =
+            BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
+            + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
+        all.findings += remarks.map(\.finding).filter { !all.exceptions.covers($0, sitePath: $0.path) }
         if only == nil, !hasErrors {
-            all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
+            all.findings += all.exceptions.unused(
+                rules: checks.names.union(BuildRemark.rules), checksLinks: checks.checksLinks)
         }
         all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
         let sheets = only == nil ? site.assets.map(\.path).filter { PageName.isStyleSheet($0) } : []
@@ -113,7 +124,8 @@ struct SitePass: Sendable {
         // A page that was kept was proven by the build that wrote it, by the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
-            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles)
+            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles,
+            remarks: remarks)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])

@@ -12,6 +12,8 @@ struct SitePassResult: Sendable {
     let check: CheckReport
     /// What pages say about styles, by path.
     let styles: SiteStyleFacts
+    /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.
+    let remarks: [BuildRemark]
 
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }

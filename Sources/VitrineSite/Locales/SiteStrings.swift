@@ -25,6 +25,9 @@ struct SiteStrings: StringSource {
         bundledKeys = Set(bundled.tables[Self.frame]?.keys ?? [])
     }
 
+    /// Whether the site has a catalog of its own.
+    var hasCatalog: Bool { own != nil }
+
     /// Whether the site's main table has a key.
     func has(_ key: String) -> Bool { keys.contains(key) }
 

@@ -21,6 +21,8 @@ struct PreparedSite: Sendable {
     let assetFolders: [URL]
     /// The design tokens of the style sheets; nil where they declare none.
     let tokens: SiteTokens?
+    /// Whether the site has a String Catalog of its own.
+    let hasCatalog: Bool
     private let layouts: [[PageKind: Layout]]
 
     /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
@@ -34,9 +36,10 @@ struct PreparedSite: Sendable {
         assets = try AssetFile.all(theme: theme, site: site.folder)
         assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
+        let strings = try SiteStrings(site.folder)
+        hasCatalog = strings.hasCatalog
         locales = try SiteLocale.all(
-            languages, configuration: site.configuration, plan: plan, strings: try SiteStrings(site.folder),
-            taps: site.taps)
+            languages, configuration: site.configuration, plan: plan, strings: strings, taps: site.taps)
         let paths = Set(assets.map(\.path))
         var layouts: [[PageKind: Layout]] = []
         for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
