@@ -245,3 +245,40 @@ struct StatusTests {
                     + "3 something could not be read or written, 64 wrong usage, 70 an internal error."))
     }
 }
+
+/// What a build renders, as `--trace` names it.
+@Suite("What a build renders")
+struct RenderedPageTests {
+    private struct Folder: TestFolder {
+        let path: String
+        init() throws {
+            path = try Self.makeFolder("rendered")
+            try makeFolder(".build")
+            try write(#"[{"id": 1, "title": "One"}, {"id": 2, "title": "Two"}]"#, to: "data/things.json")
+        }
+
+        func rendered(_ arguments: String...) async throws -> [String] {
+            let result = try await Program(built: "TrialGallery").run(["build", "--trace"] + arguments, in: path)
+            #expect(result.status == 0, "\(result.errors)")
+            return result.errors.split(separator: "\n").map(String.init).sorted()
+        }
+    }
+
+    @Test func onlyWhatChanged() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let all = [
+            "components/thing.html", "index.html", "stories/thing--things-1.html", "stories/thing--things-2.html",
+            "things.html",
+        ]
+        let whole = try await folder.rendered().filter { $0 != "design-tokens.html" }
+        #expect(whole.count == 6 && Set(whole).isSuperset(of: all))
+        #expect(try await folder.rendered().filter { $0 != "design-tokens.html" } == ["index.html"])
+        try folder.write(#"[{"id": 1, "title": "One"}, {"id": 2, "title": "Zwei"}]"#, to: "data/things.json")
+        #expect(
+            try await folder.rendered().filter { $0 != "design-tokens.html" }
+                == ["components/thing.html", "index.html", "stories/thing--things-2.html", "things.html"])
+        #expect(try await folder.rendered("--fresh").count == whole.count + 1)
+        #expect(try await folder.rendered("--fresh", "--only", "things.html") == ["things.html"])
+    }
+}

@@ -22,6 +22,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
     var output = "_site"
     @OptionGroup var pageOptions: PageOptions
+    @Flag(help: "Render every page, whatever the last build remembers of it.")
+    var fresh = false
     @Flag(help: "Let the site lose more than half of its pages.")
     var allowRemoval = false
     @Option(
@@ -45,6 +47,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         options.output = output
         options.keepInvalid = keepInvalid
         options.allowsRemoval = allowRemoval
+        options.memory = fresh ? nil : PageMemory.file(for: output)
         options.isDurable = sync
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)

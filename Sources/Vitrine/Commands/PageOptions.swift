@@ -12,7 +12,9 @@ struct PageOptions: ParsableArguments {
             discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
     var locale: [String] = []
     @Option(
-        help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
+        help: ArgumentHelp(
+            "Only pages whose path matches, or those of a component; * stays within a folder, ** does not.",
+            valueName: "glob|component"))
     var only: String?
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?

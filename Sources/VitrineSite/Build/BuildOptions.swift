@@ -17,6 +17,8 @@ package struct BuildOptions: Sendable {
     package var isDurable = true
     /// Whether the build may take away more than half of the site's pages.
     package var allowsRemoval = false
+    /// The file with what builds remember of pages that need not be rendered again; nil renders all of them.
+    package var memory: String?
     /// Whether each page is named on standard error before it is rendered.
     package var isTraced = false
     /// Where pages with errors are written, to be looked at; nil to write them nowhere.

@@ -12,6 +12,8 @@ struct SitePassResult: Sendable {
     let check: CheckReport
     /// What pages say about styles, by path.
     let styles: SiteStyleFacts
+    /// What the next build may remember of the pages.
+    let remembered: [String: BuildMemory.Page]
     /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.
     let remarks: [BuildRemark]
 

@@ -10,6 +10,8 @@ struct SiteStrings: StringSource {
     /// The table with the words of the frame and of the package's components.
     static let frame = "Vitrine"
 
+    /// The digest of all catalogs.
+    let digest: String
     private let own: StringCatalog?
     private let bundled: StringCatalog
     /// The keys of the site's main table.
@@ -19,9 +21,11 @@ struct SiteStrings: StringSource {
     /// Reads the catalogs of a site.
     /// - Throws: ``SiteProblems`` with everything that is wrong in any of them.
     init(_ folder: SiteFolder) throws(SiteProblems) {
-        own = try folder.stringCatalog()
+        var texts = InputBytes()
+        own = try folder.stringCatalog(&texts)
         keys = Set(own?.tables[StringTable.standardName]?.keys ?? [])
-        bundled = try BundledThemes.strings().map { SiteFolder($0.path) }?.stringCatalog() ?? StringCatalog([])
+        bundled = try BundledThemes.strings().map { SiteFolder($0.path) }?.stringCatalog(&texts) ?? StringCatalog([])
+        digest = texts.digest
         bundledKeys = Set(bundled.tables[Self.frame]?.keys ?? [])
     }
 

@@ -21,6 +21,8 @@ struct PreparedSite: Sendable {
     let assetFolders: [URL]
     /// The design tokens of the style sheets; nil where they declare none.
     let tokens: SiteTokens?
+    /// The digest of templates, words and settings that pages are rendered from.
+    let textDigest: String
     /// Whether the site has a String Catalog of its own.
     let hasCatalog: Bool
     private let layouts: [[PageKind: Layout]]
@@ -48,6 +50,12 @@ struct PreparedSite: Sendable {
         tokens = SiteTokens(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         self.plan = plan
         configuration = site.configuration
+        var input = InputBytes()
+        templates.add(to: &input)
+        input.add(strings.digest)
+        input.add(theme.name)
+        input.add(site.configuration.language)
+        textDigest = input.digest
     }
 
     /// The layout of a kind of page in a language.

@@ -20,6 +20,14 @@ struct ComponentTemplates: TemplateSource {
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
 
+    /// All that components may be filled into.
+    func add(to input: inout InputBytes) {
+        for (name, file) in folder.files.sorted(by: { $0.key < $1.key }) {
+            input.add(name)
+            input.add(file.text)
+        }
+    }
+
     var folderName: String { folder.display }
 
     var names: [String] { folder.files.keys.sorted() }
