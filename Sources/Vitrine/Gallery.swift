@@ -19,7 +19,7 @@ import VitrineSupport
 /// }
 /// ```
 ///
-/// The program then has the commands `build`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
+/// The program then has the commands `build`, `dev`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
 ///
 /// Ready-made components, such as `Form` and `ListView`, need `import VitrineKit` in the files that use them.
 public protocol Gallery: Sendable {

@@ -39,4 +39,34 @@ void vitrine_crash_note(int field, const uint8_t *text, size_t length);
 /// Notes the line of the file; 0 for none.
 void vitrine_crash_line(int line);
 
+/// Listens at a port of a host. A file, or -1 with errno: EADDRINUSE where the port is taken.
+int vitrine_listen(const char *host, const char *port);
+
+/// The port that a file listens at; -1 when it does not.
+int vitrine_listening_port(int file);
+
+/// Waits for a connection. A file, or -1 with errno.
+int vitrine_accept(int file);
+
+/// Waits for bytes, ten seconds at most. How many came; 0 at the end, -1 with errno.
+long vitrine_receive(int connection, uint8_t *bytes, size_t count);
+
+/// Sends all bytes. 0, or -1 with errno; never a signal.
+int vitrine_send(int connection, const uint8_t *bytes, size_t count);
+
+/// Closes a file.
+void vitrine_close(int file);
+
+/// Becomes another program, which keeps one open file and gets one more variable. Returns -1 with errno, or not at all.
+int vitrine_become(const char *program, char *const arguments[], int kept, const char *name, const char *value);
+
+/// Opens a list of folders in which changes are told. A file, or -1 with errno: ENOTSUP where the system has no such thing.
+int vitrine_watch_open(void);
+
+/// Adds a folder, without those inside of it. 0, or -1 with errno.
+int vitrine_watch_add(int watch, const char *folder);
+
+/// Whether anything changed since the last call; does not wait.
+int vitrine_watch_read(int watch);
+
 #endif

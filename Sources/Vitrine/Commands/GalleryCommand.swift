@@ -10,6 +10,7 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
             discussion: """
                 Examples:
                   \(ProgramName.current) build                          Write the site to _site/.
+                  \(ProgramName.current) dev --open                     Serve it while you work on it.
                   \(ProgramName.current) build --theme paper            With another theme.
                   \(ProgramName.current) build --locale de --locale ar  In further languages too, in de/ and ar/.
                   \(ProgramName.current) build --only 'components/*'    Only some pages.
@@ -23,7 +24,8 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                 """,
             version: VitrineVersion.current,
             subcommands: [
-                BuildCommand<Content>.self, CheckCommand<Content>.self, ListCommand<Content>.self,
+                BuildCommand<Content>.self, DevCommand<Content>.self, CheckCommand<Content>.self,
+                ListCommand<Content>.self,
                 StringsCommand<Content>.self, SnapshotCommand<Content>.self,
             ],
             defaultSubcommand: nil)
