@@ -80,6 +80,8 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 # Pages in a real browser: what is hit where, and where a click leads.
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
+	@$(call build,--product TrialGallery)
+	@$(call build,--product TodoGallery)
 	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 

@@ -132,13 +132,17 @@ let package = Package(
         .executableTarget(
             name: "TodoGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TodoGallery",
             packageAccess: false),
+        .executableTarget(
+            name: "TrialGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TrialGallery",
+            packageAccess: false),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [
-                "TappableText", "TestSupport", "TodoGallery", "Vitrine", "VitrineCombine", "VitrineConformance",
+                "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine", "VitrineCombine",
+                "VitrineConformance",
                 "VitrineHTML", "VitrineTesting",
             ],
-            exclude: ["TodoGallery"], packageAccess: false),
+            exclude: ["TodoGallery", "TrialGallery"], packageAccess: false),
         .testTarget(
             name: "VitrineConformanceTests",
             dependencies: [

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineSite
+import VitrineSupport
 
 /// A gallery: which views there are and what they show. The `@main` type of a user's program conforms to it.
 ///
@@ -18,7 +19,7 @@ import VitrineSite
 /// }
 /// ```
 ///
-/// The program then has the commands `build`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
+/// The program then has the commands `build`, `dev`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
 ///
 /// Ready-made components, such as `Form` and `ListView`, need `import VitrineKit` in the files that use them.
 public protocol Gallery: Sendable {
@@ -31,7 +32,7 @@ public protocol Gallery: Sendable {
 
     /// Says what the pages show. Data comes from the site's folder; errors of reading it name file and line.
     /// - Throws: any error; the command ends with it. Those of `SiteFolder` name file and line.
-    func sections(in site: SiteFolder) throws -> [Section]
+    func sections(in site: SiteFolder) async throws -> [Section]
 
     /// Says where the tappable parts of texts lead; nil when there are none.
     var taps: (any TapResolver)? { get }
@@ -43,6 +44,7 @@ extension Gallery {
 
     /// Runs the command that the program was called with.
     public static func main() async {
+        CrashNote.watch()
         await GalleryCommand<Self>.main()
     }
 }

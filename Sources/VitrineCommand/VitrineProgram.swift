@@ -13,10 +13,14 @@ import VitrineConformance
               vitrine check --explain broken-link    What a rule is about.
               vitrine compare old/ new/              What differs between two folders, in sentences.
               vitrine tree index.html                How a browser reads a page.
+              vitrine new Shop                       A Swift package with a gallery.
               vitrine style index.html h1            The computed style of elements, and where it comes from.
 
             Exit status: 0 all is well, 1 errors or differences found, 2 only files that came or went, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
             """,
         version: VitrineVersion.current,
-        subcommands: [CheckCommand.self, CompareCommand.self, TreeCommand.self, StyleCommand.self])
+        subcommands: [
+            CheckCommand.self, CompareCommand.self, TreeCommand.self, StyleCommand.self,
+            NewCommand.self, InitCommand.self,
+        ])
 }

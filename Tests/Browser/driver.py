@@ -15,11 +15,11 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy"]
+CHECKS = ["hits", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy", "dev"]
 
 
 def launch(playwright, chromium):
-    """The system's Chromium, without the network. Root has no sandbox."""
+    """The system's Chromium, without any network but this machine. Root has no sandbox."""
     arguments = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-gpu", "--hide-scrollbars"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")

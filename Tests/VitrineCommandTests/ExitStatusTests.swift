@@ -54,7 +54,7 @@ struct ExitStatusTests {
         (["check", "site", "--format", "xml"], "xml"),
         (["check", "site", "--nonsense"], "Unknown option '--nonsense'"),
         (["check", "site", "--address", "example.org"], "--address must begin with https:// or http:// and a host"),
-        (["check", "site", "--ignore", ":x"], "--ignore must be RULE or RULE:GLOB, not \":x\""),
+        (["check", "site", "--ignore", ":x"], "--ignore must be RULE or RULE:GLOB, not “:x”"),
         (
             ["check", "nowhere", "gone.html"],
             "error: nowhere: there is no such file or folder\nerror: gone.html: there is"

@@ -17,46 +17,46 @@ struct MessageTests {
             (.invalidModel(expected: "Todo", actual: "Note"), "the view takes Todo but was given Note"),
             (
                 .duplicateRow(id: 7, section: "todos", first: first),
-                "section \"todos\" has two rows with id 7; the first is at Shop/Site.swift:7"
+                "section “todos” has two rows with id 7; the first is at Shop/Site.swift:7"
             ),
             (
                 .duplicateSection(id: "a", first: first),
-                "two sections have the id \"a\"; the first is at Shop/Site.swift:7"
+                "two sections have the id “a”; the first is at Shop/Site.swift:7"
             ),
             (
                 .duplicateItem(
                     id: 7, list: "stops", first: ListItemPlace(section: "a", item: 0),
                     second: ListItemPlace(section: "b", item: 2)),
-                "list \"stops\" has two items with id 7: item 1 of section \"a\" and item 3 of section \"b\""
+                "list “stops” has two items with id 7: item 1 of section “a” and item 3 of section “b”"
             ),
             (
                 .duplicateListSection(id: "a", list: "stops", first: 0, second: 2),
-                "list \"stops\" has two sections with id \"a\": section 1 and section 3"
+                "list “stops” has two sections with id “a”: section 1 and section 3"
             ),
             (.nestedLink(element: "a"), "the row is a link, and a link cannot have <a> inside"),
-            (.noAsset(path: "a.png"), "\"a.png\" is not among the assets of the site"),
+            (.noAsset(path: "a.png"), "“a.png” is not among the assets of the site"),
             (.indexOutOfRange(index: 5, count: 3, of: "row"), "there is no row 5: there are 3"),
-            (.noSection(id: "a"), "no section has the id \"a\""),
-            (.noTemplate(name: "a"), "there is no template named \"a\""),
+            (.noSection(id: "a"), "no section has the id “a”"),
+            (.noTemplate(name: "a"), "there is no template “a” in templates"),
             (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),
-            (.deadLink(section: "a", row: nil), "a link leads to section \"a\", which the site does not have"),
-            (.deadLink(section: "a", row: 3), "a link leads to row 3 of section \"a\", which the site does not have"),
+            (.deadLink(section: "a", row: nil), "a link leads to section “a”, which the site does not have"),
+            (.deadLink(section: "a", row: 3), "a link leads to row 3 of section “a”, which the site does not have"),
             (.numberOfLines(-1, limit: 20), "numberOfLines is -1; it can be 0 for no limit, or 1 to 20"),
-            (.missingString(key: "Done", language: "de"), "the catalog has no words for \"Done\" in de"),
-            (.noArgument(key: "%@ %@", specifier: "%@"), "the text \"%@ %@\" has no argument for %@"),
+            (.missingString(key: "Done", language: "de"), "the catalog has no words for “Done” in de"),
+            (.noArgument(key: "%@ %@", specifier: "%@"), "the text “%@ %@” has no argument for %@"),
             (
                 .textTooDeep(key: "%@", limit: 16),
-                "the text \"%@\" has texts inside texts more than 16 deep; does one contain itself?"
+                "the text “%@” has texts inside texts more than 16 deep; does one contain itself?"
             ),
             (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
             (
                 .inexpressibleRule(field: "a", rule: "email"),
-                "HTML cannot fully check the rule \"email\" of the field \"a\": the page accepts more than Swift does"
+                "HTML cannot fully check the rule “email” of the field “a”: the page accepts more than Swift does"
             ),
-            (.scenario("a", .noSteps), "scenario \"a\": it has no step"),
+            (.scenario("a", .noSteps), "scenario “a”: it has no step"),
             (
                 .scenario("a", .noButton(name: "b", known: [])),
-                "scenario \"a\": there is no button \"b\"; there are no buttons"
+                "scenario “a”: there is no button “b”; there are no buttons"
             ),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])
@@ -69,13 +69,13 @@ struct MessageTests {
         arguments: [
             (
                 .refusedURL(attribute: "href", scheme: "foo"),
-                "the address in href has the scheme \"foo:\", which is refused"
+                "the address in href has the scheme “foo:”, which is refused"
             ),
             (.duplicateAttribute("id"), "the attribute id is given twice on one element"),
             (.eventHandler("onclick"), "“onclick” is an event handler; remove it, or pass allowingScripts: true"),
-            (.attributeName("a b"), "\"a b\" cannot be the name of an attribute"),
-            (.elementName("1"), "\"1\" cannot be the name of an element"),
-            (.styleDeclaration(property: "a", value: ";"), "\"a: ;\" is not one style declaration"),
+            (.attributeName("a b"), "“a b” cannot be the name of an attribute"),
+            (.elementName("1"), "“1” cannot be the name of an element"),
+            (.styleDeclaration(property: "a", value: ";"), "“a: ;” is not one style declaration"),
             (
                 .rawText(element: "script"),
                 "the text of <script> contains <, & or ]]>, which HTML and XML read differently"

@@ -119,13 +119,13 @@ struct RenderErrorTests {
         var registry = registry
         registry.register(viewModelType: Note.self, templateName: "missing")
         expectMessage(
-            "site/Todos.swift:12: error: Note (todos/42): there is no template named \"missing\"", for: Note(""),
+            "site/Todos.swift:12: error: Note (todos/42): there is no template “missing” in templates", for: Note(""),
             registry: registry)
         registry.register(viewModelType: Note.self, templateName: "faulty")
         expectMessage(
             "site/Todos.swift:12: error: Note (todos/42): faulty.html:3: no such variable", for: Note(""),
             registry: registry)
-        expectHTML("", problems: ["error: Note: there is no template named \"faulty\""], registry: registry) {
+        expectHTML("", problems: ["error: Note: there is no template “faulty” in templates"], registry: registry) {
             $0.render(Note(""), role: .row)
         }
     }
@@ -134,7 +134,7 @@ struct RenderErrorTests {
     func markup() {
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
-                + "\"javascript:\", which is refused",
+                + "“javascript:”, which is refused",
             html: "<section><a>x</a></section>", for: Actor(action: "link"))
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): “onclick” is an event handler; remove it, or pass "

@@ -102,9 +102,9 @@ struct SectionTests {
         #expect(
             SectionChecks.problems(in: sections, registry: .standard).map(\.description) == [
                 "\(file):\(line + 1): error: Unknown (a): Unknown is not registered: no view shows it",
-                "\(file):\(line + 1): error: Todo: section \"a\" has two rows with id 1; the first is at "
+                "\(file):\(line + 1): error: Todo: section “a” has two rows with id 1; the first is at "
                     + "\(file):\(line + 1)",
-                "\(file):\(line + 3): error: two sections have the id \"a\"; the first is at \(file):\(line + 1)",
+                "\(file):\(line + 3): error: two sections have the id “a”; the first is at \(file):\(line + 1)",
                 "\(file):\(line + 3): error: Unknown (a): Unknown is not registered: no view shows it",
             ])
     }

@@ -47,35 +47,35 @@ struct ComponentTemplateErrorTests {
     @Test func unknownVariable() async throws {
         #expect(
             try await problems("<p>\n{{text}} {{txt}}\n</p>") == [
-                "Note (a/note-1): templates/note.mustache:2: Note has no \"txt\"; it has lines, text"
+                "Note (a/note-1): templates/note.mustache:2: Note has no “txt”; it has lines, text"
             ])
     }
 
     @Test func unknownSection() async throws {
         #expect(
             try await problems("<p>\n\n{{#line}}x{{/line}}</p>") == [
-                "Note (a/note-1): templates/note.mustache:3: Note has no \"line\"; it has lines, text"
+                "Note (a/note-1): templates/note.mustache:3: Note has no “line”; it has lines, text"
             ])
     }
 
     @Test func missingPartial() async throws {
         #expect(
             try await problems("<div>\n{{> inner}}\n</div>") == [
-                "Note (a/note-1): templates/note.mustache:2: there is no partial \"inner\""
+                "Note (a/note-1): templates/note.mustache:2: there is no partial “inner”"
             ])
     }
 
     @Test func missingPartialInsideASection() async throws {
         #expect(
             try await problems("<div>\n{{#lines}}\n{{> inner}}\n{{/lines}}\n</div>") == [
-                "Note (a/note-1): templates/note.mustache:3: there is no partial \"inner\""
+                "Note (a/note-1): templates/note.mustache:3: there is no partial “inner”"
             ])
     }
 
     @Test func unknownVariableInAPartial() async throws {
         #expect(
             try await problems("<div>{{> inner}}</div>", partials: ["inner": "<p>\n{{txt}}</p>"]) == [
-                "Note (a/note-1): templates/inner.mustache:2: Note has no \"txt\"; it has lines, text"
+                "Note (a/note-1): templates/inner.mustache:2: Note has no “txt”; it has lines, text"
             ])
     }
 

@@ -54,7 +54,8 @@ struct ConfigurationTests {
         #expect(configuration.theme == "paper")
     }
 
-    private static let known = "calendar, description, direction, language, locales, now, policy, theme, timeZone, title"
+    private static let known =
+        "calendar, check, description, direction, language, locales, now, policy, snapshots, theme, timeZone, title"
 
     @Test func localesCalendarTimeZoneAndNow() throws {
         let configuration = try read(
@@ -81,9 +82,9 @@ struct ConfigurationTests {
             """)
         #expect(
             found == [
-                "1: locales: \"xx\" names no language: \"xx\" is not in ISO 639",
-                "1: locales: \"en_US\" is not a language tag; its parts are joined by hyphens: \"en-US\"",
-                "1: locales: \"7\" is not a language tag such as de, pt-BR or zh-Hant",
+                "1: locales: “xx” names no language: “xx” is not in ISO 639",
+                "1: locales: “en_US” is not a language tag; its parts are joined by hyphens: “en-US”",
+                "1: locales: “7” is not a language tag such as de, pt-BR or zh-Hant",
                 "2: unknown time zone “Moon/Sea”; use a name such as Europe/Berlin or GMT+0100",
                 """
                 3: unknown calendar “moon”; the calendars are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
@@ -101,16 +102,16 @@ struct ConfigurationTests {
     @Test func unknownKeyNamesTheKnownOnes() throws {
         #expect(
             try problems("title: A\nthem: paper\n") == [
-                "2: unknown key “them”; known are \(Self.known)"
+                "2: unknown key “them” (did you mean “theme”?); known are \(Self.known)"
             ])
     }
 
     @Test func allMistakesAtOnce() throws {
         #expect(
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
-                "1: unknown key “titel”; known are \(Self.known)",
+                "1: unknown key “titel” (did you mean “title”?); known are \(Self.known)",
                 "2: title must be a text",
-                "3: language: \"\" is not a language tag such as de, pt-BR or zh-Hant",
+                "3: language: “” is not a language tag such as de, pt-BR or zh-Hant",
                 "4: direction must be ltr or rtl, found “up”",
             ])
     }

@@ -44,7 +44,10 @@ struct DataFileTests {
         defer { bench.remove() }
         let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/no.json", as: [City].self) }
         let file = "\(bench.path)/site/data/no.json"
-        #expect(problem?.description == "\(file): error: cannot be read: there is no such file")
+        #expect(
+            problem?.description
+                == "\(file): error: cannot be read: there is no such file, and \(bench.path)/site has no vitrine.yml; "
+                + "name the folder of the site with --site")
     }
 
     @Test func folderInsteadOfAFile() throws {
@@ -84,19 +87,19 @@ struct DataFileTests {
             ]
             """)
         #expect(problem.line == 6)
-        #expect(problem.message == "[1].rivers[1] is not of type String")
+        #expect(problem.message == "[1].rivers[1]: expected a text, found the number 7")
     }
 
     @Test func null() throws {
         let problem = try error("[{\"name\": null, \"people\": 1}]")
         #expect(problem.line == 1)
-        #expect(problem.message == "[0].name is null but must be of type String")
+        #expect(problem.message == "[0].name: expected a text, found null")
     }
 
     @Test func wrongTypeOfTheWholeDocument() throws {
         let problem = try error("\n{\"name\": \"Ulm\"}")
         #expect(problem.line == 2)
-        #expect(problem.message.hasPrefix("the document is not of type "))
+        #expect(problem.message == "the document: expected a list, found keys and values")
     }
 
     @Test func invalidUTF8() throws {
@@ -120,7 +123,7 @@ struct DataFileTests {
     @Test func wrongTypeInYAML() throws {
         let problem = try error("- name: Ulm\n  people: many\n", name: "cities.yaml")
         #expect(problem.line == 2)
-        #expect(problem.message == "[0].people is not of type Int")
+        #expect(problem.message == "[0].people: expected a whole number, found the text “many”")
     }
 
     @Test func keyTwiceInYAML() throws {

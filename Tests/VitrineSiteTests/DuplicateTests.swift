@@ -25,7 +25,7 @@ struct DuplicateTests {
         }
         #expect(
             try await failure([section]).lines == [
-                "\(Self.file):\(line + 1): error: Tile: section \"a\" has two rows with id 1; "
+                "\(Self.file):\(line + 1): error: Tile: section “a” has two rows with id 1; "
                     + "the first is at \(Self.file):\(line)"
             ])
     }
@@ -38,7 +38,7 @@ struct DuplicateTests {
             Frame(id: "x", tile: Tile(id: 3, title: "three"))
         }
         let found = try await failure([section]).lines
-        let text = "error: Frame: section \"a\" has two rows with id \"x\"; the first is at \(Self.file):\(line)"
+        let text = "error: Frame: section “a” has two rows with id “x”; the first is at \(Self.file):\(line)"
         #expect(found == ["\(Self.file):\(line + 1): \(text)", "\(Self.file):\(line + 2): \(text)"])
     }
 
@@ -47,7 +47,7 @@ struct DuplicateTests {
         let sections = [Section(id: "a", rows: []), Section(id: "a", rows: [])]
         let found = try await failure(sections).lines
         let first = "\(Self.file):\(line)"
-        #expect(found == ["\(first): error: two sections have the id \"a\"; the first is at \(first)"])
+        #expect(found == ["\(first): error: two sections have the id “a”; the first is at \(first)"])
     }
 
     @Test func threeSections() async throws {
@@ -55,14 +55,14 @@ struct DuplicateTests {
         let found = try await failure(sections)
         #expect(found.site == [])
         #expect(!found.lines.isEmpty)
-        #expect(found.lines.allSatisfy { $0.contains("error: two sections have the id \"a\"; the first is at ") })
+        #expect(found.lines.allSatisfy { $0.contains("error: two sections have the id “a”; the first is at ") })
     }
 
     @Test func canonicallyEquivalentSections() async throws {
         let sections = [Section(id: "caf\u{E9}", rows: []), Section(id: "cafe\u{301}", rows: [])]
         let found = try await failure(sections).lines
         #expect(found.count == 1)
-        #expect(found.first?.contains("error: two sections have the id \"café\"") == true)
+        #expect(found.first?.contains("error: two sections have the id “café”") == true)
     }
 
     @Test func canonicallyEquivalentRows() async throws {
@@ -70,6 +70,6 @@ struct DuplicateTests {
         let section = Section(id: "a", rows: [Frame(id: "\u{E9}", tile: tile), Frame(id: "e\u{301}", tile: tile)])
         let found = try await failure([section]).lines
         #expect(found.count == 1)
-        #expect(found.first?.contains("error: Frame: section \"a\" has two rows with id \"é\"") == true)
+        #expect(found.first?.contains("error: Frame: section “a” has two rows with id “é”") == true)
     }
 }

@@ -56,7 +56,7 @@ struct ListLinkTests {
         } catch {
             #expect(
                 error.render.map(\.description) == [
-                    "S/P.swift:3: error: Stop (s/l/1): \"b.svg\" is not among the assets of the site"
+                    "S/P.swift:3: error: Stop (s/l/1): “b.svg” is not among the assets of the site"
                 ])
         }
     }
@@ -72,8 +72,8 @@ struct ListLinkTests {
         } catch {
             #expect(
                 error.render.map(\.description) == [
-                    "S/P.swift:3: error: ListView (s/l): list \"l\" has two items with id \"1\": item 1 of section "
-                        + "\"quays\" and item 2 of section \"quays\""
+                    "S/P.swift:3: error: ListView (s/l): list “l” has two items with id “1”: item 1 of section "
+                        + "“quays” and item 2 of section “quays”"
                 ])
         }
     }

@@ -93,9 +93,9 @@ struct LocaleFolderTests {
         }
         #expect(
             failure?.site.map(\.message) == [
-                "--locale: \"xx\" names no language: \"xx\" is not in ISO 639",
-                "--locale: \"../up\" is not a language tag such as de, pt-BR or zh-Hant",
-                "--locale: \"\" is not a language tag such as de, pt-BR or zh-Hant",
+                "--locale: “xx” names no language: “xx” is not in ISO 639",
+                "--locale: “../up” is not a language tag such as de, pt-BR or zh-Hant",
+                "--locale: “” is not a language tag such as de, pt-BR or zh-Hant",
             ])
         #expect(failure?.site.allSatisfy { $0.kind == .usage } == true)
         #expect(bench.names == ["site"])

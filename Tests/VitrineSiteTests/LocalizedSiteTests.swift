@@ -101,12 +101,13 @@ struct LocalizedSiteTests {
         defer { bench.remove() }
         for _ in 0..<2 {
             let report = try await bench.build(sections(), registry: registry, locales: ["de", "ar"])
-            let remarks = report.remarks.map(\.text)
+            let remarks = report.remarks.map(\.finding.description)
             #expect(remarks.count == 2)
-            #expect(remarks.contains { $0.contains("the catalog has no words for \"Shopping\" in ar") })
+            #expect(remarks.contains { $0.contains("the catalog has no words for “Shopping” in ar") })
             #expect(
                 remarks.contains {
-                    $0.contains("warning: Cart (shop/a): the catalog has no words for \"%lld things\" in de")
+                    $0.contains(
+                        "warning: the catalog has no words for “%lld things” in de [missing-string], in Cart (shop/a)")
                 })
             let index = try bench.read("out/index.json")
             #expect(index.contains("\"rule\":\"missing-string\"") || index.contains("\"rule\": \"missing-string\""))
@@ -169,9 +170,9 @@ struct LocalizedSiteTests {
         let bench = try Workbench()
         defer { bench.remove() }
         let first = try await bench.build(Samples.sections(), locales: ["fr"])
-        #expect(first.remarks.count == 1)
+        #expect(first.remarks.count == 2)
         #expect(
-            first.remarks.first?.text.hasSuffix(
+            first.remarks.first?.finding.message.hasSuffix(
                 " are not in fr; strings/Vitrine.xcstrings can bring them") == true)
         try bench.write(
             """
@@ -195,7 +196,7 @@ struct LocalizedSiteTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
         #expect(
             failure?.lines == [
-                "\(bench.path)/site/Localizable.xcstrings:3: error: \"Due\" (de): the words contain %@, but the key has no such argument"
+                "\(bench.path)/site/Localizable.xcstrings:3: error: “Due” (de): the words contain %@, but the key has no such argument"
             ])
         #expect(bench.names == ["site"])
     }

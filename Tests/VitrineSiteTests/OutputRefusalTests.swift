@@ -59,9 +59,9 @@ struct OutputRefusalTests {
         try bench.write("mine", to: "out/CNAME")
         let report = try await bench.build(Samples.sections())
         #expect(
-            report.remarks.map(\.text) == [
+            report.remarks.map(\.finding.description) == [
                 "\(bench.output)/manifest.sha256: warning: was damaged and has been replaced; 1 file that this build does "
-                    + "not write stays in the site: delete it if it was a page"
+                    + "not write stays in the site: delete it if it was a page [damaged-manifest]"
             ])
         #expect(try bench.read("out/CNAME") == "mine")
         try await bench.build(Samples.sections(), to: "fresh")

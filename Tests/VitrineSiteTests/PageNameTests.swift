@@ -1,5 +1,6 @@
 import Testing
 import VitrineComponents
+import VitrineHTML
 
 @testable import VitrineSupport
 @testable import VitrineMarkup
@@ -98,5 +99,38 @@ struct PageNameTests {
             ItemID.string(String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] }))
         }
         #expect(Set(paths(ids)).count == 10_000)
+    }
+}
+
+/// Another tile: its type has the name of the first.
+private enum Shop {
+    struct Tile: Component, Identifiable {
+        let id: Int
+    }
+    struct TileView: ComponentView {
+        init(viewModel: Shop.Tile) {}
+        func body(_ html: HTML) { html.p("A tile to buy") }
+    }
+}
+
+@Suite("Two components of one name")
+struct SameNameTests {
+    @Test func theFirstKeepsItsAddressAndAListTellsThemApart() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry.samples
+        registry.register(Shop.TileView.self)
+        let shop = VitrineComponents.Section(id: "shop", rows: [Shop.Tile(id: 1)])
+        let sections = Samples.sections() + [shop]
+        try await bench.build(Samples.sections())
+        let report = try await bench.build(sections, registry: registry)
+        #expect(report.removed == [])
+        #expect(try bench.read("out/components/tile.html").contains("Three"))
+        let site = Site(
+            sections: sections, registry: registry, folder: bench.site, configuration: SiteConfiguration())
+        let lines = SiteListing(site).text.split(separator: "\n").filter { $0.contains("components/tile") }
+        #expect(lines.count == 2)
+        #expect(lines.contains { $0.contains("  components/tile.html ") && $0.contains(" VitrineSiteTests.Tile ") })
+        #expect(lines.contains { $0.contains(" VitrineSiteTests.Shop.Tile ") })
     }
 }

@@ -40,7 +40,7 @@ struct SiteProblemMessageTests {
             .file(.obstacle(.filesInStaging)), .output,
             "was left by an earlier build and has files of its own; move them elsewhere"
         ),
-        (.gallery("contact 101 has no country"), .content, "contact 101 has no country"),
+        (.gallery(.thrown("contact 101 has no country")), .content, "contact 101 has no country"),
         (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),
     ]
 

@@ -13,7 +13,7 @@ struct BrokenDataTests {
         #expect(result.output == "")
         #expect(
             result.errors == """
-                \(gallery.site)/data/contacts.json:3: error: [1].id is not of type Int
+                \(gallery.site)/data/contacts.json:3: error: [1].id: expected a whole number, found the text “one”
                 1 error; nothing was written.
 
                 """)
@@ -45,7 +45,7 @@ struct BrokenDataTests {
         #expect(report["errors"] as? Int == lines.count)
         #expect(report["problems"] as? [String] == [])
         #expect(lines.count > 1)
-        #expect(lines.allSatisfy { $0.contains("templates/empty-results.mustache:1: EmptyResults has no \"titel\"") })
+        #expect(lines.allSatisfy { $0.contains("templates/empty-results.mustache:1: EmptyResults has no “titel”") })
     }
 
     @Test func unknownKeyInTheConfigurationIs64() async throws {
@@ -56,8 +56,8 @@ struct BrokenDataTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                \(gallery.site)/vitrine.yml:2: error: unknown key “them”; known are calendar, description, \
-                direction, language, locales, now, policy, theme, timeZone, title
+                \(gallery.site)/vitrine.yml:2: error: unknown key “them” (did you mean “theme”?); known are calendar, check, \
+                description, direction, language, locales, now, policy, snapshots, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)

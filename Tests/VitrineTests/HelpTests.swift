@@ -10,7 +10,7 @@ struct HelpTests {
         #expect(help.errors == "")
         #expect(help.output.contains("Examples:"))
         #expect(help.output.contains("gallery build --theme paper"))
-        #expect(help.output.contains("Exit status: 0 no errors, 1 errors found, 3 the output could not be written,"))
+        #expect(help.output.contains("Exit status: 0 no errors, 1 errors or differences found,"))
         #expect(help.output.contains("SUBCOMMANDS:"))
     }
 

@@ -12,6 +12,9 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             discussion: """
                 Every page is checked before it is written. The new site replaces the old one in one step; when \
                 anything is wrong, the old one stays as it is.
+
+                Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 something could not be read or \
+                written, 64 wrong usage.
                 """)
     }
 
@@ -19,6 +22,10 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
     var output = "_site"
     @OptionGroup var pageOptions: PageOptions
+    @Flag(help: "Render every page, whatever the last build remembers of it.")
+    var fresh = false
+    @Flag(help: "Let the site lose more than half of its pages.")
+    var allowRemoval = false
     @Option(
         help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
     var keepInvalid: String?
@@ -35,22 +42,28 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
 
     func run() async throws {
         let start = ContinuousClock.now
+        let isClean: Bool
         var options = BuildOptions()
         options.output = output
         options.keepInvalid = keepInvalid
+        options.allowsRemoval = allowRemoval
+        options.memory = fresh ? nil : PageMemory.file(for: output)
         options.isDurable = sync
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
         do throws(BuildFailure) {
-            let site = try siteOptions.load(Content.self)
+            let site = try await siteOptions.load(Content.self)
             let report = try await site.build(options, progress: TextProgress())
             switch format {
             case .json: print(report.json(version: VitrineVersion.current))
             case .text: print(summary(report, ContinuousClock.now - start))
             }
+            // A build that fails has thrown already; this is what only shows while it is written.
+            isClean = !report.check.fails
         } catch {
             throw error.report(format, output: output)
         }
+        if !isClean { throw ExitCode(1) }
     }
 
     /// `1.24 s`, the same in every locale.
@@ -66,10 +79,9 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             (report.unchanged, "unchanged"),
         ]
         let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        let remarks = report.remarks.map { $0.text + "\n" }.joined()
         let pages = Count.of(report.pages, "page", "pages")
         let stories = Count.of(report.stories, "story", "stories")
         let advice = TextReport(report.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
-        return "\(remarks)\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
+        return "\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

@@ -14,10 +14,10 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                 vitrine.yml holds besides the options.
 
                 Examples:
-                  gallery check                                        A verdict.
-                  gallery check --strict --ignore 'orphan-page'        Warnings count, but for one rule.
-                  gallery check --format sarif > vitrine.sarif         For code scanning.
-                  gallery check --only 'components/*'                  Some pages, without their links.
+                  \(ProgramName.current) check                                        A verdict.
+                  \(ProgramName.current) check --strict --ignore 'orphan-page'        Warnings count, but for one rule.
+                  \(ProgramName.current) check --format sarif > vitrine.sarif         For code scanning.
+                  \(ProgramName.current) check --only 'components/*'                  Some pages, without their links.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \
                 finished, 64 wrong usage.
@@ -50,12 +50,11 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     private func write(_ verdict: SiteVerdict, _ duration: Duration) throws {
-        let remarks = format == .text ? verdict.remarks.map { $0.text + "\n" }.joined() : ""
         let bytes = format.bytes(verdict.check) {
             TextReport(
                 verdict.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO), duration: duration
             ).text
         }
-        try CommandOutput.write(remarks + String(decoding: bytes, as: UTF8.self))
+        try CommandOutput.write(String(decoding: bytes, as: UTF8.self))
     }
 }

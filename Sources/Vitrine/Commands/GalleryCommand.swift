@@ -1,29 +1,31 @@
 import ArgumentParser
-import Foundation
 import VitrineSupport
 
 /// The commands of a gallery's program.
 struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent,
+            commandName: ProgramName.current,
             abstract: "Builds the gallery's pages.",
             discussion: """
                 Examples:
-                  gallery build                          Write the site to _site/.
-                  gallery build --theme paper            With another theme.
-                  gallery build --locale de --locale ar  In further languages too, in de/ and ar/.
-                  gallery build --only 'components/*'    Only some pages.
-                  gallery check                          Judge every page; write nothing.
-                  gallery strings --locale de            Texts that have no German words.
-                  gallery list --format json             What there is, for programs.
-                  gallery snapshot check                 What differs from the snapshots in git.
+                  \(ProgramName.current) build                          Write the site to _site/.
+                  \(ProgramName.current) dev --open                     Serve it while you work on it.
+                  \(ProgramName.current) build --theme paper            With another theme.
+                  \(ProgramName.current) build --locale de --locale ar  In further languages too, in de/ and ar/.
+                  \(ProgramName.current) build --only 'components/*'    Only some pages.
+                  \(ProgramName.current) check                          Judge every page; write nothing.
+                  \(ProgramName.current) strings --locale de            Texts that have no German words.
+                  \(ProgramName.current) list --format json             What there is, for programs.
+                  \(ProgramName.current) snapshot check                 What differs from the snapshots in git.
 
-                Exit status: 0 no errors, 1 errors found, 3 the output could not be written, 64 wrong usage.
+                Exit status: 0 no errors, 1 errors or differences found, 2 only new or orphaned snapshots, \
+                3 something could not be read or written, 64 wrong usage, 70 an internal error.
                 """,
             version: VitrineVersion.current,
             subcommands: [
-                BuildCommand<Content>.self, CheckCommand<Content>.self, ListCommand<Content>.self,
+                BuildCommand<Content>.self, DevCommand<Content>.self, CheckCommand<Content>.self,
+                ListCommand<Content>.self,
                 StringsCommand<Content>.self, SnapshotCommand<Content>.self,
             ],
             defaultSubcommand: nil)

@@ -14,7 +14,7 @@ struct ListCommand<Content: Gallery>: AsyncParsableCommand {
 
     func run() async throws {
         do throws(BuildFailure) {
-            let listing = SiteListing(try siteOptions.load(Content.self))
+            let listing = SiteListing(try await siteOptions.load(Content.self))
             print(format == .json ? listing.json : listing.text)
         } catch {
             throw error.report(format, output: "")

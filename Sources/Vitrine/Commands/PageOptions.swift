@@ -12,10 +12,15 @@ struct PageOptions: ParsableArguments {
             discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
     var locale: [String] = []
     @Option(
-        help: ArgumentHelp("Only pages whose path matches; * stays within a folder, ** does not.", valueName: "glob"))
+        help: ArgumentHelp(
+            "Only pages whose path matches, or those of a component; * stays within a folder, ** does not.",
+            valueName: "glob|component"))
     var only: String?
     @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
     var jobs: Int?
+
+    @Flag(help: "Name each page before it is rendered; with --jobs 1 the last one named is the one that crashes.")
+    var trace = false
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
@@ -25,6 +30,7 @@ struct PageOptions: ParsableArguments {
         options.theme = theme
         options.locales = locale
         options.only = only
+        options.isTraced = trace
         options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineConformance
 import VitrineSite
+import VitrineSupport
 
 /// By which rules pages are judged, as `build` and `check` ask for it.
 struct RuleOptions: ParsableArguments {
@@ -14,7 +15,7 @@ struct RuleOptions: ParsableArguments {
 
     func validate() throws {
         for text in ignore where Ignore(text) == nil {
-            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \"\(text)\"")
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \(quoted(text))")
         }
     }
 

@@ -13,14 +13,15 @@ struct SiteOptions: ParsableArguments {
     var site: String?
 
     /// Reads the configuration and asks the gallery for its content.
-    func load<Content: Gallery>(_ type: Content.Type) throws(BuildFailure) -> Site {
+    func load<Content: Gallery>(_ type: Content.Type) async throws(BuildFailure) -> Site {
         let folder = try siteFolder()
         do {
             let configuration = try SiteConfiguration(folder: folder)
             let gallery = Content()
             var registry = Registry()
             try gallery.register(in: &registry)
-            let sections = try gallery.sections(in: folder)
+            let sections = try await gallery.sections(in: folder)
+            if sections.isEmpty { throw SiteProblem(.gallery(.noSections)) }
             return Site(
                 sections: sections, registry: registry, folder: folder, configuration: configuration, taps: gallery.taps
             )
@@ -29,7 +30,7 @@ struct SiteOptions: ParsableArguments {
         } catch let problem as SiteProblem {
             throw BuildFailure(site: [problem])
         } catch {
-            throw BuildFailure(site: [SiteProblem(.gallery("\(error)"))])
+            throw BuildFailure(site: [SiteProblem(.gallery(.thrown(words(of: error))))])
         }
     }
 

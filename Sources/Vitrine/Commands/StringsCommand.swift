@@ -12,10 +12,10 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
                 language that lacks words.
 
                 Examples:
-                  gallery strings                        All texts of the catalogs.
-                  gallery strings --locale de            Those that have no German words.
-                  gallery strings --update               Add texts that no catalog has.
-                  gallery strings --update --titles      Titles, summaries, names and notes too.
+                  \(ProgramName.current) strings                        All texts of the catalogs.
+                  \(ProgramName.current) strings --locale de            Those that have no German words.
+                  \(ProgramName.current) strings --update               Add texts that no catalog has.
+                  \(ProgramName.current) strings --update --titles      Titles, summaries, names and notes too.
                 """)
     }
 
@@ -30,7 +30,7 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     func run() async throws {
         let isLacking: Bool
         do throws(BuildFailure) {
-            let site = try siteOptions.load(Content.self)
+            let site = try await siteOptions.load(Content.self)
             let texts: SiteTexts
             do throws(SiteProblems) {
                 texts = try SiteTexts(of: site)

@@ -71,10 +71,10 @@ struct CheckCommand: AsyncParsableCommand {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
         if paths.isEmpty, !listRules, explain == nil { throw ValidationError("name a folder or file to check") }
         if let address, SiteAddress(address) == nil {
-            throw ValidationError("--address must begin with https:// or http:// and a host, not \"\(address)\"")
+            throw ValidationError("--address must begin with https:// or http:// and a host, not \(quoted(address))")
         }
         for text in ignore where Ignore(text) == nil {
-            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \"\(text)\"")
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \(quoted(text))")
         }
     }
 

@@ -17,6 +17,14 @@ enum CommandProblem: Error, Hashable {
     case output(String, reason: String)
     /// A review page cannot be made.
     case review(String, isDefect: Bool)
+    /// The folder of a new package has files.
+    case folderInUse(String)
+    /// Nothing of a text can be the name of a package.
+    case noProjectName(String)
+    /// Nobody says where Vitrine is.
+    case noVitrine
+    /// A folder that should be Vitrine's has no package.
+    case noPackage(String)
     /// A parser cannot be allocated.
     case outOfMemory
     /// A document has parse errors, which are printed.
@@ -26,7 +34,7 @@ enum CommandProblem: Error, Hashable {
     var status: Int32 {
         switch self {
         case .parseErrors: 1
-        case .noSuchPath, .notAFile, .noSuchRule, .settings: 64
+        case .noSuchPath, .notAFile, .noSuchRule, .settings, .folderInUse, .noProjectName, .noVitrine, .noPackage: 64
         case .noPages, .output, .review(_, isDefect: false): 3
         case .outOfMemory, .review(_, isDefect: true): 70
         }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// The identity of a section or a row: a text or a whole number.
 ///
 /// As with Swift's own hashing, `1` and `"1"` are different, and texts that are canonically equivalent
@@ -40,6 +42,14 @@ extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
 
     /// A whole number.
     public init(integerLiteral value: Int) { self = .integer(value) }
+
+    /// The identity in a message: `42` or `“42”`.
+    package var words: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .string(let text): quoted(text)
+        }
+    }
 
     /// As it would stand in Swift: `42` or `"42"`.
     public var description: String {

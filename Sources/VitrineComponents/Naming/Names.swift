@@ -14,6 +14,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         var preferred: String
         var full: String
         var isExact: Bool
+        var comesFirst: Bool
 
         /// Asks for a name.
         /// - Parameters:
@@ -21,11 +22,13 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         ///   - preferred: the text whose slug is wanted.
         ///   - full: a text that tells the thing from all others.
         ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
-        package init(key: Key, preferred: String, full: String, isExact: Bool) {
+        ///   - comesFirst: whether the thing keeps the slug where no other equals it; of one slug for one thing only.
+        package init(key: Key, preferred: String, full: String, isExact: Bool, comesFirst: Bool = false) {
             self.key = key
             self.preferred = preferred
             self.full = full
             self.isExact = isExact
+            self.comesFirst = comesFirst
         }
     }
 
@@ -43,7 +46,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
             let isOwner = slugs[index].isFaithful && request.isExact
             var entry = wanted[slugs[index].slug] ?? (0, nil)
             entry.count += 1
-            if isOwner { entry.owner = index }
+            if isOwner || request.comesFirst && entry.owner == nil { entry.owner = index }
             wanted[slugs[index].slug] = entry
         }
         names.reserveCapacity(requests.count)

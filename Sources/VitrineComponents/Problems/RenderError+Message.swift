@@ -1,4 +1,5 @@
 import VitrineHTML
+import VitrineSupport
 
 extension RenderError: CustomStringConvertible {
     /// The problem in a sentence for people.
@@ -11,57 +12,65 @@ extension RenderError: CustomStringConvertible {
         case .invalidModel(let expected, let actual):
             "the view takes \(expected) but was given \(actual)"
         case .duplicateRow(let id, let section, let first):
-            "section \(section) has two rows with id \(id); the first is at \(first)"
+            "section \(section.words) has two rows with id \(id.words); the first is at \(first)"
         case .duplicateSection(let id, let first):
-            "two sections have the id \(id); the first is at \(first)"
+            "two sections have the id \(id.words); the first is at \(first)"
         case .duplicateItem(let id, let list, let first, let second):
-            "list \(list) has two items with id \(id): item \(first.item + 1) of section \(first.section) and "
-                + "item \(second.item + 1) of section \(second.section)"
+            "list \(list.words) has two items with id \(id.words): item \(first.item + 1) of section \(first.section.words) and "
+                + "item \(second.item + 1) of section \(second.section.words)"
         case .duplicateListSection(let id, let list, let first, let second):
-            "list \(list) has two sections with id \(id): section \(first + 1) and section \(second + 1)"
+            "list \(list.words) has two sections with id \(id.words): section \(first + 1) and section \(second + 1)"
         case .nestedLink(let element):
             "the row is a link, and a link cannot have <\(element)> inside"
         case .noAsset(let path):
-            "\"\(path)\" is not among the assets of the site"
+            "\(quoted(path)) is not among the assets of the site"
         case .indexOutOfRange(let index, let count, let what):
             "there is no \(what) \(index): there are \(count)"
         case .noSection(let id):
-            "no section has the id \(id)"
-        case .noTemplate(let name):
-            "there is no template named \"\(name)\""
+            "no section has the id \(id.words)"
+        case .noTemplate(let name, let folder, let known):
+            "there is no template \(quoted(name)) in \(folder)\(Self.suggestion(for: name, known, "templates"))"
         case .template(let problem):
             "\(problem.file):\(problem.line): \(problem.message)"
         case .markup(let kind):
             kind.description
         case .deadLink(let section, nil):
-            "a link leads to section \(section), which the site does not have"
+            "a link leads to section \(section.words), which the site does not have"
         case .deadLink(let section, let row?):
-            "a link leads to row \(row) of section \(section), which the site does not have"
+            "a link leads to row \(row.words) of section \(section.words), which the site does not have"
         case .unresolvedTap(let value, nil):
-            "nothing says where \"\(value)\" leads"
+            "nothing says where \(quoted(value)) leads"
         case .unresolvedTap(let value, let reason?):
-            "it cannot be said where \"\(value)\" leads: \(reason)"
+            "it cannot be said where \(quoted(value)) leads: \(reason)"
         case .textRange(let range, let count):
             "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of \(count) UTF-16 units"
         case .missingString(let key, let language):
-            "the catalog has no words for \"\(shortened(key))\" in \(language)"
+            "the catalog has no words for \(quoted(key)) in \(language)"
         case .noArgument(let key, let specifier):
-            "the text \"\(shortened(key))\" has no argument for \(specifier)"
+            "the text \(quoted(key)) has no argument for \(specifier)"
         case .textTooDeep(let key, let limit):
-            "the text \"\(shortened(key))\" has texts inside texts more than \(limit) deep; does one contain itself?"
+            "the text \(quoted(key)) has texts inside texts more than \(limit) deep; does one contain itself?"
         case .numberOfLines(let number, let limit):
             "numberOfLines is \(number); it can be 0 for no limit, or 1 to \(limit)"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
         case .inexpressibleRule(let field, let rule):
-            "HTML cannot fully check the rule \"\(rule)\" of the field \"\(field)\": the page accepts more than Swift does"
+            "HTML cannot fully check the rule \(quoted(rule)) of the field \(quoted(field)): the page accepts more than Swift does"
         case .scenario(let name, let problem):
-            "scenario \"\(name)\": \(problem)"
+            "scenario \(quoted(name)): \(problem)"
         case .notAColor(let text):
-            "\"\(text)\" is no colour: six hexadecimal digits are, as in #5aabec"
+            "\(quoted(text)) is no colour: six hexadecimal digits are, as in #5aabec"
         case .thrown(let message):
             message
         }
+    }
+}
+
+extension RenderError {
+    /// The word that was probably meant, or all that there are.
+    fileprivate static func suggestion(for name: String, _ known: [String], _ what: String) -> String {
+        if let near = nearest(name, in: known) { return "; did you mean \(quoted(near))?" }
+        return known.isEmpty ? "" : "; the \(what) are \(known.joined(separator: ", "))"
     }
 }
 
@@ -84,17 +93,17 @@ extension HTMLProblem.Kind: CustomStringConvertible {
     public var description: String {
         switch self {
         case .refusedURL(let attribute, let scheme):
-            "the address in \(attribute) has the scheme \"\(scheme):\", which is refused"
+            "the address in \(attribute) has the scheme \(quoted(scheme + ":")), which is refused"
         case .duplicateAttribute(let name):
             "the attribute \(name) is given twice on one element"
         case .eventHandler(let name):
             "“\(name)” is an event handler; remove it, or pass allowingScripts: true"
         case .attributeName(let name):
-            "\"\(name)\" cannot be the name of an attribute"
+            "\(quoted(name)) cannot be the name of an attribute"
         case .elementName(let name):
-            "\"\(name)\" cannot be the name of an element"
+            "\(quoted(name)) cannot be the name of an element"
         case .styleDeclaration(let property, let value):
-            "\"\(property): \(value)\" is not one style declaration"
+            "\(quoted("\(property): \(value)")) is not one style declaration"
         case .rawText(let element):
             "the text of <\(element)> contains <, & or ]]>, which HTML and XML read differently"
         case .commentText:

@@ -24,8 +24,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case indexOutOfRange(index: Int, count: Int, of: String)
     /// No section has this identity.
     case noSection(id: ItemID)
-    /// A template that is not there.
-    case noTemplate(name: String)
+    /// A template that is not there, the folder where it would be, and the templates that there are.
+    case noTemplate(name: String, folder: String = "templates", known: [String] = [])
     /// A mistake in a template file.
     case template(TemplateProblem)
     /// Something that a view wrote and HTML does not allow.
@@ -62,6 +62,7 @@ extension RenderError {
         switch self {
         case .missingString: "missing-string"
         case .markup: "markup"
+        case .inexpressibleRule: "inexpressible-rule"
         default: "component"
         }
     }

@@ -77,7 +77,7 @@ extension HTML {
             guard let scheme = URLPolicy.refusedScheme(of: address, in: "href") else { return address }
             session?.report(.markup(.refusedURL(attribute: "href", scheme: scheme)))
         } catch {
-            session?.report(.unresolvedTap(value: value.value, reason: String(describing: error)))
+            session?.report(.unresolvedTap(value: value.value, reason: words(of: error)))
         }
         return nil
     }

@@ -6,6 +6,12 @@ package struct Lineage: Hashable, Sendable {
         package var parent: String
         /// The component inside.
         package var child: String
+
+        /// One component inside another.
+        package init(parent: String, child: String) {
+            self.parent = parent
+            self.child = child
+        }
     }
 
     /// Everything seen so far.
@@ -13,6 +19,9 @@ package struct Lineage: Hashable, Sendable {
 
     /// Nothing seen yet.
     package init() {}
+
+    /// What was seen by an earlier build.
+    package init(edges: Set<Edge>) { self.edges = edges }
 
     mutating func record(parent: String, child: String) { edges.insert(Edge(parent: parent, child: child)) }
 

@@ -15,10 +15,18 @@ package final class RenderSession {
     /// What went wrong since the last ``takeProblems()``.
     package var problems: [RenderProblem] { located.map(\.problem) }
     /// Which component rendered which, since the session began.
-    package private(set) var lineage = Lineage()
+    package var lineage: Lineage {
+        var all = earlier
+        all.merge(pageLineage)
+        return all
+    }
+    /// Which component rendered which, since the last ``reset()``.
+    package private(set) var pageLineage = Lineage()
     /// Which bytes came from which component, since the last ``reset()``.
     package private(set) var sourceMap = SourceMap()
 
+    /// Which component rendered which before the last ``reset()``.
+    private var earlier = Lineage()
     private var located: [Located] = []
     private let templates: (any TemplateSource)?
     private var idleViews: [ObjectIdentifier: [AnyReusableView]] = [:]
@@ -73,6 +81,8 @@ package final class RenderSession {
     /// Forgets the bytes and places of the page before; lineage and problems stay.
     package func reset() {
         html.reset()
+        earlier.merge(pageLineage)
+        pageLineage = Lineage()
         sourceMap.spans.removeAll(keepingCapacity: true)
         idPrefixes.removeAll(keepingCapacity: true)
     }
@@ -151,13 +161,14 @@ package final class RenderSession {
         guard stack.count < Self.depthLimit else {
             return fail(.tooDeep(limit: Self.depthLimit), showing: component, instance: instance, place: place)
         }
-        if let parent = stack.last { lineage.record(parent: parent.fullName, child: entry.fullName) }
+        if let parent = stack.last { pageLineage.record(parent: parent.fullName, child: entry.fullName) }
         stack.append(
             Frame(
                 name: entry.name, fullName: entry.fullName, instance: instance ?? stack.last?.instance,
                 place: place ?? stack.last?.place, role: role, anchor: anchor ?? id,
                 written: anchor == FragmentMark.anchor ? FragmentMark.instance : instance, id: id,
                 identity: component.componentID))
+        noteForCrash()
         let start = html.count
         let known = html.problems.count
         let spanIndex = sourceMap.spans.count
@@ -190,6 +201,14 @@ package final class RenderSession {
             report(.markup(problem.kind))
         }
         stack.removeLast()
+        noteForCrash()
+    }
+
+    /// Notes what is being rendered, should its code trap.
+    private func noteForCrash() {
+        let frame = stack.last
+        CrashNote.component(
+            frame?.name, instance: frame?.instance, file: frame?.place?.file, line: frame?.place?.line ?? 0)
     }
 
     /// Writes a piece of the component that is being rendered which is a thing of its own, as an item of a list is: what
@@ -261,14 +280,17 @@ package final class RenderSession {
         switch error {
         case let error as RenderError: error
         case let problem as TemplateProblem: .template(problem)
-        default: .thrown(String(describing: error))
+        default: .thrown(words(of: error))
         }
     }
 
     /// Template, then class, then declarative view.
     private func show(_ component: any Component, _ entry: Registry.Entry) throws {
         if let template = entry.template {
-            guard let templates, templates.contains(template) else { throw RenderError.noTemplate(name: template) }
+            guard let templates, templates.contains(template) else {
+                throw RenderError.noTemplate(
+                    name: template, folder: templates?.folderName ?? "templates", known: templates?.names ?? [])
+            }
             html.raw(try templates.render(template, component) { html.localized($0) })
         } else if let kind = entry.reusable {
             let view = idleViews[kind.key]?.popLast() ?? kind.make()

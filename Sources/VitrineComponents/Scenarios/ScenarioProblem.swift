@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Why a step of a scenario cannot be taken. Named as a person at the screen would put it.
 public enum ScenarioProblem: Hashable, Sendable {
     /// Something was typed, chosen or switched, and no field of the screen shows it.
@@ -22,19 +24,19 @@ extension ScenarioProblem: CustomStringConvertible {
     /// The problem in a sentence for people.
     public var description: String {
         switch self {
-        case .nothingShows(let value): "no field of the screen shows \"\(value)\""
-        case .hidden(let element): "\"\(element)\" is hidden and cannot be used"
-        case .disabled(let element): "\"\(element)\" is disabled and cannot be used"
-        case .noButton(let name, let known): "there is no button \"\(name)\"; \(Self.list(known, of: "buttons"))"
+        case .nothingShows(let value): "no field of the screen shows \(quoted(value))"
+        case .hidden(let element): "\(quoted(element)) is hidden and cannot be used"
+        case .disabled(let element): "\(quoted(element)) is disabled and cannot be used"
+        case .noButton(let name, let known): "there is no button \(quoted(name)); \(Self.list(known, of: "buttons"))"
         case .noOption(let value, let picker, let known):
-            "\"\(picker)\" has no option \"\(value)\"; \(Self.list(known, of: "options"))"
-        case .repeatedStep(let name, let first): "there are two steps \"\(name)\"; the first is at \(first)"
-        case .unseen(let action): "no step follows \"\(action)\", so nobody sees it"
+            "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "options"))"
+        case .repeatedStep(let name, let first): "there are two steps \(quoted(name)); the first is at \(first)"
+        case .unseen(let action): "no step follows \(quoted(action)), so nobody sees it"
         case .noSteps: "it has no step"
         }
     }
 
     private static func list(_ names: [String], of what: String) -> String {
-        names.isEmpty ? "there are no \(what)" : "the \(what) are " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+        names.isEmpty ? "there are no \(what)" : "the \(what) are " + names.map { quoted($0) }.joined(separator: ", ")
     }
 }

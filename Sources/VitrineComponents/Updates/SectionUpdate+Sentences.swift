@@ -4,10 +4,10 @@ extension SectionUpdate: CustomStringConvertible {
     /// Paths are those of the update: of a row that is gone the old one, of a row that is new or shows something else the
     /// new one.
     public var sentences: [String] {
-        var all = removedSections.map { "section \($0) is gone" }
-        all += insertedSections.map { "section \($0) is new" }
-        all += movedSections.map { "section \($0) moved" }
-        all += reloadedSections.map { "section \($0) has another header or footer" }
+        var all = removedSections.map { "section \($0.words) is gone" }
+        all += insertedSections.map { "section \($0.words) is new" }
+        all += movedSections.map { "section \($0.words) moved" }
+        all += reloadedSections.map { "section \($0.words) has another header or footer" }
         all += removed.map { "row \($0) is gone" }
         all += inserted.map { "row \($0) is new" }
         all += moved.map { "row \($0.from) moved to \($0.to)" }

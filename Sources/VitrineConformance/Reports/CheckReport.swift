@@ -8,7 +8,7 @@ public struct CheckReport: Sendable {
     /// Every page and style sheet that was looked at, in the order in which it was asked for.
     public var pages: [String]
     /// All findings, in the order of the pages; those about no page have an empty path and come last.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
     /// Rules of users, for the formats that describe rules.
     public var userRules: [Rule]
     /// Whether warnings count as errors.
@@ -16,9 +16,9 @@ public struct CheckReport: Sendable {
     /// Whether every page was read as XML and as HTML, and both saw the same.
     package var isReadAlike = false
     /// How many findings are errors, those that are not listed included.
-    public let errors: Int
+    public private(set) var errors: Int
     /// How many are warnings, those that are not listed included.
-    public let warnings: Int
+    public private(set) var warnings: Int
     /// Findings that are counted and not listed, by the paths of their pages.
     package let left: [String: FindingCounts]
 
@@ -51,6 +51,12 @@ public struct CheckReport: Sendable {
         (errors, warnings) = (counts.errors, counts.warnings)
     }
 
+    /// Adds a finding about no page.
+    package mutating func add(_ finding: Finding) {
+        findings.append(finding)
+        if finding.severity == .error { errors += 1 }
+    }
+
     /// Whether the check fails.
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
@@ -62,7 +68,8 @@ public struct CheckReport: Sendable {
         let styles = Count.of(sheets, "style sheet", "style sheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
-        let concerned = Set(findings.lazy.map(\.path).filter { !$0.isEmpty }).union(left.keys).count
+        // A remark of a component has its place in Swift, not on a page.
+        let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
         // Of both kinds together nothing shorter can be said than how many files.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
         let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"

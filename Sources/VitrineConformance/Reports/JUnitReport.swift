@@ -8,7 +8,7 @@ extension CheckReport {
     public var junit: [UInt8] {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let byPath = Dictionary(grouping: findings, by: \.path)
-        let paths = pages + (byPath[""] == nil ? [] : [""])
+        let paths = pages + Set(byPath.keys).subtracting(pages).sorted()
         let failures = isStrict ? errors + warnings : errors
         let tests = paths.reduce(0) { $0 + max(1, (byPath[$1]?.count ?? 0) + (left[$1]?.all ?? 0)) }
         text += "<testsuites name=\"vitrine check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"

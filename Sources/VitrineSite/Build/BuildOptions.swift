@@ -15,6 +15,12 @@ package struct BuildOptions: Sendable {
     /// Whether the new site is flushed to disk before it takes the place of the old one, so that not even a loss of power
     /// leaves half a site.
     package var isDurable = true
+    /// Whether the build may take away more than half of the site's pages.
+    package var allowsRemoval = false
+    /// The file with what builds remember of pages that need not be rendered again; nil renders all of them.
+    package var memory: String?
+    /// Whether each page is named on standard error before it is rendered.
+    package var isTraced = false
     /// Where pages with errors are written, to be looked at; nil to write them nowhere.
     package var keepInvalid: String?
     /// Files with rules of the user's own, besides those of `vitrine.yml`.

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 import VitrineSupport
 
 /// A remark that does not fail a build.
@@ -14,29 +15,62 @@ package enum BuildRemark: Hashable, Sendable {
     /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
     case damagedManifest(file: String, unknown: Int)
 
-    /// The remark in a sentence, with its place.
-    package var text: String {
+    /// A language for which no catalog of the site has any word, because there is no catalog.
+    case missingCatalog(language: String)
+
+    /// The remark as reports list it: a warning that is about no page.
+    package var finding: Finding {
         switch self {
         case .rendering(let problem, let others):
-            let more = others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : ""
-            return problem.description + more
+            Finding(
+                path: problem.place?.file ?? "", line: problem.place?.line ?? 0, severity: .warning,
+                rule: problem.error.rule, message: message(of: problem.error, others: others),
+                component: problem.component, instance: problem.instance)
         case .blockedScripts(let first, let pages):
-            let others = pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""
-            return "\(first): warning: scripts of components do not run: the page's policy blocks them; `scripts: true` "
-                + "under `policy` in vitrine.yml allows them\(others)"
+            Finding(
+                path: first, severity: .warning, rule: Self.policyRule,
+                message: "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
+                    + "vitrine.yml allows them"
+                    + (pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""))
         case .damagedManifest(let file, let unknown):
-            let kept =
-                unknown == 0
-                ? ""
-                : "; \(Count.of(unknown, "file", "files")) that this build does not write \(unknown == 1 ? "stays" : "stay") in the site: \(unknown == 1 ? "delete it if it was a page" : "delete those that were pages")"
-            return "\(file): warning: was damaged and has been replaced\(kept)"
+            Finding(
+                path: file, severity: .warning, rule: Self.manifestRule,
+                message: "was damaged and has been replaced\(Self.kept(unknown))")
         case .missingFrameWords(let count, let first, let language):
-            return """
-                warning: \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \
-                \(count == 1 ? "is" : "are") not in \(language); strings/\(SiteStrings.frame).xcstrings can bring \
-                \(count == 1 ? "it" : "them")
-                """
+            Finding(
+                path: "", severity: .warning, rule: Self.wordsRule,
+                message: """
+                    \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \
+                    \(count == 1 ? "is" : "are") not in \(language); strings/\(SiteStrings.frame).xcstrings can bring \
+                    \(count == 1 ? "it" : "them")
+                    """)
+        case .missingCatalog(let language):
+            Finding(
+                path: "", severity: .warning, rule: Self.wordsRule,
+                message: """
+                    the site has no String Catalog, so its components show no words in \(language); add \
+                    strings/\(StringTable.standardName).xcstrings, or remove the locale
+                    """)
         }
+    }
+
+    /// The rules of remarks, which exceptions may name.
+    static let rules: Set<String> = [manifestRule, policyRule, wordsRule, "component", "inexpressible-rule", "markup"]
+
+    private static let manifestRule = "damaged-manifest"
+    private static let policyRule = "blocked-script"
+    private static let wordsRule = "missing-string"
+
+    private func message(of error: RenderError, others: Int) -> String {
+        "\(error)" + (others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : "")
+    }
+
+    private static func kept(_ unknown: Int) -> String {
+        guard unknown > 0 else { return "" }
+        let files = Count.of(unknown, "file", "files")
+        return unknown == 1
+            ? "; \(files) that this build does not write stays in the site: delete it if it was a page"
+            : "; \(files) that this build does not write stay in the site: delete those that were pages"
     }
 }
 
@@ -67,5 +101,10 @@ extension BuildRemark {
                 .missingFrameWords(count: words.count, first: $0.rawValue, language: locale.tag)
             }
         }
+    }
+
+    /// The further languages, where the site has no catalog at all.
+    static func missingCatalogs(_ locales: [SiteLocale], hasCatalog: Bool) -> [BuildRemark] {
+        hasCatalog ? [] : locales.dropFirst().map { .missingCatalog(language: $0.tag) }
     }
 }

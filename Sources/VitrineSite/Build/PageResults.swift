@@ -13,6 +13,8 @@ struct PageResults: Sendable {
     /// What the pages that were judged say about their links, by path.
     var facts: [String: PageFacts] = [:]
     var lineage = Lineage()
+    /// What the next build may remember of the pages.
+    var remembered: [String: BuildMemory.Page] = [:]
     /// What pages say about styles.
     var styles = SiteStyleFacts()
     /// Whether browsers and the XML parser saw the same in all pages that were judged.
@@ -39,6 +41,7 @@ struct PageResults: Sendable {
             findings += result.findings
             facts.merge(result.facts) { first, _ in first }
             lineage.merge(result.lineage)
+            remembered.merge(result.remembered) { $1 }
             styles.pages.merge(result.styles.pages) { $1 }
             isReadAlike = isReadAlike && result.isReadAlike
             blocked.formUnion(result.blocked)

@@ -11,6 +11,10 @@ final class PageWorker {
     private let judge: PageJudge
     private var found: PageResults
     private var comparer = FileComparer()
+    /// Which component renders which, as far as earlier rounds told.
+    private let known: Lineage
+    /// The same of pages that were not rendered, because they are as they were.
+    private var recalled = Lineage()
 
     /// Creates a worker.
     /// - Parameters:
@@ -18,6 +22,7 @@ final class PageWorker {
     ///   - styles: what pages say about styles, as far as earlier rounds told.
     init(_ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts) throws(XMLError) {
         self.pass = pass
+        known = lineage
         renderer = PageRenderer(
             pass.site, lineage: lineage, styles: styles, knowsPairs: pass.checks.judgesContrast)
         judge = try PageJudge(
@@ -36,22 +41,59 @@ final class PageWorker {
         results.facts = judge.facts
         results.isReadAlike = judge.isReadAlike
         results.lineage = renderer.lineage
+        results.lineage.merge(recalled)
         return results
     }
 
-    /// Renders, judges and writes a page. One that `--only` leaves out is rendered for its lineage alone.
+    /// Renders, judges and writes a page. One that `--only` leaves out is rendered for its lineage alone, and one whose inputs
+    /// are those of the last build stays as that left it.
     func process(_ job: PageJob) {
+        let inputs = pass.inputs?.digest(of: job, lineage: known)
+        if let inputs, recall(job, inputs) { return }
+        if pass.isTraced { StandardStream.say("\(pass.site.frame(of: job).sitePath)\n") }
         let content = renderer.renderContent(of: job)
         guard pass.wants(content.frame) else { return }
+        if let inputs, content.problems.isEmpty {
+            let page = BuildMemory.Page(inputs: inputs, edges: renderer.session.pageLineage.edges)
+            found.remembered[content.frame.sitePath] = page
+        }
         found.problems += content.problems.map(\.problem)
         renderer.withPage(content) { page in
-            if page.blocksScripts { found.blocked.insert(page.path) }
+            if page.blocksScripts {
+                found.blocked.insert(page.path)
+                // It has to be said by the next build, too.
+                found.remembered[page.path] = nil
+            }
             do throws(SiteProblem) {
                 try finish(page, content)
             } catch {
                 found.stop = found.stop ?? error
             }
         }
+    }
+
+    /// Takes a page as the last build left it.
+    /// - Returns: whether it has the same inputs, and nobody has touched it.
+    private func recall(_ job: PageJob, _ inputs: String) -> Bool {
+        let frame = pass.site.frame(of: job)
+        let path = frame.sitePath
+        guard let output = pass.output, let page = pass.memory?.pages[path], page.inputs == inputs,
+            output.isUntouched(path, since: page.stamp), let stamp = page.stamp
+        else { return false }
+        guard pass.wants(frame) else {
+            recalled.merge(Lineage(edges: page.edges))
+            return true
+        }
+        let styles = output.oldStyles.pages[path]
+        guard !pass.judgesAgain(path), styles != nil || !notesStyles(of: job) else { return false }
+        recalled.merge(Lineage(edges: page.edges))
+        found.remembered[path] = page
+        found.styles.pages[path] = styles
+        found.records.append(
+            PageRecord(
+                frame, bytes: FileStamp.size(in: stamp), hash: output.keep(untouched: path),
+                locale: pass.site.locales[job.locale].tag))
+        return true
     }
 
     /// Looks at a page again for what only the whole site shows about its links.
@@ -72,11 +114,12 @@ final class PageWorker {
     /// while it was rendered is remarked every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
-        var record = PageRecord(page, locale: content.chrome.locale.tag)
+        var record = PageRecord(
+            page.frame, bytes: page.bytes.count, hash: "", locale: content.chrome.locale.tag)
         record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
         let kept = pass.output?.keep(page.path, page.bytes, &comparer)
         let known = kept == nil ? nil : pass.output?.oldStyles.pages[page.path]
-        if kept == nil || pass.judgesAgain(page.path) || known == nil && notesStyles(of: content) {
+        if kept == nil || pass.judgesAgain(page.path) || known == nil && notesStyles(of: content.job) {
             let before = found.findings.count
             try judgePage(page, content)
             record.findings += found.findings[before...]
@@ -92,12 +135,12 @@ final class PageWorker {
     }
 
     /// Whether a page counts for the design tokens: pages in other languages have the same styles.
-    private func notesStyles(of content: PageContent) -> Bool {
-        pass.site.tokens != nil && content.job.locale == 0 && content.job.subject != .tokens
+    private func notesStyles(of job: PageJob) -> Bool {
+        pass.site.tokens != nil && job.locale == 0 && job.subject != .tokens
     }
 
     private func judgePage(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
-        let tokens = notesStyles(of: content) ? pass.site.tokens : nil
+        let tokens = notesStyles(of: content.job) ? pass.site.tokens : nil
         var facts = PageStyleFacts()
         let findings = judge.findings(in: page) { document in
             // A component's own page has its stories, which is all that is to be known about its rules.
@@ -116,11 +159,10 @@ final class PageWorker {
 }
 
 extension PageRecord {
-    /// The record of a page that has no hash yet.
-    fileprivate init(_ page: ComposedPage, locale: String) {
-        let frame = page.frame
+    /// The record of a page.
+    fileprivate init(_ frame: PageFrame, bytes: Int, hash: String, locale: String) {
         self.init(
-            path: page.path, kind: frame.kind, title: frame.title, hash: "", bytes: page.bytes.count,
+            path: frame.sitePath, kind: frame.kind, title: frame.title, hash: hash, bytes: bytes,
             component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale)
     }
 }

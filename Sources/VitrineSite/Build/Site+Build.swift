@@ -10,14 +10,18 @@ extension Site {
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
-        let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
+        var pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
             // A site among the assets would contain itself.
             let target = URL(verbatim: options.output).standardizedFileURL.path + "/"
             for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
                 throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
             }
+            if let folder = SourceFolder.around(target) {
+                throw SiteProblem(file: options.output, .command(.outputIsAmongSources(folder)))
+            }
             return try SiteOutput(options.output, checks: checks.digest, isDurable: options.isDurable)
         }
+        await pass.recall()
         do throws(BuildFailure) {
             let result = try await pass.run()
             guard result.passes else { throw result.failure() }
@@ -36,17 +40,22 @@ extension Site {
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SiteVerdict {
-        let pass = try pass(options, progress, output: nil)
-        let result = try await pass.run()
-        return SiteVerdict(
-            check: result.check, errors: result.errors, remarks: pass.remarks(on: result))
+        let result = try await look(options, progress)
+        return SiteVerdict(check: result.check, errors: result.errors, remarks: result.remarks)
+    }
+
+    /// The same, with all that was found.
+    func look(
+        _ options: BuildOptions, _ progress: any BuildProgress = SilentProgress()
+    ) async throws(BuildFailure) -> SitePassResult {
+        try await pass(options, progress, output: nil).run()
     }
 
     private func pass(
         _ options: BuildOptions, _ progress: any BuildProgress,
         output: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(BuildFailure) -> SitePass {
-        let repetitions = SectionChecks.repetitions(in: sections)
+        let repetitions = DataPlaces.named(SectionChecks.repetitions(in: sections), by: folder)
         do throws(SiteProblems) {
             return try SitePass(
                 self, options: options, repetitions: repetitions, progress: progress, output: output)

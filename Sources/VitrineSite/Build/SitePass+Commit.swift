@@ -8,16 +8,17 @@ extension SitePass {
         guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome
         do throws(SiteProblem) {
+            try refuseRemoval(result)
             var comparer = FileComparer()
             for asset in site.assets { try output.put(asset.path, try asset.bytes(), comparer: &comparer) }
+            try output.put("index.json", index(result, output), comparer: &comparer)
             if leavesOthers {
-                output.carryOverTheRest()
-            } else {
-                let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
-                try output.put("index.json", index, comparer: &comparer)
+                output.carryOverTheRest { output.isUntouched($0, since: memory?.pages[$0]?.stamp) }
             }
+            memory?.forget()
             output.note(result.styles)
             outcome = try output.commit()
+            remember(result, output)
         } catch {
             throw BuildFailure(site: [error])
         }
@@ -28,17 +29,41 @@ extension SitePass {
         report.changed = outcome.changed
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
-        report.remarks = remarks(on: result)
-        if let unknown = outcome.unknown {
-            report.remarks.append(.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown))
-        }
+        report.remarks = result.remarks
         report.check = result.check
+        if let unknown = outcome.unknown {
+            let remark = BuildRemark.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown)
+            report.remarks.append(remark)
+            report.check.add(remark.finding)
+        }
         return report
     }
 
-    /// What components and languages lack that does not fail a build.
-    func remarks(on result: SitePassResult) -> [BuildRemark] {
-        BuildRemark.all(in: result.problems) + BuildRemark.missingWords(site.locales)
-            + [BuildRemark.blockedScripts(on: result.blocked)].compactMap(\.self)
+    /// The index; after a build of some pages it says of the others what it said before.
+    private func index(_ result: SitePassResult, _ output: SiteOutput) -> [UInt8] {
+        let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
+        guard leavesOthers, let old = output.bytes(of: "index.json") else { return index }
+        return SiteIndex.merged(index, into: old, site) { output.willHave($0) }
+    }
+
+    /// Notes for the next build what the pages were rendered from, and which files they are.
+    private func remember(_ result: SitePassResult, _ output: SiteOutput) {
+        guard let memory, inputs != nil else { return }
+        var pages = leavesOthers ? memory.pages : [:]
+        for (path, page) in result.remembered {
+            var page = page
+            page.stamp = page.stamp ?? FileStamp("\(output.path)/\(path)", followsLinks: false)?.text
+            pages[path] = page
+        }
+        memory.save(pages)
+    }
+
+    /// Refuses to take away most of a site without being told to: whoever loses the data of a gallery would lose its pages.
+    /// Pages with new names make up for those that are gone.
+    private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
+        guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }
+        let before = old.files.keys.count { PageName.isPage($0) }
+        let gone = before - result.records.count
+        if gone * 2 > before { throw SiteProblem(file: output?.name, .gallery(.removesPages(gone, of: before))) }
     }
 }

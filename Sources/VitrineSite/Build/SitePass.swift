@@ -18,11 +18,19 @@ struct SitePass: Sendable {
     let files: SiteFiles?
     /// Sections and rows with the same identity, known before anything is rendered.
     private let repetitions: [RenderProblem]
-    private let only: Glob?
+    private let only: PageChoice?
+    /// What the last build remembers of its pages.
+    let memory: BuildMemory?
+    /// What each page is rendered from, where pages are remembered.
+    private(set) var inputs: PageInputs?
     private let tasks: Int
     private let progress: any BuildProgress
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     private let judgesAll: Bool
+    /// Whether most of the pages of the old site may go.
+    let allowsRemoval: Bool
+    /// Whether each page is named before it is rendered.
+    let isTraced: Bool
 
     /// Reads what a pass needs.
     /// - Parameters:
@@ -39,11 +47,15 @@ struct SitePass: Sendable {
         var checks = try SiteChecks(site.folder, options)
         checks.addStyles(of: self.site.assets, hasTokens: self.site.tokens != nil)
         self.checks = checks
-        only = options.only.map(Glob.init)
+        let plan = self.site.plan
+        only = options.only.map { PageChoice($0, plan) }
+        memory = open == nil ? nil : options.memory.map { BuildMemory($0) }
         files =
             options.only == nil && repetitions.isEmpty && checks.checksLinks
             ? SiteFiles(self.site, address: checks.address) : nil
         tasks = options.jobs
+        allowsRemoval = options.allowsRemoval
+        isTraced = options.isTraced
         self.repetitions = repetitions
         self.progress = progress
         do throws(SiteProblem) {
@@ -69,7 +81,7 @@ struct SitePass: Sendable {
     /// whom; what is wrong with them is left to a whole build. A pattern is tried with and without the folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
-        return only.matches(frame.sitePath) || only.matches(frame.path)
+        return only.contains(frame.sitePath) || only.contains(frame.path)
     }
 
     /// Whether a page that is as it was is judged again.
@@ -80,7 +92,7 @@ struct SitePass: Sendable {
     func run() async throws(BuildFailure) -> SitePassResult {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
-        let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
+        let rounds = jobs()
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
             let known = all
@@ -102,8 +114,14 @@ struct SitePass: Sendable {
         }
         progress.finish()
         if only == nil { judgeStyleSheets(&all) }
+        let remarks =
+            BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
+            + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
+            + [BuildRemark.blockedScripts(on: all.blocked)].compactMap(\.self)
+        all.findings += remarks.map(\.finding).filter { !all.exceptions.covers($0, sitePath: $0.path) }
         if only == nil, !hasErrors {
-            all.findings += all.exceptions.unused(rules: checks.names, checksLinks: checks.checksLinks)
+            all.findings += all.exceptions.unused(
+                rules: checks.names.union(BuildRemark.rules), checksLinks: checks.checksLinks)
         }
         all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
         let sheets = only == nil ? site.assets.map(\.path).filter { PageName.isStyleSheet($0) } : []
@@ -114,12 +132,27 @@ struct SitePass: Sendable {
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles,
-            blocked: all.blocked)
+            remembered: all.remembered,
+            remarks: remarks)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
         }
         return result
+    }
+
+    /// Looks at what the pages are rendered from, where pages are remembered.
+    mutating func recall() async {
+        if memory != nil { inputs = await PageInputs(site, tasks: tasks) }
+    }
+
+    /// What each round makes. Pages that are not wanted are left out, unless pages of components or the index need to know who
+    /// renders whom.
+    private func jobs() -> [[PageJob]] {
+        let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
+        guard only != nil else { return rounds }
+        let wanted = rounds.map { $0.filter { wants(site.frame(of: $0)) } }
+        return wanted[1].isEmpty ? wanted : [rounds[0], wanted[1], wanted[2]]
     }
 
     /// Shares jobs out among workers.
@@ -129,7 +162,7 @@ struct SitePass: Sendable {
         await WorkerPool.drain(jobs, tasks: tasks) { queue in
             do throws(XMLError) {
                 let worker = try PageWorker(self, lineage: known.lineage, styles: known.styles)
-                while !worker.isStopped, let job = queue.next() { body(worker, job) }
+                while !worker.isStopped, !Task.isCancelled, let job = queue.next() { body(worker, job) }
                 return worker.results
             } catch {
                 return PageResults(exceptions: Exceptions(checks.ignores), stop: .noParser)

@@ -12,8 +12,10 @@ struct SitePassResult: Sendable {
     let check: CheckReport
     /// What pages say about styles, by path.
     let styles: SiteStyleFacts
-    /// Pages with scripts that their policy blocks.
-    let blocked: Set<String>
+    /// What the next build may remember of the pages.
+    let remembered: [String: BuildMemory.Page]
+    /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.
+    let remarks: [BuildRemark]
 
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }

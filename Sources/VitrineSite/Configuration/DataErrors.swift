@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSupport
 import Yams
 
 /// Turns what decoders throw into file, line and reason.
@@ -11,8 +12,14 @@ enum DataErrors {
         switch error {
         case let error as DecodingError: decoding(error, text: text, file: file)
         case let error as YamlError: yaml(error, file: file)
-        default: SiteProblem(file: file, .data(.refused("", reason: "\(error)")))
+        default: SiteProblem(file: file, .data(.refused("", reason: words(of: error))))
         }
+    }
+
+    /// Whether the JSON decoder holds a file for broken that is not: it does so where a number does not fit, and says nothing else.
+    static func lacksPlace(_ error: any Error, in text: String) -> Bool {
+        guard case DecodingError.dataCorrupted(let found) = error else { return false }
+        return found.codingPath.isEmpty && found.underlyingError == nil && syntaxError(in: text) == nil
     }
 
     private static func decoding(_ error: DecodingError, text: String, file: String) -> SiteProblem {
@@ -21,20 +28,30 @@ enum DataErrors {
         switch error {
         case .keyNotFound(let key, let found):
             path = found.codingPath
-            mistake = .missingKey(key.stringValue, in: name(path))
+            let keys = value(at: path, in: text)?.mapping?.keys.compactMap(\.string) ?? []
+            mistake = .missingKey(key.stringValue, in: name(path), near: nearest(key.stringValue, in: keys))
         case .typeMismatch(let type, let found):
             path = found.codingPath
-            mistake = .wrongType(name(path), expected: "\(type)")
+            mistake = .wrongType(
+                name(path), expected: DataKind.expected(type), found: value(at: path, in: text).map(DataKind.found))
         case .valueNotFound(let type, let found):
             path = found.codingPath
-            mistake = .null(name(path), expected: "\(type)")
+            mistake = .wrongType(name(path), expected: DataKind.expected(type), found: "null")
         case .dataCorrupted(let found):
             path = found.codingPath
             let isYAML = file.hasSuffix(".yml") || file.hasSuffix(".yaml")
             if let syntax = found.underlyingError ?? (isYAML ? nil : syntaxError(in: text)) {
                 return syntaxProblem(syntax, text: text, file: file)
             }
-            mistake = .refused(name(path), reason: found.debugDescription)
+            let value = value(at: path, in: text)
+            if let expected = DataKind.expected(in: found.debugDescription) {
+                mistake = .wrongType(name(path), expected: expected, found: value.map(DataKind.found))
+            } else if found.debugDescription.hasPrefix("Cannot initialize "), let value {
+                // The decoder of an enum with raw values says the names of Swift types.
+                mistake = .notAllowed(name(path), value: DataKind.found(value))
+            } else {
+                mistake = .refused(name(path), reason: found.debugDescription)
+            }
         @unknown default:
             return SiteProblem(file: file, .data(.refused("", reason: "\(error)")))
         }
@@ -89,16 +106,26 @@ enum DataErrors {
         return text
     }
 
-    /// The line on which a value begins. JSON is YAML, so the YAML parser finds it in both.
+    /// The line on which a value begins.
     private static func line(of path: [any CodingKey], in text: String) -> Int? {
+        nearestValue(to: path, in: text)?.node.mark?.line
+    }
+
+    /// The value that a path leads to; nil where it leads nowhere.
+    private static func value(at path: [any CodingKey], in text: String) -> Node? {
+        nearestValue(to: path, in: text).flatMap { $0.isWhole ? $0.node : nil }
+    }
+
+    /// The value that a path leads to, or the last one on the way. JSON is YAML, so the YAML parser finds it in both.
+    private static func nearestValue(to path: [any CodingKey], in text: String) -> (node: Node, isWhole: Bool)? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {
             let next: Node? =
                 key.intValue.map { index in node.sequence.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
                 ?? node.mapping?[Node(key.stringValue)]
-            guard let next else { break }
+            guard let next else { return (node, false) }
             node = next
         }
-        return node.mark?.line
+        return (node, true)
     }
 }

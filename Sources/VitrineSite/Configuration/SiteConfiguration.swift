@@ -71,7 +71,7 @@ package struct SiteConfiguration: Hashable, Sendable {
         // `vitrine check` and the commands `snapshot` read them.
         if key.string == "check" || key.string == "snapshots" { return [] }
         guard let name = key.string, Self.texts[name] != nil || Self.values.contains(name) else {
-            let known = (Self.texts.keys + Self.values).sorted()
+            let known = (Self.texts.keys + Self.values + ["check", "snapshots"]).sorted()
             return [.settings(.unknownKey(key.string ?? "?", known: known))]
         }
         if name == "locales" { return takeLocales(value) }

@@ -9,6 +9,12 @@ extension SiteFolder {
     /// - Returns: nil when there is no such file: then texts are their own keys, and nothing is missing.
     /// - Throws: ``SiteProblems`` with everything that is wrong in any of them, each with file and line.
     package func stringCatalog() throws(SiteProblems) -> StringCatalog? {
+        var texts = InputBytes()
+        return try stringCatalog(&texts)
+    }
+
+    /// The same, with what was read.
+    func stringCatalog(_ texts: inout InputBytes) throws(SiteProblems) -> StringCatalog? {
         let paths = stringTablePaths()
         guard !paths.isEmpty else { return nil }
         var tables: [StringTable] = []
@@ -21,7 +27,10 @@ extension SiteFolder {
                 problems.append(SiteProblem(file: file, .data(.duplicateTable(name, first: first))))
             }
             do {
-                tables.append(try StringTable(name: name, json: Array(try text(path).utf8)))
+                let json = Array(try text(path).utf8)
+                texts.add(path)
+                texts.add(json)
+                tables.append(try StringTable(name: name, json: json))
             } catch let problem as SiteProblem {
                 problems.append(problem)
             } catch let found as StringTableProblems {

@@ -8,6 +8,8 @@ public struct SiteFolder: Sendable {
     public let url: URL
     /// The folder as the user would name it, for messages.
     public let name: String
+    /// The data files that were read.
+    package let loaded = LoadedFiles()
 
     /// Uses a folder, which need not exist.
     public init(_ path: String) {
@@ -30,7 +32,14 @@ public struct SiteFolder: Sendable {
     /// - Parameter path: its path in the folder.
     /// - Throws: ``SiteProblem`` when it cannot be read or is not UTF-8, with the line of the first wrong byte.
     public func text(_ path: String) throws(SiteProblem) -> String {
-        try Self.text(at: url.appendingPathComponent(path), display: display(path))
+        do throws(SiteProblem) {
+            return try Self.text(at: url.appendingPathComponent(path), display: display(path))
+        } catch {
+            // Whoever starts the program elsewhere finds nothing of the site.
+            guard case .data(.unreadable(.missing)) = error.reason, !contains("vitrine.yml") else { throw error }
+            let folder = name == "." ? "this folder" : name
+            throw SiteProblem(file: error.file, .data(.unreadable(.missingInFolder(folder))))
+        }
     }
 
     /// Reads data of the folder: JSON, or YAML when the name ends in `.yml` or `.yaml`.
@@ -38,17 +47,29 @@ public struct SiteFolder: Sendable {
     /// ```swift
     /// let contacts: [Contact] = try site.load("data/contacts.json")
     /// ```
+    ///
+    /// Dates are texts in ISO 8601, such as `2026-01-31` or `2026-01-31T12:00:00Z`.
     /// - Throws: ``SiteProblem`` with file, line and reason.
     public func load<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws(SiteProblem) -> Value {
         let text = try text(path)
+        loaded.add(path)
         let isYAML = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
         guard !isYAML || SettingsFile.hasFewAliases(text) else {
             throw SiteProblem(file: display(path), .data(.tooManyAliases(limit: SettingsFile.mostAliases)))
         }
         do {
             if isYAML { return try YAMLDecoder().decode(type, from: text) }
-            return try JSONDecoder().decode(type, from: Data(text.utf8))
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .custom(DataDates.date)
+            return try decoder.decode(type, from: Data(text.utf8))
         } catch {
+            var error = error
+            if !isYAML, DataErrors.lacksPlace(error, in: text) {
+                // JSON is YAML, and the other decoder says where.
+                do { _ = try YAMLDecoder().decode(type, from: text) } catch let other as DecodingError {
+                    error = other
+                } catch {}
+            }
             throw DataErrors.problem(error, text: text, file: display(path))
         }
     }

@@ -10,6 +10,8 @@ struct SiteStrings: StringSource {
     /// The table with the words of the frame and of the package's components.
     static let frame = "Vitrine"
 
+    /// The digest of all catalogs.
+    let digest: String
     private let own: StringCatalog?
     private let bundled: StringCatalog
     /// The keys of the site's main table.
@@ -19,11 +21,16 @@ struct SiteStrings: StringSource {
     /// Reads the catalogs of a site.
     /// - Throws: ``SiteProblems`` with everything that is wrong in any of them.
     init(_ folder: SiteFolder) throws(SiteProblems) {
-        own = try folder.stringCatalog()
+        var texts = InputBytes()
+        own = try folder.stringCatalog(&texts)
         keys = Set(own?.tables[StringTable.standardName]?.keys ?? [])
-        bundled = try BundledThemes.strings().map { SiteFolder($0.path) }?.stringCatalog() ?? StringCatalog([])
+        bundled = try BundledThemes.strings().map { SiteFolder($0.path) }?.stringCatalog(&texts) ?? StringCatalog([])
+        digest = texts.digest
         bundledKeys = Set(bundled.tables[Self.frame]?.keys ?? [])
     }
+
+    /// Whether the site has a catalog of its own.
+    var hasCatalog: Bool { own != nil }
 
     /// Whether the site's main table has a key.
     func has(_ key: String) -> Bool { keys.contains(key) }

@@ -102,6 +102,27 @@ final class SiteOutput: Sendable {
         return hash
     }
 
+    /// Whether the last build wrote this file, by the same rules, and nobody has since.
+    /// - Parameter stamp: what the file looked like then.
+    func isUntouched(_ file: String, since stamp: String?) -> Bool {
+        guard let stamp, let old, !isDamaged, old.header == header, old.files[file] != nil else { return false }
+        return FileStamp("\(path)/\(file)", followsLinks: false)?.text == stamp
+    }
+
+    /// Keeps a file that is untouched since the last build.
+    /// - Returns: its hash.
+    func keep(untouched file: String) -> String {
+        let hash = old?.files[file] ?? ""
+        state.withLock { $0.kept[file] = hash }
+        return hash
+    }
+
+    /// Whether a site of which only some pages are made will have a file.
+    func willHave(_ file: String) -> Bool {
+        state.withLock { $0.written[file] != nil || $0.kept[file] != nil }
+            || old?.files[file] != nil && FileStatus.kind(of: "\(path)/\(file)") == .file
+    }
+
     /// The bytes of a file as the new site will have it; nil when it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         let folder = state.withLock { $0.written[file] == nil ? site : $0.staging }
@@ -118,13 +139,14 @@ final class SiteOutput: Sendable {
     func note(_ styles: SiteStyleFacts) { state.withLock { $0.styles = styles.lines } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
-    func carryOverTheRest() {
+    /// - Parameter isUntouched: whether a file is known to be as the last build wrote it, so that it need not be read.
+    func carryOverTheRest(_ isUntouched: (String) -> Bool) {
         guard let old, let site else { return }
         for file in old.files.keys {
-            guard state.withLock({ $0.written[file] == nil && $0.kept[file] == nil }),
-                let bytes = try? site.open.bytes(of: file)
-            else { continue }
-            let hash = SHA256.hex(bytes)
+            guard state.withLock({ $0.written[file] == nil && $0.kept[file] == nil }) else { continue }
+            var known = isUntouched(file) ? old.files[file] : nil
+            if known == nil { known = (try? site.open.bytes(of: file)).map { SHA256.hex($0) } }
+            guard let hash = known else { continue }
             state.withLock { state in
                 state.kept[file] = hash
                 if old.remarked.contains(file) { state.remarked.insert(file) }

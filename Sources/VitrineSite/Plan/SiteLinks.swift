@@ -14,6 +14,6 @@ struct SiteLinks: LinkResolver {
 
     func address(asset: String) -> String? {
         let path = "assets/\(asset)"
-        return table.has(asset: path) ? top + path : nil
+        return table.has(asset: path) ? top + AssetAddress.encoded(path) : nil
     }
 }

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineSupport
 
 /// Every page of a site before any is rendered: what there is, what it is called, and where it lies.
 struct SitePlan: Sendable {
@@ -62,14 +63,29 @@ struct SitePlan: Sendable {
         let entries = registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) }.sorted {
             ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName)
         }
+        let owners = Self.owners(of: registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) })
         let table = Names(
-            entries.enumerated().map { .init(key: $0, preferred: $1.name, full: $1.fullName, isExact: false) },
-            fallback: "component")
+            entries.enumerated().map { number, entry in
+                .init(
+                    key: number, preferred: entry.name, full: entry.fullName, isExact: false,
+                    comesFirst: owners[Slug.make(entry.name).slug] == entry.fullName)
+            }, fallback: "component")
         for (number, entry) in entries.enumerated() {
             components.append(
                 ComponentPage(entry: entry, path: "components/\(table[number] ?? "component-\(number)").html"))
             componentNumbers[entry.fullName] = number
         }
+    }
+
+    /// Which of several components of one name keeps it in its address: the one that was registered first, and the gallery's own
+    /// before a ready-made one. So the address of a page stays when another component of its name is added.
+    private static func owners(of entries: [Registry.Entry]) -> [String: String] {
+        var owners: [String: String] = [:]
+        for entry in entries.filter({ !$0.isBuiltIn }) + entries.filter(\.isBuiltIn) {
+            let slug = Slug.make(entry.name).slug
+            owners[slug] = owners[slug] ?? entry.fullName
+        }
+        return owners
     }
 
     private mutating func planStories() {

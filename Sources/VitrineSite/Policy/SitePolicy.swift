@@ -18,6 +18,17 @@ struct SitePolicy: Sendable {
         self.sheets = sheets
     }
 
+    /// Adds all that the policy of a page depends on besides its own bytes.
+    func add(to input: inout InputBytes) {
+        switch choice {
+        case .none: input.add("none")
+        case .fixed(let text): input.add(text)
+        case .computed(let additions, let allowsScripts):
+            input.add(allowsScripts)
+            input.add(sheets.text(adding: additions))
+        }
+    }
+
     /// Whether what a page shows has to be read for its policy.
     var readsContent: Bool { if case .computed = choice { true } else { false } }
 

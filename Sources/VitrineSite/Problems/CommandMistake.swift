@@ -18,6 +18,8 @@ package enum CommandMistake: Hashable, Sendable {
     case keepInvalidIsNotAFolder
     /// The output folder is inside an assets folder.
     case outputIsAmongAssets
+    /// The output is inside a folder of the package's sources.
+    case outputIsAmongSources(String)
     /// The output is a file.
     case outputIsAFile
     /// The output is a symbolic link.

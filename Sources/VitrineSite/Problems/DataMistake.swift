@@ -5,6 +5,8 @@ package enum DataMistake: Hashable, Sendable {
     /// Why a file cannot be read.
     package enum Unreadable: Hashable, Sendable {
         case missing
+        /// It is not there, and its folder is probably not that of the site.
+        case missingInFolder(String)
         case permission
         /// What the system says.
         case other(String)
@@ -23,11 +25,11 @@ package enum DataMistake: Hashable, Sendable {
     /// A mapping has a key twice.
     case duplicateKeys([String])
     /// A value lacks a key. Values are named as one would write it to reach them, `[12].name`; empty for the whole file.
-    case missingKey(String, in: String)
-    /// A value is of another type than the component wants.
-    case wrongType(String, expected: String)
-    /// A value is null.
-    case null(String, expected: String)
+    case missingKey(String, in: String, near: String?)
+    /// A value is of another kind than the component wants.
+    case wrongType(String, expected: String, found: String?)
+    /// A value is none of those that are allowed.
+    case notAllowed(String, value: String)
     /// A type's own decoding refused a value; its words.
     case refused(String, reason: String)
     /// A String Catalog has the same table as another file.

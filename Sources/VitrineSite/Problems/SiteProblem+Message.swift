@@ -15,7 +15,7 @@ extension SiteProblem: CustomStringConvertible {
         case .data(let mistake): mistake.message
         case .theme(let mistake): mistake.message
         case .file(let fault): fault.message
-        case .gallery(let error): error
+        case .gallery(let mistake): mistake.message
         case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
         }
     }
@@ -38,12 +38,26 @@ extension CommandMistake {
         case .notATheme: "is not a theme: it has no theme.yml"
         case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
         case .outputIsAmongAssets: "is inside an assets folder: the site would contain itself; choose another output"
+        case .outputIsAmongSources(let folder):
+            "is inside \(folder), where the package has its sources; choose another output"
         case .outputIsAFile: "is a file; the output must be a folder"
         case .outputIsALink: "is a symbolic link; the output must be a folder itself"
         case .outputIsNotAFolder: "is not a folder"
         case .outputIsTheRoot: "cannot be the output"
         case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
         case .foreignManifest: "is not a manifest of this program; move it elsewhere, or choose another output"
+        }
+    }
+}
+
+extension GalleryMistake {
+    var message: String {
+        switch self {
+        case .thrown(let words): words
+        case .noSections: "the gallery has no sections: sections(in:) must return at least one"
+        case .removesPages(let gone, let all):
+            "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
+                + "to remove them, use --allow-removal"
         }
     }
 }
@@ -77,9 +91,11 @@ extension DataMistake {
         case .notJSON(let words): "is not valid JSON: \(words)"
         case .notYAML(let words): "is not valid YAML: \(words)"
         case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"
-        case .missingKey(let key, let place): "\(Self.name(place)) has no \(quoted(key))"
-        case .wrongType(let place, let type): "\(Self.name(place)) is not of type \(type)"
-        case .null(let place, let type): "\(Self.name(place)) is null but must be of type \(type)"
+        case .missingKey(let key, let place, let near):
+            "\(Self.name(place)) has no \(quoted(key))" + (near.map { "; did you mean \(quoted($0))?" } ?? "")
+        case .wrongType(let place, let expected, let found):
+            "\(Self.name(place)): expected \(expected)" + (found.map { ", found \($0)" } ?? "")
+        case .notAllowed(let place, let value): "\(Self.name(place)): \(value) is not an allowed value"
         case .refused(let place, let reason): place.isEmpty ? reason : "\(place): \(reason)"
         case .duplicateTable(let name, let first): "duplicate table \(quoted(name)): the first is \(first)"
         case .stringTable(let problem): "\(problem)"
@@ -95,6 +111,8 @@ extension DataMistake.Unreadable {
     var words: String {
         switch self {
         case .missing: "there is no such file"
+        case .missingInFolder(let folder):
+            "there is no such file, and \(folder) has no vitrine.yml; name the folder of the site with --site"
         case .permission: "permission denied"
         case .other(let reason): reason
         }

@@ -22,8 +22,8 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case theme(ThemeMistake)
         /// An asset, a page or the output folder.
         case file(FileFault)
-        /// The code of the gallery threw an error; its description.
-        case gallery(String)
+        /// The code of the gallery.
+        case gallery(GalleryMistake)
         /// A page whose path cannot be the name of a snapshot, and why.
         case snapshotName(String)
     }

@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineHTML
+import VitrineSupport
 
 /// Renders one page after the other: first the content, then the layout around it. Every worker has one, with views and
 /// writers of its own; pages are never kept.
@@ -42,6 +43,7 @@ final class PageRenderer {
     /// Renders what a page shows, without the page around it.
     func renderContent(of job: PageJob) -> PageContent {
         let frame = site.frame(of: job)
+        CrashNote.page(frame.sitePath)
         let locale = site.locales[job.locale]
         session.reset()
         session.context = locale.context

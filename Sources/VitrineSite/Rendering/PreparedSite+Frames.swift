@@ -69,3 +69,18 @@ extension PreparedSite {
         range.contains(number) ? page(number) : nil
     }
 }
+
+extension PreparedSite {
+    /// The path of a page in the site.
+    func path(of job: PageJob) -> String {
+        let path =
+            switch job.subject {
+            case .index: "index.html"
+            case .tokens: SitePlan.tokensPath
+            case .section(let number): plan.path(section: number)
+            case .component(let number): plan.components[number].path
+            case .story(let number): plan.stories[number].path ?? ""
+            }
+        return locales[job.locale].folder + path
+    }
+}

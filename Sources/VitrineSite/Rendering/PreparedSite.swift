@@ -23,6 +23,10 @@ struct PreparedSite: Sendable {
     let tokens: SiteTokens?
     /// What the pages may load and run.
     let policy: SitePolicy
+    /// The digest of templates, words and settings that pages are rendered from.
+    let textDigest: String
+    /// Whether the site has a String Catalog of its own.
+    let hasCatalog: Bool
     private let layouts: [[PageKind: Layout]]
 
     /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
@@ -36,9 +40,10 @@ struct PreparedSite: Sendable {
         assets = try AssetFile.all(theme: theme, site: site.folder)
         assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
+        let strings = try SiteStrings(site.folder)
+        hasCatalog = strings.hasCatalog
         locales = try SiteLocale.all(
-            languages, configuration: site.configuration, plan: plan, strings: try SiteStrings(site.folder),
-            taps: site.taps)
+            languages, configuration: site.configuration, plan: plan, strings: strings, taps: site.taps)
         let paths = Set(assets.map(\.path))
         var layouts: [[PageKind: Layout]] = []
         for locale in locales { layouts.append(try Self.layouts(theme, locale, assets: paths)) }
@@ -48,6 +53,13 @@ struct PreparedSite: Sendable {
         tokens = SiteTokens(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         self.plan = plan
         configuration = site.configuration
+        var input = InputBytes()
+        templates.add(to: &input)
+        input.add(strings.digest)
+        input.add(theme.name)
+        input.add(site.configuration.language)
+        policy.add(to: &input)
+        textDigest = input.digest
     }
 
     /// The layout of a kind of page in a language.

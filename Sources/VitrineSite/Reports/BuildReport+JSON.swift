@@ -15,9 +15,8 @@ extension BuildReport {
             json.field("changed", changed)
             json.field("removed", removed)
             json.field("unchanged", unchanged)
-            json.field("errors", 0)
-            json.field("warnings", findings.count)
-            json.field("remarks", remarks.map(\.text))
+            json.field("errors", check.errors)
+            json.field("warnings", check.warnings)
             json.array("findings", findings) { $1.fields(of: $0) }
         }
         return String(decoding: json.bytes, as: UTF8.self)

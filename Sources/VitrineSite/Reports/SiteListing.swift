@@ -20,12 +20,14 @@ package struct SiteListing: Sendable {
             ]
         }
         lines += Self.table(sections)
+        let names = Dictionary(plan.components.map { ($0.entry.name, 1) }, uniquingKeysWith: +)
         lines.append("")
         lines.append("Components")
         lines += Self.table(
             plan.components.map { component in
                 [
-                    component.path, component.entry.name, component.entry.viewDescription,
+                    component.path, names[component.entry.name] == 1 ? component.entry.name : component.entry.fullName,
+                    component.entry.viewDescription,
                     Count.of(component.stories.count, "story", "stories"),
                 ]
             })
@@ -46,6 +48,7 @@ package struct SiteListing: Sendable {
             }
             json.array("components", plan.components) { component, json in
                 json.field("name", component.entry.name)
+                json.field("type", component.entry.fullName)
                 json.field("path", component.path)
                 json.field("view", component.entry.viewDescription)
                 json.field("stories", component.stories.count)

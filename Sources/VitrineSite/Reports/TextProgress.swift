@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Tells people on standard error: one line that changes on a terminal, a plain line every few seconds elsewhere.
+/// Tells people on standard error: one line that changes on a terminal, and nothing elsewhere.
 /// A build that is done within half a second says nothing.
 package struct TextProgress: BuildProgress {
-    private let line = ProgressLine("Rendered", on: .everywhere)
+    private let line = ProgressLine("Rendered", on: .terminal)
 
     /// Creates it for standard error.
     package init() {}

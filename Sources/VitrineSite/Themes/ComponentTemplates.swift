@@ -2,6 +2,7 @@ import Mustache
 import VitrineComponents
 import VitrineHTML
 import VitrineMarkup
+import VitrineSupport
 
 /// Component templates: the user's own before the theme's.
 struct ComponentTemplates: TemplateSource {
@@ -18,6 +19,18 @@ struct ComponentTemplates: TemplateSource {
         let safety = TemplateSafety(folder: folder)
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
+
+    /// All that components may be filled into.
+    func add(to input: inout InputBytes) {
+        for (name, file) in folder.files.sorted(by: { $0.key < $1.key }) {
+            input.add(name)
+            input.add(file.text)
+        }
+    }
+
+    var folderName: String { folder.display }
+
+    var names: [String] { folder.files.keys.sorted() }
 
     func contains(_ name: String) -> Bool { folder.files[name] != nil }
 
@@ -64,7 +77,7 @@ struct ComponentTemplates: TemplateSource {
             if tag.sigil == ">" {
                 guard let partial = folder.files[tag.name] else {
                     throw TemplateProblem(
-                        file: file.display, line: tag.line, message: "there is no partial \"\(tag.name)\"")
+                        file: file.display, line: tag.line, message: "there is no partial \(quoted(tag.name))")
                 }
                 guard !seen.contains(tag.name) else { continue }
                 try checkNames(tag.name, partial, component, isOuter: isOuter, seen.union([tag.name]))
@@ -75,7 +88,8 @@ struct ComponentTemplates: TemplateSource {
             guard isOuter, first != ".", !first.contains("("), !known.contains(first) else { continue }
             throw TemplateProblem(
                 file: file.display, line: tag.line,
-                message: "\(type(of: component)) has no \"\(first)\"; it has \(known.sorted().joined(separator: ", "))")
+                message:
+                    "\(type(of: component)) has no \(quoted(first)); it has \(known.sorted().joined(separator: ", "))")
         }
     }
 }

@@ -7,6 +7,10 @@ extension SettingsProblem: CustomStringConvertible {
         return "\(text): error: \(message)"
     }
 
+    private static func suggestion(for key: String, _ known: [String]) -> String {
+        nearest(key, in: known).map { " (did you mean \(quoted($0))?)" } ?? ""
+    }
+
     /// What is wrong, without the place.
     public var message: String {
         switch reason {
@@ -17,7 +21,7 @@ extension SettingsProblem: CustomStringConvertible {
         case .notYAML(let reason): "is not valid YAML: \(reason)"
         case .mustBe(let key, let kind): "\(key) must be \(kind)"
         case .unknownKey(let key, let known):
-            "unknown key \(quoted(key)); known are \(known.joined(separator: ", "))"
+            "unknown key \(quoted(key))\(Self.suggestion(for: key, known)); known are \(known.joined(separator: ", "))"
         case .missing(let key, let rule):
             rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
         case .nothingToSelect(let rule): "the rule \(quoted(rule)) has neither select and assert nor forbid"

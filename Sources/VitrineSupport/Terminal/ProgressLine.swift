@@ -1,21 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Tells people on standard error how far work has come: a line that changes on a terminal, plain lines elsewhere. What is done
+/// Tells people on standard error how far work has come: a line that changes on a terminal, and nothing elsewhere. What is done
 /// within half a second says nothing. May be used by several workers at once.
 package final class ProgressLine: Sendable {
     /// Where it is told.
     package enum Place: Sendable {
         /// On a terminal alone.
         case terminal
-        /// Elsewhere, too, where a log may grow by a line every few seconds.
-        case everywhere
         /// Nowhere.
         case nowhere
     }
 
     private let verb: String
-    private let isTerminal: Bool
     private let isShown: Bool
     private let state = Mutex(State())
 
@@ -29,8 +26,7 @@ package final class ProgressLine: Sendable {
     /// - Parameter verb: what is done to pages: `Checked`.
     package init(_ verb: String, on place: Place) {
         self.verb = verb
-        isTerminal = isatty(STDERR_FILENO) == 1
-        isShown = place == .everywhere || place == .terminal && isTerminal
+        isShown = place == .terminal && isatty(STDERR_FILENO) == 1
     }
 
     /// Waits half a second before the first line.
@@ -49,10 +45,9 @@ package final class ProgressLine: Sendable {
             if let total { state.total = total }
             state.done += 1
             guard let next = state.next, .now >= next else { return }
-            state.next = .now + (isTerminal ? .milliseconds(100) : .seconds(5))
-            let text = "\(verb) \(state.done) of \(state.total) pages"
-            write(isTerminal ? "\(Self.clearing)\(text)" : "\(text)\n")
-            state.hasLine = isTerminal
+            state.next = .now + .milliseconds(100)
+            write("\(Self.clearing)\(verb) \(state.done) of \(state.total) pages")
+            state.hasLine = true
         }
     }
 

@@ -124,7 +124,7 @@ struct FormMarkupTests {
     func inexpressible() {
         let rules = FieldRules(.equals(field: "a", label: "A"), file: "Shop/Login.swift", line: 7)
         let remark =
-            "Shop/Login.swift:7: warning: TextField: HTML cannot fully check the rule \"equals a\" of the field \"b\": "
+            "Shop/Login.swift:7: warning: TextField: HTML cannot fully check the rule “equals a” of the field “b”: "
             + "the page accepts more than Swift does"
         let field = TextField("b", label: "B", rules: rules)
         let session = RenderSession(registry: Registry())

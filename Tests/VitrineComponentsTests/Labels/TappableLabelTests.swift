@@ -77,15 +77,15 @@ struct TappableLabelTests {
             "<p class=\"label\" dir=\"auto\"><span class=\"tappable\" data-kind=\"userDefined\" data-value=\"Privacy\" "
             + "data-utf16=\"0,7\">Privacy</span></p>"
         let label = TappableLabel(displayableContentText: "Privacy", detectableText: [.userDefined("Privacy")])
-        #expect(rendered(label) == (plain, ["nothing says where \"Privacy\" leads"]))
+        #expect(rendered(label) == (plain, ["nothing says where “Privacy” leads"]))
     }
 
     @Test("A resolver that throws and an address that is refused are problems of the build")
     func faulty() {
         let broken = TappableLabel(displayableContentText: "Broken", detectableText: [.userDefined("Broken")])
-        #expect(rendered(broken).problems == ["it cannot be said where \"Broken\" leads: Offline()"])
+        #expect(rendered(broken).problems == ["it cannot be said where “Broken” leads: Offline()"])
         let script = TappableLabel(displayableContentText: "Script", detectableText: [.userDefined("Script")])
-        #expect(rendered(script).problems == ["the address in href has the scheme \"javascript:\", which is refused"])
+        #expect(rendered(script).problems == ["the address in href has the scheme “javascript:”, which is refused"])
         #expect(!rendered(script).markup.contains("href"))
     }
 }

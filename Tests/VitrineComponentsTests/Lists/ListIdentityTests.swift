@@ -98,10 +98,10 @@ struct ListIdentityTests {
         #expect(markup == "")
         #expect(
             problems == [
-                "list \"stops\" has two items with id 1: item 1 of section \"a\" and item 3 of section \"a\"",
-                "list \"stops\" has two items with id 2: item 2 of section \"a\" and item 2 of section \"b\"",
-                "list \"stops\" has two sections with id \"a\": section 1 and section 3",
-                "list \"stops\" has two items with id 1: item 1 of section \"a\" and item 1 of section \"a\"",
+                "list “stops” has two items with id 1: item 1 of section “a” and item 3 of section “a”",
+                "list “stops” has two items with id 2: item 2 of section “a” and item 2 of section “b”",
+                "list “stops” has two sections with id “a”: section 1 and section 3",
+                "list “stops” has two items with id 1: item 1 of section “a” and item 1 of section “a”",
             ])
         #expect(session.page(ListView(Stop(1))).problems == [])
     }

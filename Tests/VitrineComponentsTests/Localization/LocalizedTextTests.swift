@@ -72,9 +72,9 @@ struct LocalizedTextTests {
         #expect(text == "?a?a!bc?d 1")
         #expect(
             problems == [
-                "warning: Words: the catalog has no words for \"?a\" in de",
-                "warning: Words: the catalog has no words for \"!b\" in de",
-                "warning: Words: the catalog has no words for \"?d %lld\" in de",
+                "warning: Words: the catalog has no words for “?a” in de",
+                "warning: Words: the catalog has no words for “!b” in de",
+                "warning: Words: the catalog has no words for “?d %lld” in de",
             ])
         #expect(!RenderProblem(error: .missingString(key: "a", language: "de")).isError)
         #expect(shown(.verbatim("?a"), language: "de", strings: Shouting()) == ("?a", []))
@@ -90,7 +90,7 @@ struct LocalizedTextTests {
     func noArgument(format: String, words: String?, specifier: String?) {
         let (text, problems) = shown(LocalizedText(key: "k", arguments: [.text("a")]), strings: Fixed(format: format))
         if let words { #expect(text == words) }
-        #expect(problems == (specifier.map { ["error: Words: the text \"k\" has no argument for \($0)"] } ?? []))
+        #expect(problems == (specifier.map { ["error: Words: the text “k” has no argument for \($0)"] } ?? []))
     }
 
     @Test("In a language from left to right, a text that may run the other way is isolated; in the other, every text")
@@ -114,7 +114,7 @@ struct LocalizedTextTests {
     func depth() {
         #expect(shown(nested(15)) == ("end", []))
         let message =
-            "error: Words: the text \"%@\" has texts inside texts more than 16 deep; does one contain itself?"
+            "error: Words: the text “%@” has texts inside texts more than 16 deep; does one contain itself?"
         #expect(shown(nested(16)) == ("", [message]))
         for depth in [17, 18, 31, 32, 33, 10_000, 1_000_000] { #expect(shown(nested(depth)) == ("", [message])) }
     }

@@ -17,7 +17,7 @@ struct StringTableErrorTests {
         arguments: [
             ("", ["1: is not valid JSON: expected a value, found the end"]),
             ("[]", ["1: must be an object"]),
-            ("{\"strings\": {}}", ["1: has no \"version\"", "1: has no \"sourceLanguage\""]),
+            ("{\"strings\": {}}", ["1: has no “version”", "1: has no “sourceLanguage”"]),
             (
                 "{\"version\": 1, \"sourceLanguage\": \"en\", \"strings\": {}}",
                 ["1: version: must be a text such as \"1.0\""]
@@ -28,11 +28,11 @@ struct StringTableErrorTests {
             ),
             ("{\"version\": \"1.1\", \"sourceLanguage\": \"en\", \"strings\": {}}", []),
             ("{\"version\": \"1.0\",\n \"sourceLanguage\": 7}", ["2: sourceLanguage: must be a text"]),
-            ("{\"version\": \"1.0\",\n \"sourceLanguage\": \"en\"}", ["1: has no \"strings\""]),
+            ("{\"version\": \"1.0\",\n \"sourceLanguage\": \"en\"}", ["1: has no “strings”"]),
             (
                 "{\"version\": \"1.0\",\n \"sourceLanguage\": \"e_n\",\n \"strings\": []}",
                 [
-                    "2: sourceLanguage: \"e_n\" is not a language tag; its parts are joined by hyphens: \"e-n\"",
+                    "2: sourceLanguage: “e_n” is not a language tag; its parts are joined by hyphens: “e-n”",
                     "3: strings: must be an object",
                 ]
             ),
@@ -44,30 +44,30 @@ struct StringTableErrorTests {
     @Test(
         "Entries",
         arguments: [
-            (#""a": 1"#, ["2: \"a\": must be an object"]),
-            (#""a": {"shouldTranslate": "no"}"#, ["2: \"a\" (shouldTranslate): must be true or false"]),
-            (#""a": {"localizations": []}"#, ["2: \"a\": must be an object"]),
+            (#""a": 1"#, ["2: “a”: must be an object"]),
+            (#""a": {"shouldTranslate": "no"}"#, ["2: “a” (shouldTranslate): must be true or false"]),
+            (#""a": {"localizations": []}"#, ["2: “a”: must be an object"]),
             (
                 #""a": {"localizations": {"german": {}, "xx": {}, "de_AT": {}}}"#,
                 [
-                    "2: \"a\" (german): \"german\" names no language: \"german\" is not in ISO 639",
-                    "2: \"a\" (xx): \"xx\" names no language: \"xx\" is not in ISO 639",
-                    "2: \"a\" (de_AT): \"de_AT\" is not a language tag; its parts are joined by hyphens: \"de-AT\"",
+                    "2: “a” (german): “german” names no language: “german” is not in ISO 639",
+                    "2: “a” (xx): “xx” names no language: “xx” is not in ISO 639",
+                    "2: “a” (de_AT): “de_AT” is not a language tag; its parts are joined by hyphens: “de-AT”",
                 ]
             ),
-            (#""a": {"localizations": {"de": {"stringUnit": {}}}}"#, ["2: \"a\" (de): has no \"value\""]),
+            (#""a": {"localizations": {"de": {"stringUnit": {}}}}"#, ["2: “a” (de): has no “value”"]),
             (
                 #""a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}"#,
-                ["2: \"a\" (de, value): must be a text"]
+                ["2: “a” (de, value): must be a text"]
             ),
             (
                 #""a": {"localizations": {"de": {"stringUnit": {"value": "x", "state": 1}}}}"#,
-                ["2: \"a\" (de, state): must be a text"]
+                ["2: “a” (de, state): must be a text"]
             ),
-            ("\"a\": {},\n\"a\": {}", ["3: strings: \"a\" is there twice; the first is in line 2"]),
+            ("\"a\": {},\n\"a\": {}", ["3: strings: “a” is there twice; the first is in line 2"]),
             (
                 "\"a\": {\"localizations\": {\n\"de\": {},\n\"de\": {}}}",
-                ["4: \"a\": \"de\" is there twice; the first is in line 3"]
+                ["4: “a”: “de” is there twice; the first is in line 3"]
             ),
         ])
     func entries(strings: String, expected: [String]) {
@@ -97,7 +97,7 @@ struct StringTableErrorTests {
             ("%lld", "%#@x@", ["the words contain %#@x@, but there is no such substitution"]),
         ] as [(String, String, [String])])
     func specifiers(key: String, words: String, expected: [String]) {
-        #expect(german(words, key: key) == expected.map { "3: \"\(key)\" (de): \($0)" })
+        #expect(german(words, key: key) == expected.map { "3: “\(key)” (de): \($0)" })
     }
 
     @Test("A key that is a name has the arguments of its words in the source language")
@@ -112,7 +112,7 @@ struct StringTableErrorTests {
         #expect(problems(strings: strings("Noch %lld Tage")) == [])
         #expect(
             problems(strings: strings("Noch %@ Tage")) == [
-                "4: \"due\" (de): the words contain %@ where the key has %lld"
+                "4: “due” (de): the words contain %@ where the key has %lld"
             ])
     }
 
@@ -130,11 +130,11 @@ struct StringTableErrorTests {
             """#
         #expect(
             problems(strings: strings) == [
-                "3: \"%lld\" (de): has no words for \"other\"",
-                "4: \"%lld\" (de, one): the words contain %@ where the key has %lld",
-                "5: \"%lld\" (de): \"several\" is no plural form; there are zero, one, two, few, many, other",
-                "6: \"%lld\" (fr, device): has no words for \"other\"",
-                "8: \"%lld\" (it, device, other): has no words for \"other\"",
+                "3: “%lld” (de): has no words for “other”",
+                "4: “%lld” (de, one): the words contain %@ where the key has %lld",
+                "5: “%lld” (de): “several” is no plural form; there are zero, one, two, few, many, other",
+                "6: “%lld” (fr, device): has no words for “other”",
+                "8: “%lld” (it, device, other): has no words for “other”",
             ])
     }
 
@@ -151,12 +151,12 @@ struct StringTableErrorTests {
             """#
         #expect(
             problems(strings: strings) == [
-                "4: \"%lld\" (de, substitutions, a): the words contain %lld, but the key has no such argument",
-                "5: \"%lld\" (de, substitutions, a, other): the words contain %#@c@, but there is no such substitution",
-                "6: \"%lld\" (de, substitutions, b, argNum): must be a whole number from 1",
-                "6: \"%lld\" (de, substitutions, b, formatSpecifier): must be a specifier such as lld",
-                "6: \"%lld\" (de, substitutions, b): the substitution \"b\" contains itself, or too many others inside each other",
-                "8: \"%lld\" (de, substitutions, d): has no \"variations\"",
+                "4: “%lld” (de, substitutions, a): the words contain %lld, but the key has no such argument",
+                "5: “%lld” (de, substitutions, a, other): the words contain %#@c@, but there is no such substitution",
+                "6: “%lld” (de, substitutions, b, argNum): must be a whole number from 1",
+                "6: “%lld” (de, substitutions, b, formatSpecifier): must be a specifier such as lld",
+                "6: “%lld” (de, substitutions, b): the substitution “b” contains itself, or too many others inside each other",
+                "8: “%lld” (de, substitutions, d): has no “variations”",
             ])
     }
 }

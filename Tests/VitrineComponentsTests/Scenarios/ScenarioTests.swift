@@ -104,19 +104,19 @@ struct ScenarioTests {
             screen.toggle(\.isGift)
         }
         let expected: [(Int, String)] = [
-            (0, "\"Note\" is hidden and cannot be used"),
-            (1, "\"Size\" has no option \"xl\"; the options are \"s\", \"l\""),
-            (2, "there is no button \"Sell\"; the buttons are \"Buy\""),
-            (4, "there are two steps \"A\"; the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
-            (6, "\"Buy\" is hidden and cannot be used"), (7, "\"Size\" is disabled and cannot be used"),
-            (9, "no step follows \"Turns Gift on.\", so nobody sees it"),
+            (0, "“Note” is hidden and cannot be used"),
+            (1, "“Size” has no option “xl”; the options are “s”, “l”"),
+            (2, "there is no button “Sell”; the buttons are “Buy”"),
+            (4, "there are two steps “A”; the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
+            (6, "“Buy” is hidden and cannot be used"), (7, "“Size” is disabled and cannot be used"),
+            (9, "no step follows “Turns Gift on.”, so nobody sees it"),
         ]
         for (found, expected) in zip(found, expected) {
             let place = "VitrineComponentsTests/ScenarioTests.swift:\(line + expected.0)"
-            #expect(found == "\(place): error: scenario \"Order\": \(expected.1)")
+            #expect(found == "\(place): error: scenario “Order”: \(expected.1)")
         }
         #expect(found.count == expected.count)
-        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario \"Order\": it has no step"])
+        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario “Order”: it has no step"])
     }
 
     @Test("What no field shows cannot be typed, and leaves the view model as it was")
@@ -129,7 +129,7 @@ struct ScenarioTests {
             }
         }
         guard case .failure(let error) = problems else { return #expect(Bool(false)) }
-        #expect(error.all.map(\.error.description) == ["scenario \"C\": no field of the screen shows \"x\""])
+        #expect(error.all.map(\.error.description) == ["scenario “C”: no field of the screen shows “x”"])
         #expect(counter.text == nil)
     }
 

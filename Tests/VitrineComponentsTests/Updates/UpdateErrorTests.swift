@@ -27,8 +27,8 @@ private struct FaultyView: ComponentView {
         #expect(
             error?.all.map(\.description) == [
                 "App/Pages.swift:7: error: Unknown (a): Unknown is not registered: no view shows it",
-                "App/Pages.swift:7: error: Item: section \"a\" has two rows with id 1; the first is at App/Pages.swift:7",
-                "App/Pages.swift:9: error: two sections have the id \"a\"; the first is at App/Pages.swift:7",
+                "App/Pages.swift:7: error: Item: section “a” has two rows with id 1; the first is at App/Pages.swift:7",
+                "App/Pages.swift:9: error: two sections have the id “a”; the first is at App/Pages.swift:7",
                 "App/Pages.swift:9: error: Unknown (a): Unknown is not registered: no view shows it",
             ])
         #expect(try markup(renderer) == #"<p id="a--1" data-component="Item" data-instance="a/1">item 1</p>"#)
@@ -44,7 +44,7 @@ private struct FaultyView: ComponentView {
         #expect(error?.all.count == 2)
         #expect(
             error?.all.first?.description
-                == "App/Pages.swift:3: error: Faulty (0): the address in href has the scheme \"javascript:\", which is refused"
+                == "App/Pages.swift:3: error: Faulty (0): the address in href has the scheme “javascript:”, which is refused"
         )
         #expect(renderer.sections[0].rows.count == 1)
         try renderer.appendRow(Item(2))

@@ -36,6 +36,7 @@ struct Workbench: TestFolder {
         options.locales = locales
         // Nobody pulls the plug here; the test of crashes has builds of its own.
         options.isDurable = false
+        options.allowsRemoval = true
         configure(&options)
         let site = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
         return try await site.build(options)

@@ -40,15 +40,12 @@ struct GalleryProgram: TestFolder {
 
     /// Runs the program and waits for its end.
     /// - Parameter program: a copy of the program; nil runs the one beside the tests.
-    /// - Returns: what it printed, without the lines that tell how far a slow build has come.
     @discardableResult
     func run(
         _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil, program: Program? = nil
     ) async throws -> Program.Result {
-        var result = try await (program ?? Program(built: "gallery")).run(
+        try await (program ?? Program(built: "gallery")).run(
             arguments, in: folder ?? path, environment: environment)
-        result.errors.replace(/Rendered \d+ of \d+ pages\n/, with: "")
-        return result
     }
 
     @discardableResult

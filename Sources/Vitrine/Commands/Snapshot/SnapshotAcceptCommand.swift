@@ -12,10 +12,10 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
                 it is left as it is.
 
                 Examples:
-                  gallery snapshot accept                       Everything.
-                  gallery snapshot accept todo-row/completed    One story.
-                  gallery snapshot accept 'todo-row/*'          The stories of a component.
-                  gallery snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
+                  \(ProgramName.current) snapshot accept                       Everything.
+                  \(ProgramName.current) snapshot accept todo-row/completed    One story.
+                  \(ProgramName.current) snapshot accept 'todo-row/*'          The stories of a component.
+                  \(ProgramName.current) snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
 
                 A story with changes of several groups is taken when all of them are.
                 Exit status: 0 done, 3 something was left as it is, 64 wrong usage; so it is with CI set.

@@ -14,10 +14,10 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                 which components they change, and how.
 
                 Examples:
-                  gallery snapshot check
-                  gallery snapshot check --only 'todo-row/*'
-                  gallery snapshot check --report review.html   A page to look at.
-                  gallery snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
+                  \(ProgramName.current) snapshot check
+                  \(ProgramName.current) snapshot check --only 'todo-row/*'
+                  \(ProgramName.current) snapshot check --report review.html   A page to look at.
+                  \(ProgramName.current) snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
                 could not be compared, 64 wrong usage.
@@ -50,7 +50,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         let outcome: SnapshotRun.Outcome
         let run: SnapshotRun
         do throws(BuildFailure) {
-            run = try SnapshotRun(try siteOptions.load(Content.self))
+            run = try SnapshotRun(try await siteOptions.load(Content.self))
             outcome = try await run.check(
                 only: options.only, jobs: options.jobs, failOn: failOn, progress: TextProgress())
         } catch {

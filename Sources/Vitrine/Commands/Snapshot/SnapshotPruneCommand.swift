@@ -12,8 +12,8 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
                 Nothing is rendered: which stories there are is known before. Files that are no snapshots stay.
 
                 Examples:
-                  gallery snapshot prune --dry-run       Which they are.
-                  gallery snapshot prune
+                  \(ProgramName.current) snapshot prune --dry-run       Which they are.
+                  \(ProgramName.current) snapshot prune
 
                 Exit status: 0 done, 3 something could not be removed, 64 wrong usage; so it is with CI set.
                 """)
@@ -27,7 +27,7 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
         if !dryRun { try Snapshots.refuseUnderCI("removed") }
         let run: SnapshotRun
         do throws(BuildFailure) {
-            run = try SnapshotRun(try siteOptions.load(Content.self))
+            run = try SnapshotRun(try await siteOptions.load(Content.self))
         } catch {
             throw error.reportOfSnapshots()
         }

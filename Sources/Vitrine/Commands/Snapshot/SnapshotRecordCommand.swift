@@ -10,10 +10,10 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "record", abstract: "Write snapshots that are missing.",
             discussion: """
                 Examples:
-                  gallery snapshot record                         What is missing.
-                  gallery snapshot record --failed                Also what differs, without a review.
-                  gallery snapshot record --all                   Everything, also what is damaged.
-                  gallery snapshot record --only 'todo-row/*'
+                  \(ProgramName.current) snapshot record                         What is missing.
+                  \(ProgramName.current) snapshot record --failed                Also what differs, without a review.
+                  \(ProgramName.current) snapshot record --all                   Everything, also what is damaged.
+                  \(ProgramName.current) snapshot record --only 'todo-row/*'
 
                 Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong usage; \
                 so it is with CI set, where nothing is ever recorded.
@@ -32,7 +32,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         let outcome: SnapshotRun.Outcome
         let store: SnapshotStore
         do throws(BuildFailure) {
-            let run = try SnapshotRun(try siteOptions.load(Content.self))
+            let run = try SnapshotRun(try await siteOptions.load(Content.self))
             store = run.snapshots.store
             outcome = try await run.check(only: options.only, jobs: options.jobs, progress: TextProgress())
         } catch {

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Something in an `.xcstrings` file that cannot be used.
 public struct StringTableProblem: Error, Hashable, Sendable {
     /// What is wrong.
@@ -55,7 +57,7 @@ extension StringTableProblem: CustomStringConvertible {
             !["localizations", "variations", "plural", "stringUnit"].contains($0)
         }
         let place = details.isEmpty ? "" : " (\(details.map { shortened($0) }.joined(separator: ", ")))"
-        return "\"\(shortened(path[1]))\"\(place): \(reason)"
+        return "\(quoted(path[1]))\(place): \(reason)"
     }
 }
 
@@ -65,20 +67,20 @@ extension StringTableProblem.Reason: CustomStringConvertible {
         switch self {
         case .syntax(let reason): "is not valid JSON: \(reason)"
         case .wrongType(let expected): "must be \(expected)"
-        case .missing(let name): "has no \"\(name)\""
+        case .missing(let name): "has no \(quoted(name))"
         case .version(let version): "version \(shortened(version)) is unknown; known is 1"
         case .language(let problem): problem.description
         case .pluralCategory(let name):
-            "\"\(shortened(name))\" is no plural form; there are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
-        case .noOther: "has no words for \"other\""
+            "\(quoted(name)) is no plural form; there are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .noOther: "has no words for “other”"
         case .unknownSubstitution(let name):
             "the words contain %#@\(shortened(name))@, but there is no such substitution"
         case .endlessSubstitution(let name):
-            "the substitution \"\(shortened(name))\" contains itself, or too many others inside each other"
+            "the substitution \(quoted(name)) contains itself, or too many others inside each other"
         case .noArgument(let specifier): "the words contain \(specifier), but the key has no such argument"
         case .otherKind(let specifier, let key): "the words contain \(specifier) where the key has \(key)"
         case .unsupported(let specifier): "the words contain \(specifier), which cannot be shown; %@, %lld and %lf can"
-        case .duplicate(let name, let line): "\"\(shortened(name))\" is there twice; the first is in line \(line)"
+        case .duplicate(let name, let line): "\(quoted(name)) is there twice; the first is in line \(line)"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSupport
 
 /// Why a text is no tag of a language.
 public enum LanguageTagProblem: Error, Hashable, Sendable {
@@ -13,12 +14,12 @@ extension LanguageTagProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let tag) where tag.contains("_"):
-            "\"\(shortened(tag))\" is not a language tag; its parts are joined by hyphens: "
-                + "\"\(shortened(tag.replacing("_", with: "-")))\""
+            "\(quoted(tag)) is not a language tag; its parts are joined by hyphens: "
+                + "\(quoted(tag.replacing("_", with: "-")))"
         case .malformed(let tag):
-            "\"\(shortened(tag))\" is not a language tag such as de, pt-BR or zh-Hant"
+            "\(quoted(tag)) is not a language tag such as de, pt-BR or zh-Hant"
         case .unknownLanguage(let code, let tag):
-            "\"\(shortened(tag))\" names no language: \"\(code)\" is not in ISO 639"
+            "\(quoted(tag)) names no language: \(quoted(code)) is not in ISO 639"
         }
     }
 }

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import VitrineComponents
+import VitrineSite
+import VitrineSupport
+
+/// Serves the site while it is worked on.
+struct DevCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "dev", abstract: "Serve the site while you work on it; pages reload when a file is saved.",
+            discussion: """
+                Pages are rendered when they are asked for, and nothing is written. Checks run in the background; what they \
+                find is shown here and on the page. A change of Swift code is compiled while the last good site stays up.
+
+                Examples:
+                  \(ProgramName.current) dev --open                  In the browser.
+                  \(ProgramName.current) dev --port 8080             At another port.
+                  \(ProgramName.current) dev --compile 'make gallery'  With a command of your own for compiling.
+
+                Exit status: 0 stopped by Ctrl+C, 3 the port cannot be used, 64 wrong usage.
+                """)
+    }
+
+    @OptionGroup var siteOptions: SiteOptions
+    @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "n"))
+    var port = 4321
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; other than this machine's own, others can see the site.", valueName: "name"))
+    var host = "127.0.0.1"
+    @Flag(help: "Open the site in the browser.")
+    var open = false
+    @Option(
+        help: ArgumentHelp(
+            "How Swift code is compiled. (default: swift build of this program)", valueName: "command"))
+    var compile: String?
+    @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
+    var theme: String?
+    @Option(help: ArgumentHelp("Serve the site in this language too; repeatable.", valueName: "tag"))
+    var locale: [String] = []
+
+    func validate() throws {
+        if !(0...65_535).contains(port) { throw ValidationError("--port must be 0 to 65535") }
+    }
+
+    func run() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let inherited = ListeningSocket(inheritedFrom: environment)
+        let socket = try inherited ?? listen()
+        let address =
+            "http://\(host.contains(":") ? "[\(host)]" : host == "127.0.0.1" ? "localhost" : host):\(socket.port)/"
+        let version = environment["VITRINE_DEV_VERSION"].flatMap { Int($0) } ?? 0
+        var options = BuildOptions()
+        options.theme = theme
+        options.locales = locale
+        options.jobs = ProcessInfo.processInfo.activeProcessorCount
+        let server = DevServer(socket, host: host, options: options, version: version)
+        endQuietly()
+        let folder = try siteOptions.siteFolder()
+        var loop = DevLoop(server, socket, folder: folder.url.path, compiler: Compiler(command: compile)) {
+            await Self.load(siteOptions)
+        }
+        await loop.reload()
+        server.start()
+        if inherited == nil {
+            CommandOutput.say("\(address)\nCtrl+C stops it.")
+            if open { Self.show(address) }
+        }
+        await loop.run()
+    }
+
+    private static func load(_ options: SiteOptions) async -> Result<Site, BuildFailure> {
+        do throws(BuildFailure) {
+            return .success(try await options.load(Content.self))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func listen() throws -> ListeningSocket {
+        do throws(ListeningSocket.Problem) {
+            return try ListeningSocket(host: host, port: port)
+        } catch {
+            let words =
+                switch error {
+                case .taken: "port \(port) is taken by another program; choose another with --port, or 0 for any"
+                case .forbidden: "port \(port) is for the system alone; choose one above 1023 with --port"
+                case .noSuchHost: "this machine has no address \(quoted(host))"
+                case .other(let words): "cannot listen at port \(port): \(words)"
+                }
+            CommandOutput.say("error: \(words)")
+            throw ExitCode(3)
+        }
+    }
+
+    /// Ctrl+C is how this ends: there is nothing to take away, and nothing went wrong.
+    private func endQuietly() {
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in _exit(0) } }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    private static func show(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        #if os(macOS)
+            process.arguments = ["open", address]
+        #else
+            process.arguments = ["xdg-open", address]
+        #endif
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import VitrineSupport
+
+/// Compiles the program that is running, as its package says.
+struct Compiler: Sendable {
+    /// The folder with `Package.swift`; nil where there is none.
+    let package: String?
+    /// The program.
+    let program: String?
+    private let command: String
+
+    /// - Parameter command: what the user compiles with; nil for the package manager.
+    init(command: String?) {
+        program = Bundle.main.executablePath
+        package = Self.package(around: FileManager.default.currentDirectoryPath)
+        let name = program?.split(separator: "/").last.map(String.init) ?? ""
+        let release = program?.contains("/release/") == true ? " -c release" : ""
+        self.command = command ?? "swift build\(release) --product '\(name)'"
+    }
+
+    private static func package(around path: String) -> String? {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL
+        while true {
+            if FileStatus.isFile(folder.path + "/Package.swift") { return folder.path }
+            guard folder.path != "/" else { return nil }
+            folder = folder.deletingLastPathComponent()
+        }
+    }
+
+    /// What tells whether the program is another one.
+    var stamp: String? { program.flatMap { FileStamp($0)?.text } }
+
+    /// Compiles. The compiler ends when this program does, however that happens: it watches a pipe that closes then.
+    /// - Returns: the errors, with file and line; none when all is well.
+    func run() async -> [String] {
+        guard let package else {
+            return ["error: there is no Package.swift here or above: Swift code cannot be compiled"]
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", Self.wrapper, "sh", command]
+        process.currentDirectoryURL = URL(fileURLWithPath: package)
+        let (input, output) = (Pipe(), Pipe())
+        // What the compiler starts must not keep these ends open, or nobody would see the other's end.
+        for end in [
+            input.fileHandleForReading, input.fileHandleForWriting, output.fileHandleForReading,
+            output.fileHandleForWriting,
+        ] {
+            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = output
+        do { try process.run() } catch { return ["error: the compiler cannot be started: \(words(of: error))"] }
+        let reading = Task.detached { (try? output.fileHandleForReading.readToEnd()) ?? Data() }
+        let text = await withTaskCancellationHandler {
+            String(decoding: await reading.value, as: UTF8.self)
+        } onCancel: {
+            try? input.fileHandleForWriting.close()
+        }
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? [] : Self.errors(in: text, package)
+    }
+
+    /// Runs a command, and ends it with all that it has started when standard input ends.
+    private static let wrapper = """
+        exec 3<&0
+        (cat <&3 >/dev/null; kill -TERM -$$) >/dev/null 2>&1 &
+        exec 3<&- </dev/null
+        sh -c "$1"
+        """
+
+    /// The lines that say what is wrong, each once, or the end of what the compiler said.
+    private static func errors(in text: String, _ package: String) -> [String] {
+        var seen: Set<Substring> = []
+        let lines = text.split(whereSeparator: \.isNewline)
+        let errors = lines.filter { $0.contains(": error: ") && $0.hasPrefix("/") && seen.insert($0).inserted }
+        let chosen = errors.isEmpty ? lines.suffix(12).map { $0 } : errors
+        return chosen.map { $0.hasPrefix(package + "/") ? String($0.dropFirst(package.count + 1)) : String($0) }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import VitrineSite
+import VitrineSupport
+
+/// Watches the files of a site and of its package, and does what a change needs.
+struct DevLoop: ~Copyable {
+    private let server: DevServer
+    private let socket: ListeningSocket
+    private let folder: String
+    private let compiler: Compiler
+    private let load: @Sendable () async -> Result<Site, BuildFailure>
+    private var watch: FolderWatch
+    private var check: Task<Void, Never>?
+    private var compilation: Task<[String], Never>?
+
+    /// - Parameters:
+    ///   - folder: the folder of the site.
+    ///   - load: reads the site anew.
+    init(
+        _ server: DevServer, _ socket: ListeningSocket, folder: String, compiler: Compiler,
+        load: @escaping @Sendable () async -> Result<Site, BuildFailure>
+    ) {
+        self.server = server
+        self.socket = socket
+        self.folder = folder
+        self.compiler = compiler
+        self.load = load
+        watch = Self.watch([folder] + [compiler.package].compactMap(\.self))
+    }
+
+    /// What is written by programs is of no interest.
+    private static func watch(_ folders: [String]) -> FolderWatch {
+        let roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        return FolderWatch(Array(Set(roots)).sorted()) { path in
+            path.hasSuffix("/node_modules") || FileStatus.isFile("\(path)/manifest.sha256")
+        }
+    }
+
+    /// Does what each change needs, until the program ends.
+    mutating func run() async {
+        watch = Self.watch([folder] + [compiler.package].compactMap(\.self) + server.watched)
+        while true {
+            let changes = watch.changes()
+            if !changes.isEmpty { await handle(changes) }
+            try? await Task.sleep(for: .milliseconds(watch.isTold ? 20 : 250))
+        }
+    }
+
+    private mutating func handle(_ changes: [String]) async {
+        if changes.contains(where: Self.isCode) { compile() }
+        let others = changes.filter { !Self.isCode($0) && isOfSite($0) }
+        guard !others.isEmpty else { return }
+        if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
+            // Style sheets are read when they are asked for.
+            server.stylesChanged()
+            return await recheck()
+        }
+        await reload()
+    }
+
+    private static func isCode(_ path: String) -> Bool {
+        path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") || path.hasSuffix(".c") || path.hasSuffix(".h")
+    }
+
+    /// Of a package only the folder of the site has files that a page may be made of.
+    private func isOfSite(_ path: String) -> Bool {
+        let folders = [URL(fileURLWithPath: folder).standardizedFileURL.path] + server.watched
+        return folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+    }
+
+    /// Makes the site anew from its files.
+    mutating func reload() async {
+        let site = await load()
+        if let failure = server.show(site) {
+            check?.cancel()
+            for line in failure.lines { CommandOutput.say(line) }
+            return
+        }
+        if case .success(let site) = site { begin(site) }
+    }
+
+    /// Judges the pages anew.
+    private mutating func recheck() async {
+        if case .success(let site) = await load() { begin(site) }
+    }
+
+    private mutating func begin(_ site: Site) {
+        check?.cancel()
+        let server = server
+        check = Task.detached(priority: .background) {
+            // Whoever saves twice need not wait for the first check.
+            try? await Task.sleep(for: .milliseconds(300))
+            guard !Task.isCancelled, let verdict = await server.check(site) else { return }
+            for error in verdict.errors { CommandOutput.say(error.description) }
+            for finding in verdict.check.findings.prefix(20) { CommandOutput.say(finding.description) }
+            CommandOutput.say(verdict.check.summary)
+        }
+    }
+
+    /// Compiles what is there now. When the program is another one afterwards, this one becomes it.
+    private mutating func compile() {
+        let former = compilation
+        former?.cancel()
+        let (server, socket, compiler) = (server, socket, compiler)
+        compilation = Task.detached {
+            _ = await former?.value
+            guard !Task.isCancelled else { return [] }
+            let before = compiler.stamp
+            server.working("Compiling …")
+            CommandOutput.say("Compiling …")
+            let errors = await compiler.run()
+            server.working("")
+            guard !Task.isCancelled else { return [] }
+            server.fail(errors)
+            for error in errors { CommandOutput.say(error) }
+            if errors.isEmpty, compiler.stamp != before, let program = compiler.program {
+                setenv("VITRINE_DEV_VERSION", String(server.version + 1_000), 1)
+                socket.become(program, arguments: Array(CommandLine.arguments.dropFirst()))
+            }
+            return errors
+        }
+    }
+}

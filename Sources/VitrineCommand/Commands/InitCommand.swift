@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import VitrineSupport
+
+/// Adds a gallery to a package that exists.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Add a gallery to the Swift package in this folder, as a package of its own in Gallery/.",
+        discussion: """
+            The package itself is not changed: the one in Gallery/ depends on it, and on its first library.
+
+            Exit status: 0 the gallery is there, 3 it could not be written, 64 wrong usage, or there is no Package.swift.
+            """)
+
+    private static let folder = "Gallery"
+
+    @OptionGroup var options: ProjectOptions
+
+    func run() throws {
+        try ProjectOptions.reporting { () throws(CommandProblem) in
+            guard let bytes = try? FileReader.bytes(of: "Package.swift") else { throw .noSuchPath("Package.swift") }
+            let manifest = String(decoding: bytes, as: UTF8.self)
+            let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
+            let package = Self.first(#/name:\s*"([^"]+)"/#, in: manifest) ?? own
+            let library = Self.first(#/\.library\(\s*name:\s*"([^"]+)"/#, in: manifest)
+            // A target of the name of the library would be another module of that name.
+            guard let project = ProjectName("\(package) samples") else { throw .noProjectName(package) }
+            let source = try options.source(from: Self.folder)
+            try Project(project, source: source, showing: (package, library)).write(to: Self.folder)
+            print(
+                "\(Self.folder)/ is there. Show the gallery in the browser:\n  cd \(Self.folder)\n  swift run \(project.type)Gallery dev --open"
+            )
+        }
+    }
+
+    private static func first(_ pattern: Regex<(Substring, Substring)>, in text: String) -> String? {
+        text.firstMatch(of: pattern).map { String($0.output.1) }
+    }
+}

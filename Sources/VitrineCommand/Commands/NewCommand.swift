@@ -1,0 +1,33 @@
+import ArgumentParser
+import VitrineSupport
+
+/// Makes a package with a gallery.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Make a Swift package with a gallery: components, data, a test, and workflows for CI.",
+        discussion: """
+            Examples:
+              vitrine new Shop                             A package in Shop/, with the Vitrine that this program is from.
+              vitrine new Shop --vitrine ../vitrine        With the Vitrine in a folder, whatever that is called.
+              vitrine new Shop --vitrine https://…/v.git   With the Vitrine at an address.
+
+            Exit status: 0 the package is there, 3 it could not be written, 64 wrong usage.
+            """)
+
+    @Argument(help: ArgumentHelp("The name of the package, and of its folder.", valueName: "name"))
+    var name: String
+    @OptionGroup var options: ProjectOptions
+
+    func run() throws {
+        try ProjectOptions.reporting { () throws(CommandProblem) in
+            guard let project = ProjectName(name.split(separator: "/").last.map(String.init) ?? name) else {
+                throw .noProjectName(name)
+            }
+            try Project(project, source: try options.source(from: name)).write(to: name)
+            print(
+                "\(name)/ is there. Show the gallery in the browser:\n  cd \(name)\n  swift run \(project.type)Gallery dev --open"
+            )
+        }
+    }
+}

@@ -1,0 +1,195 @@
+/// The texts of a new package.
+enum ProjectFiles {
+    static let notice = #"""
+        import VitrineKit
+
+        /// A message to people who use a page.
+        public struct Notice: Component, Identifiable {
+            /// What kind of message it is.
+            public enum Kind: String, Hashable, Sendable {
+                case information, success, problem
+            }
+
+            public let id: String
+            public var kind: Kind
+            public var text: String
+
+            public init(id: String, kind: Kind, text: String) {
+                self.id = id
+                self.kind = kind
+                self.text = text
+            }
+        }
+
+        /// What a notice looks like.
+        public struct NoticeView: ComponentView {
+            private let notice: Notice
+
+            public init(viewModel: Notice) { notice = viewModel }
+
+            public func body(_ html: HTML) {
+                html.p(notice.text, .class("notice"), .class(notice.kind.rawValue))
+            }
+        }
+
+        """#
+
+    static let quote = #"""
+        import VitrineKit
+
+        /// What somebody said; shown by the template `templates/quote.mustache`.
+        public struct Quote: Component, Identifiable, Decodable {
+            public let id: Int
+            public var text: String
+            public var author: String
+        }
+
+        """#
+
+    static func gallery(_ name: String) -> String {
+        """
+        import \(name)
+        import Vitrine
+
+        @main struct \(name)Gallery: Gallery {
+            func register(in registry: inout Registry) {
+                registry.register(NoticeView.self)
+                registry.register(template: "quote", for: Quote.self)
+            }
+
+            func sections(in site: SiteFolder) throws -> [Section] {
+                let quotes: [Quote] = try site.load("data/quotes.json")
+                return [
+                    Section(id: "notices", title: "Notices") {
+                        Story("Information", Notice(id: "news", kind: .information, text: "There is a new version."))
+                        Story("Success", Notice(id: "saved", kind: .success, text: "Your changes are saved."))
+                        Story("Problem", Notice(id: "offline", kind: .problem, text: "There is no connection."))
+                    },
+                    Section(id: "quotes", title: "Quotes", rows: quotes),
+                ]
+            }
+        }
+
+        """
+    }
+
+    static func tests(_ name: String) -> String {
+        """
+        import Testing
+        import VitrineTesting
+
+        @testable import \(name)
+
+        @Suite("Components") struct \(name)Tests {
+            private var registry: Registry {
+                var registry = Registry()
+                registry.register(NoticeView.self)
+                return registry
+            }
+
+            @Test(arguments: [Notice.Kind.information, .success, .problem]) func notice(kind: Notice.Kind) {
+                let notice = Notice(id: kind.rawValue, kind: kind, text: "Something has happened.")
+                expectConformant(notice, in: registry)
+                expectSnapshot(of: notice, named: kind.rawValue, in: registry)
+            }
+        }
+
+        """
+    }
+
+    static let quotes = """
+        [
+          {"id": 1, "text": "Make it work, make it right, make it fast.", "author": "Kent Beck"},
+          {"id": 2, "text": "Simplicity is prerequisite for reliability.", "author": "Edsger W. Dijkstra"}
+        ]
+
+        """
+
+    static let quoteTemplate = """
+        <figure class="quote">
+          <blockquote><p>{{text}}</p></blockquote>
+          <figcaption>{{author}}</figcaption>
+        </figure>
+
+        """
+
+    static let styles = """
+        .notice { padding: .75rem 1rem; border-inline-start: .25rem solid; color: #1b1b1f; background: #eef2ff; }
+        .notice.success { background: #e7f6ec; }
+        .notice.problem { background: #fdecea; }
+        .quote blockquote { margin: 0; }
+
+        """
+
+    static let swiftFormat = """
+        {
+          "version": 1,
+          "lineLength": 120,
+          "indentation": { "spaces": 4 }
+        }
+
+        """
+
+    static func readme(_ name: String) -> String {
+        """
+        # \(name)
+
+        | command | what it does |
+        |---|---|
+        | `swift run \(name)Gallery dev --open` | shows the gallery in the browser, and every change as soon as it is saved |
+        | `swift run \(name)Gallery build` | checks every page and writes the site to `_site/` |
+        | `swift test` | holds the components against the rules of HTML and against their snapshots |
+
+        The first `swift test` records what is missing in `Tests/\(name)Tests/snapshots/`: look at it, and commit it. In CI nothing
+        is recorded.
+
+        On Linux, libxml2 and its headers are needed: `apt-get install libxml2-dev`.
+
+        """
+    }
+
+    static func github(_ name: String) -> String {
+        """
+        name: Gallery
+        on: [push, pull_request]
+
+        jobs:
+          gallery:
+            runs-on: ubuntu-24.04
+            container: swift:6.2
+            steps:
+              - uses: actions/checkout@v4
+              - run: apt-get update && apt-get install -y libxml2-dev
+              - uses: actions/cache@v4
+                with:
+                  path: .build
+                  key: swift-${{ hashFiles('Package.resolved', 'Package.swift') }}-${{ github.sha }}
+                  restore-keys: swift-${{ hashFiles('Package.resolved', 'Package.swift') }}-
+              - run: swift test
+              - run: swift run \(name)Gallery build
+              - uses: actions/upload-artifact@v4
+                with:
+                  name: gallery
+                  path: _site
+
+        """
+    }
+
+    static func gitlab(_ name: String) -> String {
+        """
+        gallery:
+          image: swift:6.2
+          before_script:
+            - apt-get update && apt-get install -y libxml2-dev
+          script:
+            - swift test
+            - swift run \(name)Gallery build
+          cache:
+            key: swift
+            paths: [.build]
+          artifacts:
+            paths: [_site]
+
+        """
+    }
+}

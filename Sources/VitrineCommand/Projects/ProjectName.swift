@@ -1,0 +1,13 @@
+/// The name of a package and of its targets: `my-shop` gives `MyShop`.
+struct ProjectName: Hashable {
+    /// The name as a type in Swift has it.
+    let type: String
+
+    /// Nil where nothing of a text can be a name in Swift.
+    init?(_ text: String) {
+        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let first = name.first, first.isLetter, name.count <= 64 else { return nil }
+        type = name
+    }
+}

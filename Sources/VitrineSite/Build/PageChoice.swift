@@ -1,0 +1,29 @@
+import VitrineSupport
+
+/// The pages that `--only` names: by a pattern of their paths, or by the name of a component, which are its page and its stories.
+struct PageChoice: Sendable {
+    /// What the user wrote.
+    let pattern: String
+    private let glob: Glob
+    private let paths: Set<String>
+
+    init(_ pattern: String, _ plan: SitePlan) {
+        self.pattern = pattern
+        glob = Glob(pattern)
+        var paths: Set<String> = []
+        let wanted = pattern.lowercased()
+        for component in plan.components {
+            let slug = component.path.dropFirst("components/".count).dropLast(".html".count)
+            guard
+                [component.entry.name.lowercased(), component.entry.fullName.lowercased(), String(slug)].contains(
+                    wanted)
+            else { continue }
+            paths.insert(component.path)
+            paths.formUnion(component.stories.compactMap { plan.stories[$0].path })
+        }
+        self.paths = paths
+    }
+
+    /// Whether a page is among them.
+    func contains(_ path: String) -> Bool { paths.contains(path) || glob.matches(path) }
+}

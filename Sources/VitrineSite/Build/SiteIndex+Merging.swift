@@ -1,0 +1,92 @@
+import VitrineSupport
+
+extension SiteIndex {
+    /// The index after a build of some pages only: what it says of them is new, what it says of the others is as it was, because
+    /// their files are.
+    /// - Parameters:
+    ///   - new: the index with the pages of this build alone.
+    ///   - old: the index of the site as it was.
+    ///   - site: the plan of the pages.
+    ///   - contains: whether the site has a file.
+    static func merged(
+        _ new: [UInt8], into old: [UInt8], _ site: PreparedSite, contains: (String) -> Bool
+    ) -> [UInt8] {
+        let old = Parts(String(decoding: old, as: UTF8.self))
+        guard var parts = Parts(String(decoding: new, as: UTF8.self)), let old else { return new }
+        let made = Set((parts.pages + parts.stories).compactMap(path))
+        func kept(_ lines: [String]) -> [String] {
+            lines.filter { line in path(line).map { !made.contains($0) && contains($0) } ?? false }
+        }
+        parts.pages = (parts.pages + kept(old.pages)).map { (round($0), path($0) ?? "", $0) }
+            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        let planned = site.locales.flatMap { locale in
+            site.plan.stories.compactMap { $0.path.map { locale.folder + $0 } }
+        }
+        var order: [String: Int] = [:]
+        for (number, path) in planned.enumerated() { order[path] = number }
+        parts.stories = (parts.stories + kept(old.stories)).map { (order[path($0) ?? ""] ?? .max, path($0) ?? "", $0) }
+            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        let known = Dictionary(old.components.map { (path($0) ?? "", $0) }) { first, _ in first }
+        parts.components = parts.components.map { line in
+            guard let path = path(line), !made.contains(path) else { return line }
+            return known[path] ?? line
+        }
+        return Array(parts.text.utf8)
+    }
+
+    /// In which round a page is made: sections, then components and the index, then the design tokens.
+    private static func round(_ line: String) -> Int {
+        let kind = value("\"kind\":\"", in: line)
+        return kind == PageKind.section.rawValue ? 0 : kind == PageKind.tokens.rawValue ? 2 : 1
+    }
+
+    private static func path(_ line: String) -> String? { value("\"path\":\"", in: line) }
+
+    private static func value(_ name: String, in line: String) -> String? {
+        guard let start = line.firstRange(of: name)?.upperBound, let end = line[start...].firstIndex(of: "\"") else {
+            return nil
+        }
+        return String(line[start..<end])
+    }
+
+    /// The index, taken apart where its lists begin: quotation marks in texts are escaped, so nothing else looks like that.
+    private struct Parts {
+        private static let marks = ["\"pages\":[", "],\"stories\":[", "],\"components\":["]
+        private static let end = "]}\n"
+
+        var head: Substring
+        var pages: [String]
+        var stories: [String]
+        var components: [String]
+
+        init?(_ text: String) {
+            guard let pages = text.firstRange(of: Self.marks[0]),
+                let stories = text[pages.upperBound...].firstRange(of: Self.marks[1]),
+                let components = text[stories.upperBound...].firstRange(of: Self.marks[2]), text.hasSuffix(Self.end)
+            else { return nil }
+            head = text[..<pages.lowerBound]
+            self.pages = Self.entries(text[pages.upperBound..<stories.lowerBound])
+            self.stories = Self.entries(text[stories.upperBound..<components.lowerBound])
+            self.components = Self.entries(text[components.upperBound...].dropLast(Self.end.count))
+        }
+
+        /// The entries of a list. Each begins a line, as do the findings inside of it.
+        private static func entries(_ text: Substring) -> [String] {
+            var entries: [String] = []
+            for line in text.split(separator: "\n").map(String.init) {
+                if let last = entries.indices.last, line.prefixMatch(of: /\{"path":"[^"]*","line":/) != nil {
+                    entries[last] += "\n" + line
+                } else {
+                    entries.append(line)
+                }
+            }
+            return entries.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+        }
+
+        var text: String {
+            func list(_ lines: [String]) -> String { lines.map { "\n" + $0 }.joined(separator: ",") }
+            return head + Self.marks[0] + list(pages) + Self.marks[1] + list(stories) + Self.marks[2]
+                + list(components) + Self.end
+        }
+    }
+}

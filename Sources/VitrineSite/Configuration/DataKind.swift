@@ -1,0 +1,50 @@
+import Foundation
+import VitrineSupport
+import Yams
+
+/// Kinds of values in words of data files, where decoders say the names of Swift types.
+enum DataKind {
+    /// What a type is written as.
+    static func expected(_ type: any Any.Type) -> String {
+        switch type {
+        case is Bool.Type: "true or false"
+        case is any FixedWidthInteger.Type: "a whole number"
+        case is any BinaryFloatingPoint.Type, is Decimal.Type: "a number"
+        case is Date.Type: "a date such as 2026-01-31T12:00:00Z"
+        case is URL.Type: "an address"
+        case is any StringProtocol.Type: "a text"
+        default: expected(named: "\(type)")
+        }
+    }
+
+    private static func expected(named name: String) -> String {
+        if name.hasPrefix("Array<") || name.hasPrefix("Set<") || name.hasPrefix("[") && !name.contains(":") {
+            return "a list"
+        }
+        return name.hasPrefix("Dictionary<") || name.hasPrefix("[") || name == "Mapping"
+            ? "keys and values" : "another kind"
+    }
+
+    /// What the words of a decoder expect that name a type: `Parsed JSON number <1.5> does not fit in Int.`
+    static func expected(in words: String) -> String? {
+        guard words.contains("does not fit in") || words.contains("is not representable in Swift") else { return nil }
+        return words.contains("Float") || words.contains("Double") ? "a smaller number" : "a whole number"
+    }
+
+    /// What a value of a file is.
+    static func found(_ node: Node) -> String {
+        switch node {
+        case .mapping: "keys and values"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        case .scalar(let scalar):
+            scalar.style == .plain ? plain(node, scalar.string) : "the text \(quoted(scalar.string))"
+        }
+    }
+
+    private static func plain(_ node: Node, _ text: String) -> String {
+        if node.null != nil { return "null" }
+        if node.bool != nil { return text }
+        return node.int != nil || node.float != nil ? "the number \(text)" : "the text \(quoted(text))"
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import VitrineComponents
+import VitrineSupport
+import Yams
+
+/// Finds where in data files rows with the same identity come from.
+enum DataPlaces {
+    /// The same problems; rows that are declared in one place and have their identities from a data file name the lines of
+    /// that file.
+    static func named(_ problems: [RenderProblem], by folder: SiteFolder) -> [RenderProblem] {
+        let files = problems.isEmpty ? [] : folder.loaded.all
+        guard !files.isEmpty else { return problems }
+        let texts = files.compactMap { path in (try? folder.text(path)).map { (folder.display(path), $0) } }
+        var seen: [String: Int] = [:]
+        return problems.map { problem in
+            guard case .duplicateRow(let id, let section, let first) = problem.error, first == problem.place else {
+                return problem
+            }
+            let number = seen["\(section) \(id)", default: 0] + 1
+            seen["\(section) \(id)"] = number
+            for (file, text) in texts {
+                let lines = lines(of: id, in: text)
+                guard lines.indices.contains(number) else { continue }
+                var named = problem
+                named.place = SourcePlace(file: file, line: lines[number])
+                named.error = .duplicateRow(
+                    id: id, section: section, first: SourcePlace(file: file, line: lines[0]))
+                return named
+            }
+            return problem
+        }
+    }
+
+    /// The lines with the `id` of entries of a list.
+    private static func lines(of id: ItemID, in text: String) -> [Int] {
+        guard SettingsFile.hasFewAliases(text), let root = try? Yams.compose(yaml: text) else { return [] }
+        var lines: [Int] = []
+        collect(root, id, &lines)
+        return lines
+    }
+
+    private static func collect(_ node: Node, _ id: ItemID, _ lines: inout [Int]) {
+        for entry in node.sequence ?? [] {
+            if let own = entry.mapping?["id"], own.scalar?.string == id.text, let line = own.mark?.line {
+                lines.append(line)
+            }
+            collect(entry, id, &lines)
+        }
+        for (_, value) in node.mapping ?? [:] { collect(value, id, &lines) }
+    }
+}

@@ -1,0 +1,68 @@
+import VitrineComponents
+import VitrineSupport
+
+/// What a build remembers of its pages for the next one: what each was rendered from, and which file it became.
+///
+/// It is a file for this machine alone. Nothing depends on it but time: without it, every page is rendered.
+struct BuildMemory: Sendable {
+    /// A page of the last build.
+    struct Page: Sendable {
+        /// The digest of all that it was rendered from.
+        var inputs: String
+        /// Its file; nil where it is not written yet.
+        var stamp: String?
+        /// Which components rendered which others on it.
+        var edges: Set<Lineage.Edge>
+    }
+
+    private static let header = "vitrine pages 1"
+
+    /// Where it is kept.
+    let file: String
+    /// The pages of the last build by their paths.
+    private(set) var pages: [String: Page] = [:]
+
+    /// Reads what the last build left; nothing where that is damaged or not there.
+    init(_ file: String) {
+        self.file = file
+        guard let bytes = try? FileReader.bytes(of: file) else { return }
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+        guard let first = lines.popFirst(), first.elementsEqual(Self.header.utf8) else { return }
+        var edges: [Lineage.Edge] = []
+        for line in lines {
+            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            let text = { (field: Int) in String(decoding: fields[field], as: UTF8.self) }
+            switch fields.count {
+            case 2: edges.append(Lineage.Edge(parent: text(0), child: text(1)))
+            case 4:
+                let numbers = fields[2].split(separator: UInt8(ascii: ",")).compactMap {
+                    Int(String(decoding: $0, as: UTF8.self))
+                }
+                guard numbers.allSatisfy(edges.indices.contains) else { continue }
+                pages[text(3)] = Page(inputs: text(0), stamp: text(1), edges: Set(numbers.map { edges[$0] }))
+            default: continue
+            }
+        }
+    }
+
+    /// Keeps the pages of a build for the next one; those without a file are left out. A failure costs time, and no more.
+    func save(_ pages: [String: Page]) {
+        var numbers: [Lineage.Edge: Int] = [:]
+        var lines: [String] = [Self.header]
+        for edge in Set(pages.values.flatMap(\.edges)).sorted(by: { ($0.parent, $0.child) < ($1.parent, $1.child) }) {
+            numbers[edge] = numbers.count
+            lines.append("\(edge.parent)\t\(edge.child)")
+        }
+        for (path, page) in pages {
+            guard let stamp = page.stamp else { continue }
+            let edges = page.edges.compactMap { numbers[$0] }.map(String.init).joined(separator: ",")
+            lines.append("\(page.inputs)\t\(stamp)\t\(edges)\t\(path)")
+        }
+        let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        if !folder.isEmpty { try? Folder.makeAll(folder) }
+        try? FileWriter.replace(file, Array(lines.joined(separator: "\n").utf8))
+    }
+
+    /// Removes what the last build left, before the site is changed: a build that is killed meanwhile leaves nothing untrue.
+    func forget() { try? Files.remove(file) }
+}

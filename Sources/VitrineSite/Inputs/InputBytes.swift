@@ -1,0 +1,33 @@
+import VitrineSupport
+
+/// Collects what something depends on, as bytes from which each part can be told.
+struct InputBytes {
+    private(set) var bytes: [UInt8] = []
+
+    /// Adds a text, or that there is none.
+    mutating func add(_ text: String?) {
+        guard var text else { return bytes.append(0) }
+        bytes.append(1)
+        text.withUTF8 { utf8 in
+            add(utf8.count)
+            bytes.append(contentsOf: utf8)
+        }
+    }
+
+    /// Adds a number.
+    mutating func add(_ number: Int) {
+        withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Adds a flag.
+    mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    /// Adds bytes.
+    mutating func add(_ other: [UInt8]) {
+        add(other.count)
+        bytes += other
+    }
+
+    /// The digest of all that was added.
+    var digest: String { SHA256.hex(bytes) }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import VitrineComponents
+import VitrineHTML
+import VitrineSupport
+
+/// What each page of a site is rendered from, as digests: a page whose digest is that of the last build has the same bytes.
+///
+/// The index and the page of the design tokens have none: they show something of every other page.
+struct PageInputs: Sendable {
+    private let site: PreparedSite
+    /// What all pages of a locale depend on.
+    private let common: [String]
+    /// The values of each section: header, footer, rows. Nil where a value has no digest.
+    private let values: [SectionValues]
+
+    private struct SectionValues: Sendable {
+        var header: String?
+        var footer: String?
+        var rows: [String?]
+        /// Everything on the page of the section.
+        var all: String?
+    }
+
+    /// Looks at all that the pages of a site are rendered from.
+    /// - Returns: nil where something that every page depends on cannot be looked at.
+    init?(_ site: PreparedSite, tasks: Int) async {
+        guard let program = ProgramStamp.text else { return nil }
+        self.site = site
+        var shared = InputBytes()
+        shared.add(program)
+        shared.add(site.textDigest)
+        shared.add(site.links.digest)
+        shared.add(site.tokens != nil)
+        let configuration = site.configuration
+        shared.add(configuration.timeZone.identifier)
+        shared.add(configuration.calendar.map { "\($0)" })
+        shared.add(Int(bitPattern: UInt(configuration.now.timeIntervalSinceReferenceDate.bitPattern)))
+        if let taps = site.locales.first?.context.taps {
+            var digest = ValueDigest()
+            guard let taps = digest.digest(of: taps) else { return nil }
+            shared.add(taps)
+        }
+        Self.add(site.plan, to: &shared)
+        for locale in site.locales {
+            shared.add(locale.tag)
+            shared.add(locale.folder)
+            shared.add(locale.context.direction.rawValue)
+        }
+        common = site.locales.indices.map { Self.common(shared, site, $0) }
+        let numbers = Array(site.plan.sections.indices)
+        let found = await WorkerPool.drain(numbers, tasks: tasks) { queue in
+            var digest = ValueDigest()
+            var found: [(Int, SectionValues)] = []
+            while let number = queue.next() { found.append((number, Self.values(of: site.plan, number, &digest))) }
+            return found
+        }
+        var values = numbers.map { _ in SectionValues(rows: []) }
+        for (number, section) in found.joined() { values[number] = section }
+        self.values = values
+    }
+
+    /// The digest of a page.
+    /// - Parameter lineage: which component renders which, which pages of components show.
+    func digest(of job: PageJob, lineage: Lineage) -> String? {
+        let plan = site.plan
+        let titles = site.locales[job.locale].titles
+        var input = InputBytes()
+        input.add(common[job.locale])
+        switch job.subject {
+        case .index, .stories, .tokens: return nil
+        case .section(let number):
+            guard let all = values[number].all else { return nil }
+            input.add("section \(number)")
+            input.add(all)
+        case .story(let number):
+            guard let value = value(of: number) else { return nil }
+            input.add("story")
+            Self.add(plan.stories[number], titles, number, to: &input)
+            input.add(value)
+        case .component(let number):
+            input.add("component \(number)")
+            for story in plan.components[number].stories {
+                Self.add(plan.stories[story], titles, story, to: &input)
+            }
+            for story in plan.components[number].stories.prefix(Chrome.shownStories) {
+                guard let value = value(of: story) else { return nil }
+                input.add(value)
+            }
+            let name = plan.components[number].entry.fullName
+            for related in [lineage.uses(of: name), lineage.users(of: name)] {
+                input.add(related.count)
+                for name in related { input.add(name) }
+            }
+        }
+        return input.digest
+    }
+
+    private func value(of story: Int) -> String? {
+        let story = site.plan.stories[story]
+        switch story.position {
+        case .header: return values[story.section].header
+        case .footer: return values[story.section].footer
+        case .row(let row): return values[story.section].rows[row]
+        }
+    }
+
+    // MARK: - What is looked at
+
+    private static func values(of plan: SitePlan, _ number: Int, _ digest: inout ValueDigest) -> SectionValues {
+        let section = plan.sections[number]
+        var values = SectionValues(rows: section.items.map { digest.digest(of: $0.component) })
+        values.header = section.header.flatMap { digest.digest(of: $0) }
+        values.footer = section.footer.flatMap { digest.digest(of: $0) }
+        let edges = (section.header == nil || values.header != nil) && (section.footer == nil || values.footer != nil)
+        guard edges, values.rows.allSatisfy({ $0 != nil }) else { return values }
+        var all = InputBytes()
+        all.add(values.header)
+        all.add(values.footer)
+        for (row, item) in section.items.enumerated() {
+            all.add(plan.rowNames[number][row])
+            all.add(item.place.description)
+            all.add(values.rows[row])
+        }
+        values.all = all.digest
+        return values
+    }
+
+    /// What the frames around pages show, and where links lead.
+    private static func add(_ plan: SitePlan, to input: inout InputBytes) {
+        input.add(plan.sections.count)
+        for (number, section) in plan.sections.enumerated() {
+            input.add(section.id.description)
+            input.add(plan.sectionNames[number])
+            input.add(section.title)
+            input.add(section.group)
+            input.add(section.summary)
+            input.add(section.storyPages.rawValue)
+            input.add(section.place.description)
+            input.add(section.items.count)
+        }
+        for component in plan.components {
+            input.add(component.entry.name)
+            input.add(component.entry.fullName)
+            input.add(component.entry.viewDescription)
+            input.add(component.entry.place.description)
+            input.add(component.path)
+            input.add(component.stories.count)
+        }
+    }
+
+    private static func add(
+        _ story: StoryReference, _ titles: LocalizedTitles, _ number: Int, to input: inout InputBytes
+    ) {
+        input.add(story.name)
+        input.add(titles.stories[number])
+        input.add(story.notes)
+        input.add(titles.notes[number])
+        input.add(story.instance)
+        input.add(story.anchor)
+        input.add(story.slug)
+        input.add(story.path)
+        input.add(story.place.description)
+        input.add(story.tags.count)
+        for tag in story.tags { input.add(tag) }
+        input.add("\(story.role)")
+        input.add(story.section)
+        input.add(story.component)
+    }
+
+    private static func common(_ shared: InputBytes, _ site: PreparedSite, _ locale: Int) -> String {
+        var input = shared
+        let titles = site.locales[locale].titles
+        input.add(locale)
+        input.add(titles.site)
+        input.add(titles.description)
+        for number in site.plan.sections.indices {
+            input.add(titles.sections[number])
+            input.add(titles.groups[number])
+            input.add(titles.summaries[number])
+        }
+        for kind in PageKind.allCases {
+            for segment in site.layout(kind, locale: locale).segments {
+                switch segment {
+                case .bytes(let bytes): input.add(bytes)
+                case .slot(let slot, let isInSingleQuotes):
+                    input.add(slot.rawValue)
+                    input.add(isInSingleQuotes)
+                }
+            }
+        }
+        return input.digest
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import VitrineSupport
+
+/// Which code renders the pages: the program, and the libraries that it has loaded.
+///
+/// Code of views cannot be looked at, so whatever is compiled again counts as changed.
+enum ProgramStamp {
+    /// The stamp; nil when the program cannot find itself.
+    static let text: String? = {
+        guard let path = Bundle.main.executablePath, let own = FileStamp(path) else { return nil }
+        var stamps = [own.text]
+        #if os(Linux)
+            guard let maps = try? FileReader.bytes(of: "/proc/self/maps") else { return nil }
+            var seen: Set<String> = []
+            for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+                guard let start = line.firstIndex(of: "/") else { continue }
+                let file = String(line[start...])
+                if seen.insert(file).inserted { stamps.append(FileStamp(file)?.text ?? file) }
+            }
+        #endif
+        stamps.append(ProcessInfo.processInfo.operatingSystemVersionString)
+        return stamps.sorted().joined(separator: "\n")
+    }()
+}

@@ -1,0 +1,171 @@
+import Foundation
+import VitrineSupport
+
+/// Writes a value as bytes that are the same for equal values and differ for others, in every run of one program.
+///
+/// Values are looked at through mirrors. What a mirror may hide (a class, a closure, a type with a mirror of its own) has no
+/// digest, and a value of more parts than are worth looking at has none: then whatever shows it is rendered again.
+struct ValueDigest {
+    /// How many parts a value may have. In a debug build rendering is slow and mirrors are not; in a release build a value with
+    /// many parts is rendered sooner than it is looked at.
+    private static let most: Int = {
+        #if DEBUG
+            4_000
+        #else
+            96
+        #endif
+    }()
+
+    private var bytes: [UInt8] = []
+    private var left = most
+    private var types: [ObjectIdentifier: Looks] = [:]
+
+    /// What is known of a type: how it is looked at, and a name that no other type has.
+    private struct Looks {
+        var kind: Kind
+        var name: String
+    }
+
+    /// How a type is looked at.
+    private enum Kind {
+        case text, integer, bool, double, float, described, date, url, data, list, unordered, optional, parts, opaque
+    }
+
+    /// Begins without a value.
+    init() {}
+
+    /// The digest of a value; nil when it has none.
+    mutating func digest(of value: Any) -> String? {
+        bytes.removeAll(keepingCapacity: true)
+        left = Self.most
+        return write(value) ? SHA256.hex(bytes) : nil
+    }
+
+    private mutating func write(_ value: Any) -> Bool {
+        left -= 1
+        guard left >= 0 else { return false }
+        let type = type(of: value)
+        let looks = looks(of: type, value)
+        let kind = looks.kind
+        add(looks.name)
+        switch kind {
+        case .text: add(value as? String ?? "\(value)")
+        case .integer: add(value as? Int ?? 0)
+        case .bool: bytes.append(value as? Bool == true ? 1 : 0)
+        case .double: add((value as? Double ?? 0).bitPattern)
+        case .float: add((value as? Float ?? 0).bitPattern)
+        case .described: add("\(value)")
+        case .date: add((value as? Date ?? .distantPast).timeIntervalSinceReferenceDate.bitPattern)
+        case .url:
+            add((value as? URL)?.relativeString ?? "")
+            add((value as? URL)?.baseURL?.absoluteString ?? "")
+        case .data:
+            let data = value as? Data ?? Data()
+            add(data.count)
+            bytes += data
+        case .opaque: return false
+        case .optional, .list, .unordered, .parts: return writeParts(of: value, kind)
+        }
+        return true
+    }
+
+    private mutating func writeParts(of value: Any, _ kind: Kind) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        add(mirror.children.count)
+        if kind == .unordered { return writeUnordered(mirror) }
+        if mirror.displayStyle == .enum, mirror.children.isEmpty {
+            // A case without values: its number, and perhaps unused bytes, which can only make it differ from itself.
+            guard let value = value as? any Hashable else { return false }
+            bytes += Self.memory(of: value)
+            return true
+        }
+        for child in mirror.children {
+            if let label = child.label, kind == .parts { add(label) }
+            guard write(child.value) else { return false }
+        }
+        return true
+    }
+
+    /// A set or dictionary has another order in every run.
+    private mutating func writeUnordered(_ mirror: Mirror) -> Bool {
+        let start = bytes.count
+        var all: [[UInt8]] = []
+        for child in mirror.children {
+            guard write(child.value) else { return false }
+            all.append(Array(bytes[start...]))
+            bytes.removeSubrange(start...)
+        }
+        for part in all.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            add(part.count)
+            bytes += part
+        }
+        return true
+    }
+
+    private static func memory<Value>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+
+    private mutating func looks(of type: any Any.Type, _ value: Any) -> Looks {
+        let key = ObjectIdentifier(type)
+        if let known = types[key] { return known }
+        // The printed name of a private type has an address in it, which differs from run to run.
+        let looks = Looks(kind: Self.kind(type, value), name: _mangledTypeName(type) ?? String(reflecting: type))
+        types[key] = looks
+        return looks
+    }
+
+    private static func kind(_ type: any Any.Type, _ value: Any) -> Kind {
+        switch type {
+        case is String.Type: return .text
+        case is Int.Type: return .integer
+        case is Bool.Type: return .bool
+        case is Double.Type: return .double
+        case is Float.Type: return .float
+        case is Date.Type: return .date
+        case is URL.Type: return .url
+        case is Data.Type: return .data
+        case is any StringProtocol.Type, is any FixedWidthInteger.Type, is Character.Type, is UUID.Type,
+            is Decimal.Type:
+            return .described
+        case is TimeZone.Type, is Locale.Type, is AnyClass: return .opaque
+        default: break
+        }
+        let name = String(reflecting: type)
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return .optional
+        case .collection: return name.hasPrefix("Swift.") ? .list : .opaque
+        case .set, .dictionary: return name.hasPrefix("Swift.") ? .unordered : .opaque
+        case .tuple: return .parts
+        case .struct, .enum:
+            let isOfStandardLibrary = name.hasPrefix("Swift.")
+            if value is any CustomReflectable {
+                let isRange = name.hasPrefix("Swift.Range<") || name.hasPrefix("Swift.ClosedRange<")
+                return isRange ? .parts : .opaque
+            }
+            // What is no struct of Swift's shows nothing of itself.
+            let isHollow = mirror.displayStyle == .struct && mirror.children.isEmpty && size(of: type) > 0
+            return isHollow || isOfStandardLibrary && mirror.children.isEmpty && mirror.displayStyle == .struct
+                ? .opaque : .parts
+        default: return .opaque
+        }
+    }
+
+    private static func size(of type: any Any.Type) -> Int {
+        func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: size)
+    }
+
+    // MARK: - Bytes
+
+    private mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            add(utf8.count)
+            bytes.append(contentsOf: utf8)
+        }
+    }
+
+    private mutating func add(_ number: some FixedWidthInteger) {
+        withUnsafeBytes(of: Int64(truncatingIfNeeded: number).littleEndian) { bytes.append(contentsOf: $0) }
+    }
+}

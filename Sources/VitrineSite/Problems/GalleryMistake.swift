@@ -1,0 +1,9 @@
+/// What is wrong with what the code of a gallery gives.
+package enum GalleryMistake: Hashable, Sendable {
+    /// It threw an error; its words.
+    case thrown(String)
+    /// It has no section.
+    case noSections
+    /// The site would lose most of its pages.
+    case removesPages(Int, of: Int)
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Synchronization
+import VitrineComponents
+import VitrineConformance
+import VitrineSupport
+
+/// Serves the pages of a site while it is worked on: each is rendered when it is asked for, from memory, and nothing is written.
+///
+/// A thread waits for connections, and each connection has a thread: there is one browser. The server is own code of some hundred
+/// lines because a package for it would be built by everybody who builds a gallery, and all that is asked of it is files.
+package final class DevServer: Sendable {
+    private struct Contents: Sendable {
+        var pages: LivePages?
+        var state: DevState
+        /// Who listens for changes, and who asks for a page at the moment.
+        var connections = 0
+    }
+
+    private static let mostConnections = 200
+
+    private let socket: ListeningSocket
+    private let hosts: Set<String>
+    private let options: BuildOptions
+    private let contents: Mutex<Contents>
+
+    /// Creates a server.
+    /// - Parameters:
+    ///   - host: the name or number of this machine that it listens at.
+    ///   - version: differs from that of any site that pages still open may have come from.
+    package init(_ socket: ListeningSocket, host: String, options: BuildOptions, version: Int) {
+        self.socket = socket
+        self.options = options
+        hosts = ["localhost", "[::1]", host.lowercased()]
+        contents = Mutex(Contents(state: DevState(version: version)))
+    }
+
+    /// Serves from now on, on threads of its own.
+    package func start() {
+        Thread.detachNewThread { [self] in
+            while let connection = socket.accept() {
+                guard contents.withLock({ $0.connections < Self.mostConnections }) else {
+                    connection.close()
+                    continue
+                }
+                contents.withLock { $0.connections += 1 }
+                let thread = Thread { [self] in
+                    answer(connection)
+                    connection.close()
+                    contents.withLock { $0.connections -= 1 }
+                }
+                // Views of others run on it, and components may be nested deeply.
+                thread.stackSize = 8 << 20
+                thread.start()
+            }
+        }
+    }
+
+    /// The version of the site that is served.
+    package var version: Int { contents.withLock { $0.state.version } }
+
+    // MARK: - What is served
+
+    /// Serves another site from now on. Where it cannot be made, the last good one stays, and open pages are told why.
+    /// - Returns: everything that is wrong; nil when nothing is.
+    @discardableResult
+    package func show(_ site: Result<Site, BuildFailure>) -> BuildFailure? {
+        do throws(BuildFailure) {
+            let pages = try LivePages(try site.get(), options: options)
+            contents.withLock { contents in
+                contents.pages = pages.following(contents.pages)
+                contents.state.version += 1
+                contents.state.failures = []
+                contents.state.findings = []
+            }
+            return nil
+        } catch {
+            fail(error.lines)
+            return error
+        }
+    }
+
+    /// Tells open pages what keeps a new site from being made.
+    package func fail(_ lines: [String]) {
+        contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
+    }
+
+    /// Tells open pages that style sheets have changed.
+    package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
+
+    /// Tells open pages what goes on.
+    package func working(_ text: String) { contents.withLock { $0.state.working = text } }
+
+    /// Renders and judges all pages behind those that are looked at, and tells open pages what is wrong.
+    /// - Returns: what was found; nil when it was cancelled, or when there is nothing to judge.
+    package func check(_ site: Site) async -> SiteVerdict? {
+        var options = options
+        // Half of the machine is left to whoever looks at pages.
+        options.jobs = max(1, options.jobs / 2)
+        let version = version
+        guard let result = try? await site.look(options), !Task.isCancelled else { return nil }
+        return contents.withLock { contents -> SiteVerdict? in
+            guard contents.state.version == version else { return nil }
+            if let pages = contents.pages {
+                if pages.differs(from: result.lineage) { contents.state.version += 1 }
+                contents.pages = pages.knowing(result.lineage, result.styles)
+            }
+            contents.state.findings =
+                result.errors.map { .init(text: $0.description) }
+                + result.check.findings.map { .init(isError: $0.severity == .error, text: $0.description) }
+            return SiteVerdict(check: result.check, errors: result.errors, remarks: result.remarks)
+        }
+    }
+
+    /// The folders of theme and assets, which may be anywhere.
+    package var watched: [String] { contents.withLock { $0.pages?.watched ?? [] } }
+
+    // MARK: - Answers
+
+    private func answer(_ connection: ListeningSocket.Connection) {
+        guard let request = HTTPRequest(from: connection) else { return }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            _ = connection.send(HTTPResponse.text(405, "only GET and HEAD are served").bytes(withBody: true))
+            return
+        }
+        guard isOwn(request.host) else {
+            let text = "this server is for \(hosts.sorted().joined(separator: ", ")) alone"
+            _ = connection.send(HTTPResponse.text(403, text).bytes(withBody: true))
+            return
+        }
+        if request.path == DevScript.eventsPath, request.method == "GET" { return tell(connection) }
+        _ = connection.send(response(to: request.path).bytes(withBody: request.method == "GET"))
+    }
+
+    /// A page of somewhere else can have its name lead to this machine, and would then read the pages as its own. An address
+    /// in numbers cannot be made to lead elsewhere.
+    private func isOwn(_ host: String?) -> Bool {
+        guard let host else { return false }
+        if hosts.contains(host) || host.hasPrefix("[") { return true }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+    }
+
+    private func response(to path: String?) -> HTTPResponse {
+        guard let path else { return .text(400, "this is not a path of the site") }
+        if path == DevScript.path {
+            return HTTPResponse(type: HTTPResponse.type(of: path), Array(DevScript.source.utf8))
+        }
+        let (pages, state) = contents.withLock { ($0.pages, $0.state) }
+        guard let pages else {
+            let text = state.failures.map(\.text).joined(separator: "\n")
+            return page(500, "The gallery cannot be built", text, state)
+        }
+        guard let (bytes, problems) = pages.file(path) else {
+            return page(404, "There is no such page", path, state)
+        }
+        guard PageName.isPage(path), !path.hasPrefix("assets/") else {
+            return HTTPResponse(type: HTTPResponse.type(of: path), bytes)
+        }
+        note(problems)
+        return HTTPResponse(
+            type: HTTPResponse.type(of: path), DevScript.adding(to: bytes, version: state.version))
+    }
+
+    private func page(_ status: Int, _ title: String, _ text: String, _ state: DevState) -> HTTPResponse {
+        HTTPResponse(
+            status, type: HTTPResponse.type(of: ".html"), DevScript.page(title, text, version: state.version))
+    }
+
+    /// What is wrong with a page that is looked at is told at once; the check of all pages comes to it later.
+    private func note(_ problems: [RenderProblem]) {
+        let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
+        guard !new.isEmpty else { return }
+        contents.withLock { contents in
+            contents.state.findings += new.filter { !contents.state.findings.contains($0) }
+        }
+    }
+
+    /// Tells a page of every change, for as long as it is open.
+    private func tell(_ connection: ListeningSocket.Connection) {
+        guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
+        var told: DevState?
+        var quiet = 0
+        while true {
+            let state = contents.withLock { $0.state }
+            if state != told {
+                guard connection.send(state.event) else { return }
+                told = state
+                quiet = 0
+            } else if quiet >= 100 {
+                // A page that is gone is only noticed by telling it something.
+                guard connection.send(Array(":\n\n".utf8)) else { return }
+                quiet = 0
+            }
+            quiet += 1
+            Thread.sleep(forTimeInterval: 0.03)
+        }
+    }
+}

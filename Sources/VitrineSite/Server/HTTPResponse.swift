@@ -1,0 +1,58 @@
+import VitrineSupport
+
+/// An answer of the development server.
+struct HTTPResponse: Sendable {
+    var status: Int
+    var type: String
+    var body: [UInt8]
+
+    init(_ status: Int = 200, type: String, _ body: [UInt8]) {
+        self.status = status
+        self.type = type
+        self.body = body
+    }
+
+    /// A sentence.
+    static func text(_ status: Int, _ text: String) -> HTTPResponse {
+        HTTPResponse(status, type: "text/plain; charset=utf-8", Array("\(text)\n".utf8))
+    }
+
+    /// The answer as it is sent; no browser keeps it.
+    func bytes(withBody: Bool) -> [UInt8] {
+        let head = """
+            HTTP/1.1 \(status) \(Self.reasons[status] ?? "Unknown")\r
+            Content-Type: \(type)\r
+            Content-Length: \(body.count)\r
+            \(Self.shared)Connection: close\r
+            \r
+
+            """
+        return Array(head.utf8) + (withBody ? body : [])
+    }
+
+    /// The head of an answer that goes on for as long as the page is open.
+    static let eventsHead = Array(
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(shared)Connection: close\r\n\r\n".utf8)
+
+    private static let shared = "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+
+    private static let reasons = [
+        200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+        500: "Internal Server Error",
+    ]
+
+    /// The type of a file by its ending.
+    static func type(of path: String) -> String {
+        let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return types[ending] ?? "application/octet-stream"
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+        "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8", "json": "application/json",
+        "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
+        "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon", "woff": "font/woff", "woff2": "font/woff2",
+        "ttf": "font/ttf", "otf": "font/otf", "txt": "text/plain; charset=utf-8", "xml": "application/xml",
+        "pdf": "application/pdf", "mp4": "video/mp4", "webm": "video/webm", "mp3": "audio/mpeg",
+    ]
+}

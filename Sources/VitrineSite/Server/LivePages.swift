@@ -1,0 +1,65 @@
+import VitrineComponents
+import VitrineHTML
+import VitrineSupport
+
+/// A site whose pages are rendered when somebody asks for them.
+struct LivePages: Sendable {
+    private let site: PreparedSite
+    private let jobs: [String: PageJob]
+    private let assets: [String: AssetFile]
+    /// Which component renders which, and what pages say about styles: known once all pages were rendered.
+    private let lineage: Lineage
+    private let styles: SiteStyleFacts
+
+    /// Reads what the pages of a site are rendered from.
+    /// - Throws: ``BuildFailure`` with everything that is wrong with it.
+    init(_ site: Site, options: BuildOptions) throws(BuildFailure) {
+        let repetitions = DataPlaces.named(SectionChecks.repetitions(in: site.sections), by: site.folder)
+        guard repetitions.isEmpty else { throw BuildFailure(render: repetitions) }
+        do throws(SiteProblems) {
+            self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
+        let prepared = self.site
+        let all = PreparedSite.Round.allCases.flatMap { prepared.jobs($0) }
+        jobs = Dictionary(all.map { (prepared.path(of: $0), $0) }) { first, _ in first }
+        assets = Dictionary(self.site.assets.map { ($0.path, $0) }) { first, _ in first }
+        lineage = Lineage()
+        styles = SiteStyleFacts()
+    }
+
+    private init(_ other: LivePages, lineage: Lineage, styles: SiteStyleFacts) {
+        site = other.site
+        jobs = other.jobs
+        assets = other.assets
+        self.lineage = lineage
+        self.styles = styles
+    }
+
+    /// The same pages with what all of them together tell.
+    func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts) -> LivePages {
+        LivePages(self, lineage: lineage, styles: styles)
+    }
+
+    /// What other pages tell these, from the site as it was: nearly always it still holds.
+    func following(_ former: LivePages?) -> LivePages {
+        former.map { knowing($0.lineage, $0.styles) } ?? self
+    }
+
+    /// Whether pages that show something of all others would differ.
+    func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
+
+    /// The folders and files that the site is made of, besides its own folder.
+    var watched: [String] { site.assetFolders.map(\.path) }
+
+    /// Renders a page, or reads a file; nil when the site has no such thing.
+    /// - Returns: the bytes, and what components say is wrong with them.
+    func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
+        if let asset = assets[path] { return (try? asset.bytes()).map { ($0, []) } }
+        guard let job = jobs[path] else { return nil }
+        let renderer = PageRenderer(site, lineage: lineage, styles: styles, knowsPairs: true)
+        let content = renderer.renderContent(of: job)
+        return (renderer.withPage(content) { Array($0.bytes) }, content.problems.map(\.problem))
+    }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// What tells, without reading it, whether a file is the one that was there before: which file it is, its size, and when it was
+/// written last. As with `make`, who changes a file and sets its time back is not noticed.
+package struct FileStamp: Hashable, Sendable {
+    /// The stamp as a text without spaces.
+    package let text: String
+
+    /// Looks at a file. Nil when there is no regular file.
+    package init?(_ path: String, followsLinks: Bool = true) {
+        // Thousands of files are looked at in a build that has nothing to do, so the path goes to the system as it is.
+        var status = stat()
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0, status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        text = "\(status.st_dev):\(status.st_ino):\(status.st_size):\(time.tv_sec).\(time.tv_nsec)"
+    }
+
+    /// The bytes of the file that a stamp is of.
+    package static func size(in stamp: String) -> Int {
+        let fields = stamp.split(separator: ":")
+        return fields.count == 4 ? Int(fields[2]) ?? 0 : 0
+    }
+}

@@ -1,0 +1,72 @@
+internal import CVitrineSystem
+
+/// Says which files below some folders changed since it was asked last.
+///
+/// Where the system tells of changes (inotify), files are looked at only after that; elsewhere each time.
+package struct FolderWatch: ~Copyable {
+    private let roots: [String]
+    private let leavesOut: @Sendable (String) -> Bool
+    private let watch: Int32
+    private var stamps: [String: String] = [:]
+
+    /// Begins with the files as they are.
+    /// - Parameters:
+    ///   - roots: folders, or single files.
+    ///   - leavesOut: which paths are of no interest. Names that begin with a dot are left out anyway.
+    package init(_ roots: [String], leavesOut: @escaping @Sendable (String) -> Bool) {
+        self.roots = roots
+        self.leavesOut = leavesOut
+        watch = vitrine_watch_open()
+        _ = look()
+    }
+
+    deinit { if watch >= 0 { vitrine_close(watch) } }
+
+    /// Whether the system tells of changes, so that asking often costs nothing.
+    package var isTold: Bool { watch >= 0 }
+
+    /// The paths of files that are new, differ or are gone.
+    package mutating func changes() -> [String] {
+        if watch >= 0, vitrine_watch_read(watch) == 0 { return [] }
+        return look()
+    }
+
+    private mutating func look() -> [String] {
+        var now: [String: String] = [:]
+        var seen: Set<String> = []
+        for root in roots {
+            if let stamp = FileStamp(root) {
+                now[root] = stamp.text
+                let parent = root.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                    separator: "/")
+                follow(parent.isEmpty ? "/" : parent)
+            } else {
+                walk(root, &now, &seen)
+            }
+        }
+        let changed = Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }
+        stamps = now
+        return changed.sorted()
+    }
+
+    private mutating func walk(_ folder: String, _ now: inout [String: String], _ seen: inout Set<String>) {
+        guard seen.insert(folder).inserted else { return }
+        // First, so that nothing that changes meanwhile is missed.
+        follow(folder)
+        guard let entries = try? Folder.entries(of: folder) else { return }
+        for entry in entries where !entry.name.hasPrefix(".") {
+            let path = "\(folder)/\(entry.name)"
+            if leavesOut(path) { continue }
+            if entry.kind == .folder {
+                walk(path, &now, &seen)
+            } else if let stamp = FileStamp(path) {
+                now[path] = stamp.text
+            }
+        }
+    }
+
+    private mutating func follow(_ folder: String) {
+        // A folder that was removed and made again is another one, so it is added each time.
+        if watch >= 0 { _ = vitrine_watch_add(watch, folder) }
+    }
+}

@@ -1,0 +1,97 @@
+internal import CVitrineSystem
+internal import SystemPackage
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// A socket on which a server waits for connections.
+package struct ListeningSocket: Sendable {
+    /// Why a server cannot listen.
+    package enum Problem: Error, Hashable, Sendable {
+        /// Another program listens at the port.
+        case taken
+        /// The port is for the system alone.
+        case forbidden
+        /// This machine has no such address.
+        case noSuchHost
+        /// What the system says.
+        case other(String)
+    }
+
+    private static let variable = "VITRINE_DEV_SOCKET"
+
+    private let file: Int32
+    /// The port.
+    package let port: Int
+
+    /// Listens at a port.
+    /// - Parameter port: 0 takes one that is free.
+    package init(host: String, port: Int) throws(Problem) {
+        let file = vitrine_listen(host, String(port))
+        guard file >= 0 else {
+            switch Errno(rawValue: errno) {
+            case .addressInUse: throw .taken
+            case .permissionDenied, .notPermitted: throw .forbidden
+            case .addressNotAvailable: throw .noSuchHost
+            case let other: throw .other("\(other)")
+            }
+        }
+        self.file = file
+        self.port = Int(vitrine_listening_port(file))
+    }
+
+    /// Takes over the socket of the program that this one was before; nil when there is none.
+    package init?(inheritedFrom environment: [String: String]) {
+        guard let text = environment[Self.variable], let file = Int32(text) else { return nil }
+        let port = vitrine_listening_port(file)
+        guard port > 0 else { return nil }
+        self.file = file
+        self.port = Int(port)
+    }
+
+    /// Waits for the next connection.
+    package func accept() -> Connection? {
+        let connection = vitrine_accept(file)
+        return connection < 0 ? nil : Connection(file: connection)
+    }
+
+    /// Becomes another program that goes on listening; returns only when that is not possible.
+    package func become(_ program: String, arguments: [String]) {
+        var pointers = ([program] + arguments).map { text in
+            let bytes = Array(text.utf8CString)
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+            copy.initialize(from: bytes, count: bytes.count)
+            return Optional(copy)
+        }
+        pointers.append(nil)
+        _ = vitrine_become(program, pointers, file, Self.variable, String(file))
+        for pointer in pointers { pointer?.deallocate() }
+    }
+
+    /// One connection of a client.
+    package struct Connection: Sendable {
+        fileprivate let file: Int32
+
+        /// Waits for bytes; none at the end of what the client says, or when it says nothing for ten seconds.
+        package func receive() -> [UInt8] {
+            var buffer = [UInt8](repeating: 0, count: 8_192)
+            let count = buffer.withUnsafeMutableBufferPointer { vitrine_receive(file, $0.baseAddress, $0.count) }
+            return Array(buffer.prefix(max(count, 0)))
+        }
+
+        /// Sends bytes; returns whether the client is still there.
+        package func send(_ bytes: [UInt8]) -> Bool {
+            bytes.withUnsafeBufferPointer { vitrine_send(file, $0.baseAddress, $0.count) } == 0
+        }
+
+        /// Ends the connection.
+        package func close() { vitrine_close(file) }
+    }
+}

@@ -1,0 +1,30 @@
+internal import CVitrineSystem
+
+/// What a thread is at work on, for the words of a crash: code of others that traps ends the program, and nothing else could say
+/// which page and which component it was.
+package enum CrashNote {
+    /// Lets a crash of this program say what its thread was at work on, before it ends as it would have ended.
+    package static func watch() { vitrine_crash_watch() }
+
+    /// Begins a page; an empty path ends one.
+    package static func page(_ path: String) {
+        guard vitrine_crash_watches() != 0 else { return }
+        note(0, path)
+        component(nil, instance: nil, file: nil, line: 0)
+    }
+
+    /// Goes into a component, or back to the one around it.
+    @inline(__always)
+    package static func component(_ name: String?, instance: String?, file: String?, line: Int) {
+        guard vitrine_crash_watches() != 0 else { return }
+        note(1, name ?? "")
+        note(2, instance ?? "")
+        note(3, file ?? "")
+        vitrine_crash_line(Int32(clamping: line))
+    }
+
+    private static func note(_ field: Int32, _ text: String) {
+        var text = text
+        text.withUTF8 { bytes in vitrine_crash_note(field, bytes.baseAddress, bytes.count) }
+    }
+}

@@ -1,0 +1,180 @@
+"""The development server: every kind of file is edited, and a page that is open shows the change.
+
+Compiling is played: the command that compiles puts another program of the same package in place, or says what a compiler says.
+"""
+
+import http.client
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BIN = ROOT / ".build" / "debug"
+
+COMPILE = """#!/bin/sh
+if grep -q mistake Sources/View.swift; then
+    echo "$PWD/Sources/View.swift:3:5: error: cannot find 'mistake' in scope" >&2
+    exit 1
+fi
+if grep -q slow Sources/View.swift; then sleep 60; fi
+cp %s/TodoGallery program.new && mv program.new program
+"""
+
+
+class Server:
+    """A gallery in a temporary folder, served by its own program."""
+
+    def __init__(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="vitrine-dev-"))
+        for bundle in BIN.glob("Vitrine_VitrineThemes.*"):
+            os.symlink(bundle.resolve(), self.folder / bundle.name)
+        shutil.copy(BIN / "TrialGallery", self.folder / "program")
+        self.write("Package.swift", "// swift-tools-version: 6.2\n")
+        self.write("Sources/View.swift", "// one\n")
+        self.write("compile.sh", COMPILE % BIN)
+        self.write("vitrine.yml", "title: Trial\n")
+        self.write("data/things.json", '[{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "kind": "card"}]')
+        self.write("templates/thing-crad.mustache", "<p>{{title}} on a card</p>")
+        self.write("assets/site.css", "h1 { color: rgb(1, 2, 3); }")
+        self.process = subprocess.Popen(
+            [self.folder / "program", "dev", "--port", "0", "--compile", "sh %s/compile.sh" % self.folder], cwd=self.folder,
+            stderr=subprocess.PIPE, text=True, start_new_session=True)
+        # The browser of the tests knows no names.
+        self.address = self.process.stderr.readline().strip().replace("localhost", "127.0.0.1")
+        self.port = int(re.search(r":(\d+)/$", self.address).group(1))
+        self.log = open(self.folder / "log", "w")
+        import threading
+        threading.Thread(target=self.drain, daemon=True).start()
+
+    def drain(self):
+        for line in self.process.stderr:
+            self.log.write(line)
+            self.log.flush()
+
+    def write(self, path, text):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        spare = file.with_name(file.name + ".new~")
+        spare.write_text(text)
+        spare.rename(file)
+
+    def ask(self, path, host=None, method="GET"):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection.putrequest(method, path, skip_host=True)
+        connection.putheader("Host", host or "localhost:%d" % self.port)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode()
+
+    def end(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def alive(name):
+    return subprocess.run(["pgrep", "-f", name], capture_output=True, text=True).stdout.split()
+
+
+def check(browser, _folder):
+    failures, times = [], {}
+    server = Server()
+    try:
+        page = browser.new_page()
+        problems = []
+        page.on("pageerror", lambda error: problems.append("the script of a page failed: %s" % error))
+
+        def see(what, edit, condition, limit=20):
+            edit()
+            start = time.monotonic()
+            try:
+                page.wait_for_function(condition, timeout=limit * 1000, polling=10)
+                times[what] = time.monotonic() - start
+            except Exception as error:
+                failures.append("%s: not seen after %d s (%s)" % (what, limit, str(error).split("\n")[0]))
+
+        overlay = "(document.querySelector('vitrine-overlay')?.shadowRoot.textContent ?? '')"
+        page.goto(server.address + "things.html")
+        see("page", lambda: None, "document.body.textContent.includes('Two on a card')")
+        see("style", lambda: server.write("assets/site.css", "h1 { color: rgb(9, 8, 7); }"),
+            "getComputedStyle(document.querySelector('h1')).color === 'rgb(9, 8, 7)'")
+        see("data", lambda: server.write("data/things.json", '[{"id": 1, "title": "Uno"}, {"id": 2, "title": "Two", "kind": "card"}]'),
+            "document.body.textContent.includes('Uno')")
+        see("template", lambda: server.write("templates/thing-crad.mustache", "<p>Card: {{title}}</p>"),
+            "document.body.textContent.includes('Card: Two')")
+        see("settings", lambda: server.write("vitrine.yml", "title: Another\n"), "document.title.includes('Another')")
+        see("theme", lambda: server.write("vitrine.yml", "title: Another\ntheme: mine\n")
+            if server.write("themes/mine/theme.yml", "name: mine\n") is None else None,
+            "document.querySelector('link[href*=\"assets/components.css\"]') && !document.querySelector('link[href*=\"assets/style.css\"]')")
+        see("words", lambda: server.write("strings/Vitrine.xcstrings",
+            '{"sourceLanguage": "en", "version": "1.0", "strings": {"Rows": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Lines"}}}}}}'),
+            "document.body.textContent.includes('Lines')")
+        see("error of data", lambda: server.write("data/things.json", '[{"id": "x"}]'),
+            overlay + ".includes('data/things.json:1: error: [0].id: expected a whole number')")
+        if "Card: Two" not in page.content():
+            failures.append("the last good site does not stay")
+        see("data again", lambda: server.write("data/things.json", '[{"id": 1, "title": "Eins"}]'),
+            "document.body.textContent.includes('Eins') && !document.querySelector('vitrine-overlay')")
+        see("error of a component", lambda: server.write("data/things.json", '[{"id": 1, "title": "Vase", "kind": "refused"}]'),
+            overlay + ".includes('Thing (things/1): “Vase” is refused today')")
+        see("error of Swift", lambda: server.write("Sources/View.swift", "// mistake\n"),
+            overlay + ".includes(\"Sources/View.swift:3:5: error: cannot find 'mistake' in scope\")")
+        page.goto(server.address)
+        see("view", lambda: server.write("Sources/View.swift", "// two\n"), "document.body.textContent.includes('Todo')")
+        for path in ["/todos.html", "/index.html", "/components/todo.html"]:
+            if server.ask(path)[0] != 200:
+                failures.append("%s is not served by the new program" % path)
+        failures += problems
+
+        for path in ["/../vitrine.yml", "/%2e%2e/vitrine.yml", "/assets/../../vitrine.yml", "/assets%5c..%5cvitrine.yml", "/vitrine.yml",
+                     "/data/things.json", "//etc/passwd", "/assets/%00"]:
+            status, text = server.ask(path)
+            if status not in (400, 404) or "title: Another" in text:
+                failures.append("%s gives %d" % (path, status))
+        for host, status in [("evil.example", 403), ("localhost.evil.example:80", 403), ("127.0.0.1", 200), ("[::1]:1", 200)]:
+            if server.ask("/", host)[0] != status:
+                failures.append("host %s is not answered by %d" % (host, status))
+        if server.ask("/", method="POST")[0] != 405:
+            failures.append("POST is served")
+        second = subprocess.run(
+            [BIN / "TodoGallery", "dev", "--port", str(server.port)], cwd=server.folder, capture_output=True, text=True, timeout=60)
+        words = "error: port %d is taken by another program; choose another with --port, or 0 for any\n" % server.port
+        if (second.returncode, second.stderr) != (3, words):
+            failures.append("a taken port: %d, %s" % (second.returncode, second.stderr))
+
+        # Killed while it compiles: no process, no lock, nothing written.
+        server.write("Sources/View.swift", "// slow\n")
+        time.sleep(1)
+        server.process.kill()
+        server.process.wait()
+        deadline = time.monotonic() + 5
+        while alive("%s/compile.sh" % server.folder) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        if alive("%s/compile.sh" % server.folder):
+            failures.append("a compiler outlives the server")
+        left = sorted(file.name for file in server.folder.iterdir())
+        if [name for name in left if name.startswith((".vitrine", "_site"))]:
+            failures.append("the server leaves files: %s" % left)
+    finally:
+        server.end()
+
+    server = Server()
+    try:
+        server.ask("/")
+        server.process.send_signal(signal.SIGINT)
+        if server.process.wait(10) != 0:
+            failures.append("Ctrl+C ends with status %d" % server.process.returncode)
+        with socket.socket() as other:
+            if other.connect_ex(("127.0.0.1", server.port)) == 0:
+                failures.append("the port is still taken")
+    finally:
+        server.end()
+    seen = ", ".join("%s %.2f s" % item for item in times.items())
+    return "every kind of file edited and seen: " + seen, failures

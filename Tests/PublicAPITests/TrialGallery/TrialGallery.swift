@@ -1,0 +1,65 @@
+import Foundation
+import Vitrine
+
+/// What a test puts into `data/things.json`: ordinary things, and things that go wrong.
+struct Thing: Component, Identifiable, Decodable {
+    /// What becomes of it when it is shown.
+    enum Kind: String, Decodable {
+        case plain, photo, card, refused, trap, endless
+    }
+
+    let id: Int
+    var title: String
+    var weight: Double?
+    var day: Date?
+    var kind: Kind?
+}
+
+struct ThingView: ComponentView {
+    let thing: Thing
+    init(viewModel: Thing) { thing = viewModel }
+
+    func body(_ html: HTML) throws {
+        switch thing.kind {
+        case .photo: html.p { html.img(.alt("A boat"), .src(html.asset("a photo.png"))) }
+        case .card: html.render(Card(title: thing.title))
+        case .refused: throw Refusal(title: thing.title)
+        case .trap: preconditionFailure("the thing is a trap")
+        case .endless: html.p { html.text(Self.spelled(thing.title)) }
+        case .plain, nil:
+            html.article(.class("thing")) {
+                html.h2(thing.title)
+                if let day = thing.day { html.p("\(day.timeIntervalSince1970)") }
+            }
+        }
+    }
+
+    /// Never ends, unless there is nothing to spell.
+    private static func spelled(_ text: String) -> String { text.isEmpty ? "" : "(\(spelled(text + ".")))" }
+}
+
+/// A component that is shown by a template.
+struct Card: Component {
+    var title: String
+}
+
+/// An error with words for people.
+struct Refusal: LocalizedError {
+    var title: String
+    var errorDescription: String? { "“\(title)” is refused today" }
+}
+
+/// A gallery for tests of what a build says: its rows come from a data file, and where they come from it takes a while.
+@main struct TrialGallery: Gallery {
+    func register(in registry: inout Registry) {
+        registry.register(ThingView.self)
+        registry.register(template: "thing-crad", for: Card.self)
+    }
+
+    func sections(in site: SiteFolder) async throws -> [Section] {
+        try await Task.sleep(for: .milliseconds(1))
+        let things: [Thing] = try site.load("data/things.json")
+        if things.contains(where: { $0.title == "nobody" }) { throw Refusal(title: "nobody") }
+        return things.isEmpty ? [] : [Section(id: "things", title: "Things", rows: things)]
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("vitrine new")
+struct NewTests {
+    private struct Folder: TestFolder {
+        let path: String
+        init() throws { path = try Self.makeFolder("new") }
+
+        func run(_ arguments: String..., in folder: String = ".") async throws -> Program.Result {
+            try await Program(built: "vitrine").run(arguments, in: "\(path)/\(folder)")
+        }
+    }
+
+    private static let files = [
+        ".github/workflows/gallery.yml", ".gitignore", ".gitlab-ci.yml", ".swift-format", "Package.swift", "README.md",
+        "Sources/MyShop/Notice.swift", "Sources/MyShop/Quote.swift", "Sources/MyShopGallery/MyShopGallery.swift",
+        "Tests/MyShopTests/MyShopTests.swift", "Tests/MyShopTests/snapshots/.gitkeep", "assets/site.css",
+        "data/quotes.json", "templates/quote.mustache",
+        "vitrine.yml",
+    ]
+
+    @Test func aPackageWithEverything() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("// swift-tools-version: 6.2\n", to: "a folder/Package.swift")
+        let result = try await folder.run("new", "my-shop", "--vitrine", "a folder")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output
+                == "my-shop/ is there. Show the gallery in the browser:\n  cd my-shop\n  swift run MyShopGallery dev --open\n"
+        )
+        #expect(folder.files("my-shop").keys.sorted() == Self.files)
+        let manifest = try folder.read("my-shop/Package.swift")
+        #expect(manifest.contains(".package(name: \"Vitrine\", path: \"../a folder\"),\n"))
+        #expect(manifest.contains(".product(name: \"Vitrine\", package: \"Vitrine\")"))
+    }
+
+    @Test func vitrineFromAnAddress() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/ui/glass.git").status == 0)
+        let manifest = try folder.read("Shop/Package.swift")
+        #expect(manifest.contains(".package(url: \"https://example.org/ui/glass.git\", branch: \"main\"),\n"))
+        #expect(manifest.contains("package: \"glass\""))
+    }
+
+    @Test func aGalleryForAPackageThatExists() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let manifest =
+            "let package = Package(\n    name: \"Shop\", products: [.library(name: \"ShopKit\", targets: [\"ShopKit\"])])\n"
+        try folder.write(manifest, to: "Package.swift")
+        let result = try await folder.run("init")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.read("Package.swift") == manifest)
+        let own = try folder.read("Gallery/Package.swift")
+        #expect(own.contains(".package(name: \"Shop\", path: \"..\"),\n"))
+        #expect(own.contains(".product(name: \"ShopKit\", package: \"Shop\"),\n"))
+    }
+
+    @Test func refusals() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("mine", to: "Shop/file")
+        for (arguments, words) in [
+            (["new", "Shop"], "error: Shop: the folder has files already; choose another name\n"),
+            (["new", "12"], "error: “12” cannot be the name of a package: it must begin with a letter from a to z\n"),
+            (
+                ["new", "Other", "--vitrine", "nowhere"],
+                "error: nowhere: there is no Package.swift; --vitrine must be the folder of Vitrine or an address\n"
+            ),
+            (["init"], "error: Package.swift: there is no such file or folder\n"),
+        ] {
+            let result = try await Program(built: "vitrine").run(arguments, in: folder.path)
+            #expect(result.status == 64)
+            #expect(result.errors == words)
+        }
+        #expect(folder.names == ["Shop"])
+    }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@testable import VitrineSupport
+@testable import VitrineMarkup
+@testable import VitrineSite
+
+/// A component with a value of every kind that a digest has to look into.
+private struct Crate: Component, Identifiable {
+    enum Size: Hashable { case small, large }
+    enum Content: Hashable {
+        case nothing, unknown
+        case fruit(String, count: Int)
+    }
+
+    var id = 1
+    var title = "Crate"
+    var size = Size.small
+    var content = Content.nothing
+    var weight: Double? = 1.5
+    var marks: Set<String> = ["a", "b"]
+    var parts: [String: [Int]] = ["a": [1], "b": [2]]
+    var packed = Date(timeIntervalSinceReferenceDate: 0)
+    var address = URL(fileURLWithPath: "/a")
+    var range = 1..<3
+    var inner: Inner?
+
+    struct Inner: Hashable { var text: String }
+
+    var displayName: String? { title }
+}
+
+private struct CrateView: ComponentView {
+    let crate: Crate
+    init(viewModel: Crate) { crate = viewModel }
+
+    func body(_ html: HTML) {
+        html.article(.class("crate")) {
+            html.h2(crate.title)
+            html.p(
+                "\(crate.size) \(crate.content) \(crate.weight ?? 0) \(crate.marks.sorted()) \(crate.packed) \(crate.range)"
+            )
+            html.p("\(crate.parts.sorted { $0.key < $1.key }) \(crate.address.path) \(crate.inner?.text ?? "-")")
+            html.p(html.context.formatters.string(from: html.context.now, style: .shortDateTime))
+            html.p(html.localized("Hello"))
+            html.p { html.a("Boat", .href(html.asset("boat.png"))) }
+        }
+    }
+}
+
+/// Another view of the same component.
+private struct PlainCrateView: ComponentView {
+    let crate: Crate
+    init(viewModel: Crate) { crate = viewModel }
+    func body(_ html: HTML) { html.p("Plainly \(crate.title)") }
+}
+
+/// A component that hides what it shows from mirrors.
+private struct Sealed: Component, Identifiable {
+    final class Box: Sendable, Hashable {
+        let text: String
+        init(_ text: String) { self.text = text }
+        static func == (one: Box, other: Box) -> Bool { one.text == other.text }
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+    struct Secret: Hashable, CustomReflectable {
+        var text: String
+        var customMirror: Mirror { Mirror(self, children: []) }
+    }
+    var id = 3
+    var box = Box("box")
+    var secret = Secret(text: "secret")
+}
+
+private struct SealedView: ComponentView {
+    let sealed: Sealed
+    init(viewModel: Sealed) { sealed = viewModel }
+    func body(_ html: HTML) { html.p("\(sealed.box.text) and \(sealed.secret.text)") }
+}
+
+@Suite("Pages whose inputs are those of the last build")
+struct RememberedPageTests {
+    /// All that a site is made from.
+    private struct Trial: Sendable {
+        var crate = Crate()
+        var sealed = Sealed()
+        var note = Note(text: "note")
+        var second = Crate(id: 2, title: "Second")
+        var others: [any Component] = [Tile(id: 1, title: "One")]
+        var title = "Crates"
+        var summary = "All crates."
+        var group: String?
+        var pages = StoryPages.all
+        var story = "Named"
+        var notes = "Notes."
+        var tags = ["tag"]
+        var order = 0
+        var configuration = SiteConfiguration()
+        var locales: [String] = ["de"]
+        var files: [String: String] = [
+            "assets/boat.png": "png", "templates/note.mustache": "<p>{{text}}</p>",
+            "strings/Localizable.xcstrings": Self.words("Hallo"),
+        ]
+        var isPlain = false
+        var ignores: [String] = []
+
+        static func words(_ text: String) -> String {
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"Hello": {"localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+            """
+        }
+
+        init() { configuration.title = "Trial" }
+
+        var sections: [VitrineComponents.Section] {
+            var crates = VitrineComponents.Section(
+                id: "crates", title: title, header: note,
+                rows: [crate, Story(story, second, notes: notes, tags: tags), sealed])
+            crates.summary = summary
+            crates.group = group
+            crates.storyPages = pages
+            let links = VitrineComponents.Section(
+                id: "links",
+                rows: [Pointer(section: "crates", row: 1), Frame(id: "f", tile: Tile(id: 7, title: "Seven"))])
+            let all = [crates, links, VitrineComponents.Section(id: "others", rows: others)]
+            return order == 0 ? all : all.reversed()
+        }
+
+        var registry: Registry {
+            var registry = Registry.samples
+            if isPlain {
+                registry.register(PlainCrateView.self)
+            } else {
+                registry.register(CrateView.self)
+            }
+            registry.register(SealedView.self)
+            return registry
+        }
+    }
+
+    private typealias Edit = (name: String, edit: @Sendable (inout Trial) -> Void)
+
+    private static let edits: [Edit] = [
+        ("text", { $0.crate.title = "Box" }), ("case", { $0.crate.size = .large }),
+        ("case without values", { $0.crate.content = .unknown }),
+        ("case with values", { $0.crate.content = .fruit("Pear", count: 2) }),
+        ("no number", { $0.crate.weight = nil }), ("number", { $0.crate.weight = 1.25 }),
+        ("set", { $0.crate.marks = ["a", "c"] }), ("dictionary", { $0.crate.parts["b"] = [2, 3] }),
+        ("date", { $0.crate.packed += 1 }), ("address", { $0.crate.address = URL(fileURLWithPath: "/b") }),
+        ("range", { $0.crate.range = 1..<4 }), ("nested", { $0.crate.inner = .init(text: "in") }),
+        ("object", { $0.sealed.box = .init("other box") }), ("hidden", { $0.sealed.secret.text = "known" }),
+        ("header", { $0.note.text = "other note" }), ("story", { $0.second.title = "Zwei" }),
+        ("part", { $0.others = [Frame(id: "x", tile: Tile(id: 1, title: "One"))] }),
+        ("title", { $0.title = "Boxes" }), ("summary", { $0.summary = "Some." }), ("group", { $0.group = "Group" }),
+        ("pages of stories", { $0.pages = .named }), ("name of a story", { $0.story = "Renamed" }),
+        ("notes", { $0.notes = "Other notes." }), ("tags", { $0.tags = [] }), ("order", { $0.order = 1 }),
+        ("new row", { $0.others.append(Tile(id: 2, title: "Two")) }),
+        ("other identity", { $0.others = [Tile(id: 3, title: "One")] }),
+        ("title of the site", { $0.configuration.title = "Other" }),
+        ("description", { $0.configuration.description = "What it is." }),
+        ("now", { $0.configuration.now = Date(timeIntervalSinceReferenceDate: 90_000) }),
+        ("time zone", { $0.configuration.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt }),
+        ("calendar", { $0.configuration.calendar = .buddhist }),
+        ("direction", { $0.configuration.direction = .rightToLeft }),
+        ("language", { $0.configuration.language = "fr" }), ("theme", { $0.configuration.theme = "paper" }),
+        ("another locale", { $0.locales = ["de", "ar"] }), ("no locale", { $0.locales = [] }),
+        ("template", { $0.files["templates/note.mustache"] = "<p>Note: {{text}}</p>" }),
+        ("words", { $0.files["strings/Localizable.xcstrings"] = Trial.words("Guten Tag") }),
+        (
+            "words of the frame",
+            {
+                $0.files["strings/Vitrine.xcstrings"] = Trial.words("x").replacing("Hello", with: "Pages")
+            }
+        ),
+        ("another asset", { $0.files["assets/site.css"] = "p { color: #111; background: #fff }" }),
+        ("view", { $0.isPlain = true }), ("rules", { $0.ignores = ["value-url"] }),
+    ]
+
+    private static func build(_ trial: Trial, _ bench: Workbench, to output: String, memory: Bool) async throws {
+        try? bench.remove("site/strings")
+        try? bench.remove("site/assets")
+        for (path, text) in trial.files { try bench.write(text, to: "site/\(path)") }
+        var options = BuildOptions()
+        options.output = "\(bench.path)/\(output)"
+        options.locales = trial.locales
+        options.isDurable = false
+        options.allowsRemoval = true
+        options.memory = memory ? "\(bench.path)/memory" : nil
+        var configuration = trial.configuration
+        configuration.locales = []
+        let site = Site(
+            sections: trial.sections, registry: trial.registry, folder: bench.site, configuration: configuration)
+        _ = try await site.build(options)
+    }
+
+    @Test(arguments: 0..<Self.edits.count) func aChangeGivesTheSiteThatABuildFromNothingGives(number: Int) async throws
+    {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let base = Trial()
+        try await Self.build(base, bench, to: "out", memory: true)
+        let before = bench.tree("out")
+        #expect(bench.names.contains("memory"))
+        var trial = base
+        Self.edits[number].edit(&trial)
+        try await Self.build(trial, bench, to: "out", memory: true)
+        try await Self.build(trial, bench, to: "fresh", memory: false)
+        let (found, expected) = (bench.tree("out"), bench.tree("fresh"))
+        let differing = Set(found.keys).union(expected.keys).filter { found[$0] != expected[$0] }.sorted()
+        #expect(differing == [], "\(Self.edits[number].name)")
+        if Self.edits[number].name != "rules" {
+            #expect(bench.tree("out") != before, "\(Self.edits[number].name) changes nothing")
+        }
+    }
+
+    @Test(arguments: ["crates.html", "components/crate.html", "index.json", "stories/tile--others-1.html"])
+    func aFileThatSomebodyTouchedIsMadeAgain(file: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await Self.build(Trial(), bench, to: "out", memory: true)
+        let before = bench.tree("out")
+        try bench.write("mine", to: "out/\(file)")
+        try await Self.build(Trial(), bench, to: "out", memory: true)
+        #expect(bench.tree("out") == before)
+        try bench.remove("out/\(file)")
+        try await Self.build(Trial(), bench, to: "out", memory: true)
+        #expect(bench.tree("out") == before)
+    }
+
+    @Test(arguments: ["", "vitrine pages 1\n0\t1\t2\tcrates.html", "vitrine pages 0\n"])
+    func aDamagedMemoryIsForgotten(text: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await Self.build(Trial(), bench, to: "out", memory: true)
+        let before = bench.tree("out")
+        try bench.write(text, to: "memory")
+        try await Self.build(Trial(), bench, to: "out", memory: true)
+        #expect(bench.tree("out") == before)
+    }
+
+    @Test func theIndexOfABuildOfSomePagesIsThatOfTheSite() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), locales: ["de"])
+        for only in ["tiles.html", "Tile", "index.html", "components/*", "de/stories/*"] {
+            try await bench.build(Samples.sections(second: "Zwei"), only: only, locales: ["de"])
+        }
+        try await bench.build(Samples.sections(second: "Zwei"), only: "**", locales: ["de"])
+        try await bench.build(Samples.sections(second: "Zwei"), to: "fresh", locales: ["de"])
+        #expect(try bench.read("out/index.json") == bench.read("fresh/index.json"))
+    }
+
+    @Test func aComponentIsChosenByItsName() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections())
+        let report = try await bench.build(Samples.sections(second: "Zwei"), only: "Tile")
+        #expect(
+            report.changed == ["components/tile.html", "index.json", "stories/tile--tiles-2.html"])
+        #expect(report.pages + report.stories == 4)
+    }
+}
