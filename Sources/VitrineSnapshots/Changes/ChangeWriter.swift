@@ -10,6 +10,8 @@ struct ChangeWriter {
     private var oldPaths: ElementPaths<SnapshotTree>
     private var newPaths: ElementPaths<SnapshotTree>
     var placed: [Placed] = []
+    /// Components whose instances are those of another one now.
+    private var components = ComponentRenames()
 
     /// A change and where it is.
     struct Placed {
@@ -19,6 +21,8 @@ struct ChangeWriter {
         var node: Int
         /// Whether that is a node of the old tree.
         var isOld = false
+        /// What it was in the old tree, where it moved.
+        var origin: Int?
         var change: Change
     }
 
@@ -35,29 +39,36 @@ struct ChangeWriter {
     }
 
     mutating func write() {
+        components = ComponentRenames(matching)
         for list in matching.lists { write(list) }
         for pair in matching.pairs { write(pair.old, pair.new) }
+        for split in matching.splits { write(split) }
+        for extent in matching.extents { write(extent) }
         foldColumns()
+        foldReferences()
     }
 
-    private mutating func place(_ node: Int, _ change: Change) {
+    mutating func place(_ node: Int, _ change: Change) {
         placed.append(Placed(order: node, node: node, change: change))
     }
 
     private mutating func write(_ list: TreeMatching.ChildList) {
-        for (child, origin) in list.children where origin == nil { add(.inserted, child, isOld: false, order: child) }
-        for node in list.removed { add(.removed, node, isOld: true, order: max(list.parent.new, 0)) }
+        let spaces = spacesBesideOthers(list)
+        for (child, origin) in list.children
+        where origin == nil && !list.explained.contains(child) && !spaces.contains(child) {
+            add(.inserted, child, isOld: false, order: child)
+        }
+        let oldSpaces = oldSpacesBesideOthers(list)
+        for node in list.removed where !oldSpaces.contains(node) && !isLabelText(node) {
+            add(.removed, node, isOld: true, order: max(list.parent.new, 0))
+        }
         if list.isReordered {
             let parent = max(list.parent.new, 0)
             var change = change(.reordered, .markup, at: parent)
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
             place(parent, change)
         } else {
-            for node in list.moved {
-                var change = change(.moved, .markup, at: node)
-                change.label = new.words(node)
-                place(node, change)
-            }
+            writeMoves(list)
         }
     }
 
@@ -68,6 +79,7 @@ struct ChangeWriter {
         let isAround = isOld ? matching.wrappers.old.contains(node) : matching.wrappers.new.contains(node)
         var change = change(kind, isText ? tree.layerOfText(node) : .markup, at: node, isOld: isOld, isAlone: isAround)
         change.isAround = isAround
+        if isAround, tree.isInline(node) { change.label = tree.words(node) }
         let markup =
             isAround
             ? SnapshotPrinter.tag(node, in: tree)
@@ -108,6 +120,11 @@ struct ChangeWriter {
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {
             switch name {
+            case Change.component where oldValues[name] != nil && newValues[name] != nil:
+                var change = change(.renamed, .markup, at: node)
+                (change.name, change.component, change.part) = (name, oldValues[name], "")
+                (change.before, change.after) = (oldValues[name], newValues[name])
+                place(node, change)
             case "class" where oldValues[name] ?? "" != newValues[name] ?? "":
                 writeTokens(of: node, from: oldValues[name], to: newValues[name])
             case "style":
@@ -127,6 +144,7 @@ struct ChangeWriter {
         let new = Set(CanonicalAttributes.tokens(after ?? ""))
         var change = change(.class, .style, at: node)
         change.name = "class"
+        if components.explain(gone: old.subtracting(new), come: new.subtracting(old)) { return }
         let gone = old.subtracting(new).sorted().joined(separator: " ")
         let come = new.subtracting(old).sorted().joined(separator: " ")
         (change.before, change.after) = (gone.isEmpty ? nil : gone, come.isEmpty ? nil : come)
@@ -154,6 +172,14 @@ struct ChangeWriter {
     }
 
     // MARK: - Places
+
+    mutating func oldPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(oldPaths.path(node)) }
+    mutating func newPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(newPaths.path(node)) }
+
+    /// A path without what every page begins with.
+    private static func short(_ path: String) -> String {
+        path.hasPrefix("/html/body/") ? String(path.dropFirst(11)) : path
+    }
 
     mutating func change(
         _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
