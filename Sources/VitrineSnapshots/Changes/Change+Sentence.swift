@@ -89,7 +89,7 @@ extension Change {
         let what = label.map { "“\($0)” moved" } ?? "moved"
         guard let before, let after else { return what }
         if isAround { return "moved from around “\(Excerpt.of(before))” to around “\(Excerpt.of(after))”" }
-        if let page = Self.page(before) { return "\(what) from \(page)" }
+        if let old = Self.page(before), let new = Self.page(after) { return "\(what) from \(old) to \(new)" }
         if before.first?.isNumber == true, after.first?.isNumber == true {
             return "\(what) from place \(before) to \(after)"
         }

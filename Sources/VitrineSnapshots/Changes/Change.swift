@@ -83,6 +83,8 @@ package struct Change: Hashable, Sendable {
     package var isAround = false
     /// What it says, where the change itself does not tell it from others of its kind.
     package var label: String?
+    /// Whether it is the other end of a change of another page, with which it counts as one.
+    package var isCounterpart = false
     /// How many references follow an id that is another one.
     package var references = 0
     /// How many links of the page still name the former id, which nothing has any more.
@@ -104,6 +106,6 @@ package struct Change: Hashable, Sendable {
             kind: kind, layer: layer, component: component, part: part, name: name,
             before: losesName || !hasValues ? nil : words?.before ?? before,
             after: hasValues ? words?.after ?? after : nil, isAround: isAround,
-            effect: effect?.signature)
+            effect: effect?.signature ?? (brokenLinks > 0 ? "broken" : nil))
     }
 }

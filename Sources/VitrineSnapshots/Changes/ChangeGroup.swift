@@ -7,7 +7,9 @@ package struct ChangeGroup: Sendable {
     /// The first of the changes.
     package private(set) var example: Change
     /// How often it happened.
-    package private(set) var count = 1
+    package var count: Int { max(1, changes) }
+    /// Without the other ends of what moved from page to page.
+    private var changes: Int
     /// On which pages, in order.
     package private(set) var pages: [String]
     /// What its changes share, where they do not read the same.
@@ -16,7 +18,14 @@ package struct ChangeGroup: Sendable {
     package private(set) var examples: [(page: String, change: Change)] = []
     /// In how many ways they read.
     var ways: Int { readings.count }
-    private var readings: Set<[String?]> = []
+    private var readings: Set<Reading> = []
+
+    /// What tells a change from others of the group.
+    private struct Reading: Hashable {
+        var before: String?
+        var after: String?
+        var label: String?
+    }
     /// The names of what is told otherwise: one mistake may be one of many things.
     private var names: Set<String> = []
     /// What a custom property or a file that changed touches.
@@ -29,6 +38,7 @@ package struct ChangeGroup: Sendable {
         self.id = id
         self.pattern = pattern
         example = change
+        changes = change.isCounterpart ? 0 : 1
         pages = [page]
         if let name = change.effect?.name { names.insert(name) }
         if change.sheet != nil { users.add(change) }
@@ -36,14 +46,15 @@ package struct ChangeGroup: Sendable {
     }
 
     private mutating func addExample(_ change: Change, _ page: String) {
-        guard readings.insert([change.before, change.after, change.label]).inserted, examples.count < Self.exampleLimit
+        guard readings.insert(Reading(before: change.before, after: change.after, label: change.label)).inserted,
+            examples.count < Self.exampleLimit
         else { return }
         examples.append((page, change))
     }
 
     /// Counts one more, which may say something else of itself than the first.
     mutating func add(_ change: Change, on page: String) {
-        count += 1
+        if !change.isCounterpart { changes += 1 }
         addExample(change, page)
         addSheet(change)
         if pages.last != page { pages.append(page) }
@@ -72,7 +83,8 @@ package struct ChangeGroup: Sendable {
         guard pages != [""] else { return sentence + times }
         let places =
             pages.count == 1
-            ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])") : " on \(Count.of(pages.count, "page", "pages"))"
+            ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])")
+            : "\(count == 1 ? "," : "") on \(Count.of(pages.count, "page", "pages"))"
         return sentence + times + (users.namedPages(example, pages) ?? places)
     }
 }

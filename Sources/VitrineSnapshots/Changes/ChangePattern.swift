@@ -25,7 +25,7 @@ extension Change {
     /// The pattern that a change may be one of, and what those have in common.
     var patternSignature: (pattern: ChangePattern, signature: ChangeSignature)? {
         guard let substitution else { return nil }
-        if name == "id", brokenLinks == 0, hasNumbers(substitution) {
+        if name == "id", brokenLinks == 0, substitution.hasNumbers {
             return (
                 .ids, ChangeSignature(kind: kind, layer: layer, component: nil, part: "", name: name, effect: "ids")
             )
@@ -34,10 +34,6 @@ extension Change {
         var signature = placeSignature
         (signature.before, signature.effect) = (numbers, "numbers")
         return (.numbers, signature)
-    }
-
-    private func hasNumbers(_ substitution: Substitution) -> Bool {
-        [substitution.before, substitution.after].allSatisfy { $0.utf8.contains { $0 &- 0x30 < 10 } }
     }
 
     /// Where a change is and what kind it is, whatever it says.

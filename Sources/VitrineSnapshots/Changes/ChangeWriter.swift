@@ -117,6 +117,8 @@ struct ChangeWriter {
         guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
+        // Where the element is is the same for all of its attributes.
+        let base = change(.attribute, .markup, at: node)
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {
             switch name {
@@ -130,8 +132,8 @@ struct ChangeWriter {
             case "style":
                 writeStyle(of: node, from: oldValues[name] ?? "", to: newValues[name] ?? "")
             default:
-                var change = change(.attribute, Self.layer(of: name, on: node, in: new), at: node)
-                change.name = name
+                var change = base
+                (change.name, change.layer) = (name, Self.layer(of: name, on: node, in: new))
                 (change.before, change.after) = String.trimmed(
                     oldValues[name], newValues[name], to: Self.markupLimit)
                 place(node, change)
@@ -156,7 +158,8 @@ struct ChangeWriter {
         let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
         // Where each property has its value, the order is what differs, or a value that another one replaces.
         guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
-        for name in names { addStyle(name, old[name], new[name], at: node) }
+        let base = change(.style, .style, at: node)
+        for name in names { addStyle(name, old[name], new[name], at: node, base) }
     }
 
     /// The last value of each property.
@@ -164,8 +167,10 @@ struct ChangeWriter {
         Dictionary(InlineStyle(style).declarations.map { ($0.name, $0.value) }) { _, last in last }
     }
 
-    private mutating func addStyle(_ name: String, _ before: String?, _ after: String?, at node: Int) {
-        var change = change(.style, .style, at: node)
+    private mutating func addStyle(
+        _ name: String, _ before: String?, _ after: String?, at node: Int, _ base: Change? = nil
+    ) {
+        var change = base ?? change(.style, .style, at: node)
         change.name = name
         (change.before, change.after) = String.trimmed(before, after, to: Self.markupLimit)
         place(node, change)
