@@ -95,8 +95,8 @@ struct CompareReportTests {
         let desk = try Desk()
         defer { desk.remove() }
         for number in 0..<120 {
-            try desk.write(Desk.page("<p>Text \(number)</p>"), to: "base/p\(number).html")
-            try desk.write(Desk.page("<p>Other \(number * 7)</p>"), to: "head/p\(number).html")
+            try desk.write(Desk.page("<e-\(number)>Text \(number)</e-\(number)>"), to: "base/p\(number).html")
+            try desk.write(Desk.page("<e-\(number)>Other \(number * 7)</e-\(number)>"), to: "head/p\(number).html")
             try desk.write(Desk.page("<h2>\(number)</h2>"), to: "head/new\(number).html")
         }
         try await desk.run(["compare", "base", "head", "--report", "review"])

@@ -26,12 +26,12 @@ struct AccessibilityLayerTests {
             ("<main><p>x</p></main>", "<main><p>x</p><h2>New</h2></main>", ["Heading “New” added"]),
             (
                 "<p><label for='a'>Name</label><input id='a'/></p>", "<p><input id='a'/></p>",
-                ["Textbox “Name”: its name is gone"]
+                ["Textbox “Name”: its name is gone (<label> “Name” removed)"]
             ),
             (
                 "<p><label for='a'>Name</label><input id='a'/></p>",
                 "<p><label for='b'>Name</label><input id='a'/></p>",
-                ["Textbox “Name”: its name is gone"]
+                ["Textbox “Name”: its name is gone (for of <label> changed)"]
             ),
             (
                 "<img src='x' alt='One'/>", "<img src='x' alt='Two'/>",

@@ -61,7 +61,10 @@ struct ChangeTests {
         #expect(try Self.changes(old, Self.cards(numbers)).map(\.kind) == [.inserted])
         numbers = all
         numbers.insert(numbers.remove(at: 700), at: 20)
-        #expect(try Self.changes(old, Self.cards(numbers)).map(\.sentence) == ["Card: “Card 700 Text of it” moved"])
+        #expect(
+            try Self.changes(old, Self.cards(numbers)).map(\.sentence) == [
+                "Card: “Card 700 Text of it” moved from place 701 to 21"
+            ])
         let restyled = try Self.changes(old, Self.cards(all, kind: "card wide"))
         #expect(restyled.count == 800)
         let groups = ChangeGroup.groups([(path: "index.html", changes: restyled)])

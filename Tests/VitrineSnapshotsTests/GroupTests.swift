@@ -45,8 +45,11 @@ struct GroupTests {
             ChangeGroup.groups(lists.enumerated().map { (path: "\($0.offset).html", changes: $0.element.changes) })
                 .map(\.summary)
         }
-        #expect(summaries([one, one]) == ["<li>: “a” moved, twice on 2 pages"])
-        #expect(summaries([one, other]) == ["<li>: moved, twice on 2 pages"])
+        #expect(summaries([one, one]) == ["<li>: “a” moved from place 1 to 4, twice on 2 pages"])
+        #expect(
+            summaries([one, other]) == [
+                "<li>: “a” moved from place 1 to 4, “e” moved from place 1 to 4, twice on 2 pages"
+            ])
     }
 
     @Test func aPageWithoutAPathIsNotNamed() throws {
@@ -57,5 +60,85 @@ struct GroupTests {
             ChangeGroup.groups([(path: "", changes: list.changes)]).map(\.summary) == [
                 "<p>: class “a” removed, twice"
             ])
+    }
+
+    /// Pages made from their numbers, in two versions.
+    private static func groups(
+        _ count: Int, _ before: (Int) -> String, _ after: (Int) -> String
+    ) throws -> [ChangeGroup] {
+        ChangeGroup.groups(
+            try (1...count).map { number in
+                let list = ChangeList(
+                    from: try CanonicalTests.tree(before(number)), to: try CanonicalTests.tree(after(number)))
+                return (path: "\(number).html", changes: list.changes)
+            })
+    }
+
+    @Test func theSameWordsInManyTextsAreOneGroup() throws {
+        let found = try Self.groups(500, { "<h1>Page \($0) - Acme</h1>" }, { "<h1>Page \($0) - Apex</h1>" })
+        #expect(found.map(\.summary) == ["<h1>: “Acme” became “Apex” in the text, 500 times on 500 pages"])
+        #expect(
+            found[0].examples.map(\.change.sentence) == [
+                "<h1>: “Page 1 - Acme” became “Page 1 - Apex”", "<h1>: “Page 2 - Acme” became “Page 2 - Apex”",
+                "<h1>: “Page 3 - Acme” became “Page 3 - Apex”",
+            ])
+        let added = try Self.groups(2, { "<h1>Page \($0)</h1>" }, { "<h1>Page \($0), new</h1>" })
+        #expect(added.map(\.summary) == ["<h1>: “, new” added to the text, twice on 2 pages"])
+        let removed = try Self.groups(2, { "<a href='p\($0)?v=1'>x</a>" }, { "<a href='p\($0)'>x</a>" })
+        #expect(removed.map(\.summary) == ["<a>: “?v=1” removed from href, twice on 2 pages"])
+    }
+
+    @Test func numbersAndDatesThatDifferOnEachPageAreOneGroup() throws {
+        let counters = try Self.groups(500, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
+        #expect(
+            counters.map(\.summary) == [
+                "<p>: numbers differ, such as “Read 1 times” became “Read 8 times”, 500 times on 500 pages"
+            ])
+        let dates = try Self.groups(28, { "<p>Built on \($0) March 2026</p>" }, { "<p>Built on \($0) April 2026</p>" })
+        #expect(dates.map(\.summary) == ["<p>: “March” became “April” in the text, 28 times on 28 pages"])
+        let stamps = try Self.groups(28, { "<time>2026-01-0\($0 % 9)</time>" }, { "<time>2026-02-1\($0)</time>" })
+        #expect(
+            stamps.map(\.summary) == [
+                "<time>: numbers differ, such as “2026-01-01” became “2026-02-11”, 28 times on 28 pages"
+            ])
+        // Three are looked at one by one.
+        let three = try Self.groups(3, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
+        #expect(three.map(\.summary.count).count == 3)
+    }
+
+    @Test func renewedIDsWithTheirReferencesAreOneGroup() throws {
+        func fields(_ name: String) -> String {
+            (1...50).map { "<p><label for='\(name)\($0)'>Field \($0)</label><input id='\(name)\($0)'/></p>" }.joined()
+        }
+        let found = try Self.groups(1, { _ in fields("f8a") }, { _ in fields("x7c") })
+        #expect(
+            found.map(\.summary) == [
+                "Ids were renewed and what refers to them follows, such as “f8a1” became “x7c1”, 50 times on 1.html"
+            ])
+    }
+
+    @Test func idsThatAnInsertShiftsAreOneGroup() throws {
+        func page(_ words: [String]) -> String {
+            words.enumerated().map { "<h2 id='s\($0.offset)'>\($0.element)</h2><p>About \($0.element)</p>" }.joined()
+        }
+        let words = (1...40).map { "Word\($0)" }
+        let found = try Self.groups(1, { _ in page(words) }, { _ in page(["First"] + words) })
+        #expect(
+            found.map(\.summary) == [
+                "Heading “First” added, on 1.html",
+                "Ids were renewed and what refers to them follows, such as “s0” became “s1”, 40 times on 1.html",
+                "<p>: “About First” added, on 1.html",
+            ])
+    }
+
+    @Test func tenThousandDifferentChangesFitOnAScreen() throws {
+        let found = try Self.groups(
+            2_000,
+            { n in "<h1>\(String(n, radix: 36))q is old</h1>" + (1...4).map { "<p>z\($0 * n) one</p>" }.joined() },
+            { n in "<h1>\(String(n * 7, radix: 36))w is new</h1>" + (1...4).map { "<p>z\($0 * n + 3) two</p>" }.joined()
+            })
+        #expect(found.reduce(0) { $0 + $1.count } >= 10_000)
+        #expect(found.count <= 40, "\(found.count)")
+        #expect(Set(found.map(\.id)).count == found.count)
     }
 }

@@ -4,11 +4,12 @@ import VitrineSnapshots
 
 @Suite("A comparison as a comment")
 struct MarkdownTests {
+    /// Each page has other elements, so that there are as many groups as changes.
     private static func comparison(_ count: Int, _ word: String) throws -> SiteComparison {
         var comparison = SiteComparison()
         for number in 0..<count {
-            let old = try CanonicalTests.tree("<p title='\(number)' class='a'>\(word)</p>")
-            let new = try CanonicalTests.tree("<p title='\(number)x' class='b\(number)'>\(word)\(number)</p>")
+            let old = try CanonicalTests.tree("<e-\(number) title='a' class='a'>\(word)</e-\(number)>")
+            let new = try CanonicalTests.tree("<e-\(number) title='b' class='b'>\(word)\(number)</e-\(number)>")
             comparison.changed.append(
                 .init(
                     path: String(repeating: "folder/", count: 30) + "\(number).html",

@@ -39,6 +39,8 @@ enum DevScript {
     /// The script.
     static let source = #"""
         (() => {
+          // The page around a frame loads it again, and a browser has only a few connections.
+          if (window !== top) return;
           const seen = Number(document.currentScript.dataset.version);
           let styles = null, closed = "", box = null;
           const show = (state) => {

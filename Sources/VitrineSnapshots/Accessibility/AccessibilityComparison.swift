@@ -123,7 +123,11 @@ struct AccessibilityComparison {
                 before: one.isEmpty ? nil : one, after: other.isEmpty ? nil : other)
             found.append(Found(effect: effect, old: before.source, new: after.source))
         }
-        if before.name != after.name {
+        let isOther = before.role != after.role
+        // What has another role says otherwise what it said; the role is the change.
+        if before.name != after.name,
+            !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
+        {
             if after.name.isEmpty {
                 // Without a name of its own a part of the page may mean nothing, which is said elsewhere.
                 if !new.isCut { add(.nameLost, from: before.name, to: "") }
@@ -139,10 +143,18 @@ struct AccessibilityComparison {
         }
         if before.states != after.states {
             let names = before.states.map(\.name) + after.states.map(\.name).filter { before.state($0) == nil }
-            for name in names where before.state(name) != after.state(name) && !Self.data.contains(name) {
+            for name in names
+            where !(isOther && (before.state(name) == nil || after.state(name) == nil))
+                && before.state(name) != after.state(name) && !Self.data.contains(name)
+            {
                 add(.state, state: name, from: before.state(name) ?? "", to: after.state(name) ?? "")
             }
         }
+    }
+
+    /// Whether the name of one of two is what is in it.
+    private func saysTheSame(_ before: AccessibilityTree.Node, _ after: AccessibilityTree.Node) -> Bool {
+        before.isNamedByContents || after.isNamedByContents
     }
 
     private mutating func findTold() {

@@ -39,6 +39,8 @@ package struct AccessibleEffect: Hashable, Sendable {
     package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup is behind it.
     var hasCause = false
+    /// The element whose change is behind it, where it is another one.
+    var causeElement: String?
     /// How many things this happened to.
     package internal(set) var count = 1
 

@@ -13,11 +13,37 @@ extension Change {
     /// What in the markup is behind an effect: ` (aria-label removed)`.
     private var cause: String {
         switch kind {
-        case .attribute: " (\(name ?? "") \(before == nil ? "added" : after == nil ? "removed" : "changed"))"
+        case .attribute:
+            " (\(name ?? "")\(effect?.causeElement.map { " of <\($0)>" } ?? "") \(before == nil ? "added" : after == nil ? "removed" : "changed"))"
         case .renamed: " (\(predicate))"
+        case .inserted, .removed:
+            effect?.isOfMarkup == true ? "" : " (\(causeSubject)\(kind == .inserted ? "added" : "removed"))"
         default: ""
         }
     }
+
+    /// `<label> “Name” `, for what came or went; a text is quoted alone.
+    private var causeSubject: String {
+        let markup = kind == .inserted ? after : before
+        if isAround { return "<\(elementName)> " }
+        let text = contents(markup)
+        return markup?.hasPrefix("<") == true
+            ? "<\(elementName)> " + (text.hasPrefix("“") ? text + " " : "") : text + " "
+    }
+
+    private var elementName: String {
+        let markup = (kind == .inserted ? after : before) ?? ""
+        return String(markup.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" && $0 != "\n" })
+    }
+
+    /// What the sentence begins with.
+    var place: String { thing }
+
+    /// `“Ann” became “Anne”`, without what it is about.
+    var values: String { became }
+
+    /// The attribute that the values are of.
+    var subjectOfValue: String { kind == .text ? "" : (name.map { "\($0) " } ?? "") }
 
     /// The component, with the part inside it; the element in foreign HTML.
     private var thing: String {
@@ -30,11 +56,11 @@ extension Change {
     /// What a change of white space has as its name.
     static let whiteSpace = "white space"
 
-    private var predicate: String {
+    var predicate: String {
         switch kind {
         case .text: return became
         case .class: return tokens("class", "classes")
-        case .attribute: return value(name ?? "")
+        case .attribute: return value(name ?? "") + followers
         case .style:
             // The name of the attribute means all of its declarations.
             switch name {
@@ -42,13 +68,59 @@ extension Change {
             case Self.whiteSpace: return value(Self.whiteSpace)
             default: return value("style \(name ?? "")")
             }
-        case .inserted: return "\(column)\(contents(after)) added" + (isAround ? " around what was there" : "") + size
+        case .inserted:
+            let around = isAround ? " around " + (label.map { "“\($0)”" } ?? "what was there") : ""
+            return "\(column)\(contents(after)) added" + around + size
         case .removed:
-            return "\(column)\(contents(before)) removed" + (isAround ? " from around what stays" : "") + size
-        case .moved: return label.map { "“\($0)” moved" } ?? "moved"
+            let around = isAround ? " from around " + (label.map { "“\($0)”" } ?? "what stays") : ""
+            return "\(column)\(contents(before)) removed" + around + size
+        case .moved: return column + moved
+        case .split:
+            return "split into " + pieces(after)
+        case .joined: return pieces(before) + " joined"
         case .reordered: return "reordered, \(after ?? "")"
-        case .renamed: return "<\(before ?? "")> became <\(after ?? "")>"
+        case .renamed:
+            return name == Self.component ? "became \(after ?? "")" : "<\(before ?? "")> became <\(after ?? "")>"
         }
+    }
+
+    /// The attribute that names a component.
+    static let component = "data-component"
+
+    /// `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`
+    var moved: String {
+        let what = label.map { "“\($0)” moved" } ?? "moved"
+        guard let before, let after else { return what }
+        if isAround { return "moved from around “\(Excerpt.of(before))” to around “\(Excerpt.of(after))”" }
+        if let old = Self.page(before), let new = Self.page(after) { return "\(what) from \(old) to \(new)" }
+        if before.first?.isNumber == true, after.first?.isNumber == true {
+            return "\(what) from place \(before) to \(after)"
+        }
+        return "\(what) from \(before) into \(after)"
+    }
+
+    /// The page that something moved from.
+    private static func page(_ text: String) -> String? {
+        text.hasPrefix(pagePrefix) ? String(text.dropFirst(pagePrefix.count)) : nil
+    }
+
+    /// What is in front of the path of a page that something moved from.
+    static let pagePrefix = "page "
+
+    /// `, 2 references follow`
+    private var followers: String {
+        (references == 0 ? "" : ", \(Count.of(references, "reference follows", "references follow"))")
+            + (brokenLinks == 0
+                ? ""
+                : ", \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” lead\(brokenLinks == 1 ? "s" : "") nowhere")
+    }
+
+    /// `“One” and “Two”`; more than three are counted. Each is on a line.
+    private func pieces(_ text: String?) -> String {
+        let all = (text ?? "").split(separator: "\n").map { "“\(Excerpt.of(String($0)))”" }
+        guard let last = all.last, all.count > 1 else { return all.first ?? "" }
+        if all.count > 3 { return "\(all[0]) and \(all.count - 1) more" }
+        return all.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private var column: String {

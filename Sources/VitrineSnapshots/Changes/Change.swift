@@ -18,8 +18,12 @@ package struct Change: Hashable, Sendable {
         case moved
         /// Most of a list stands in another order.
         case reordered
-        /// An element has another name.
+        /// An element has another name, or an instance is one of another component.
         case renamed
+        /// One element became several.
+        case split
+        /// Several elements became one.
+        case joined
     }
 
     /// What a change touches. The first is what readers of the data care for, the last what a designer does.
@@ -49,6 +53,12 @@ package struct Change: Hashable, Sendable {
         case column(cells: Int?)
     }
 
+    /// Two addresses from the top of a site.
+    package struct Addresses: Hashable, Sendable {
+        package var before: String
+        package var after: String
+    }
+
     /// What happened.
     package var kind: Kind
     /// What it is about.
@@ -69,10 +79,18 @@ package struct Change: Hashable, Sendable {
     package var before: String?
     /// What is there now.
     package var after: String?
-    /// Whether an element came or went alone, and what is inside it stays.
+    /// Whether an element came, went or moved alone, and what is inside it stays.
     package var isAround = false
     /// What it says, where the change itself does not tell it from others of its kind.
     package var label: String?
+    /// Whether it is the other end of a change of another page, with which it counts as one.
+    package var isCounterpart = false
+    /// How many references follow an id that is another one.
+    package var references = 0
+    /// How many links of the page still name the former id, which nothing has any more.
+    package var brokenLinks = 0
+    /// Files of the site that relative addresses lead to; nil for other values.
+    package var resolved: Addresses?
     /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
     package var effect: AccessibleEffect?
     /// What style sheets and files do to an element whose markup may be the same; nil for what the markup says.
@@ -81,8 +99,13 @@ package struct Change: Hashable, Sendable {
     /// What two changes share when they are the same change in two places.
     package var signature: ChangeSignature {
         if let sheet { return sheet.signature(of: self) }
+        // Where from and where to is told of each; what is moved is one decision.
+        let hasValues = kind != .moved || isAround
+        let words = substitution
         return ChangeSignature(
-            kind: kind, layer: layer, component: component, part: part, name: name, before: losesName ? nil : before,
-            after: after, isAround: isAround, effect: effect?.signature)
+            kind: kind, layer: layer, component: component, part: part, name: name,
+            before: losesName || !hasValues ? nil : words?.before ?? before,
+            after: hasValues ? words?.after ?? after : nil, isAround: isAround,
+            effect: effect?.signature ?? (brokenLinks > 0 ? "broken" : nil))
     }
 }

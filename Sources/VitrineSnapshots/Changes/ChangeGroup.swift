@@ -7,28 +7,59 @@ package struct ChangeGroup: Sendable {
     /// The first of the changes.
     package private(set) var example: Change
     /// How often it happened.
-    package private(set) var count = 1
+    package var count: Int { max(1, changes) }
+    /// Without the other ends of what moved from page to page.
+    private var changes: Int
     /// On which pages, in order.
     package private(set) var pages: [String]
+    /// What its changes share, where they do not read the same.
+    package let pattern: ChangePattern?
+    /// Up to three of its changes that read differently, with their pages.
+    package private(set) var examples: [(page: String, change: Change)] = []
+    /// In how many ways they read.
+    var ways: Int { readings.count }
+    private var readings: Set<Reading> = []
+
+    /// What tells a change from others of the group.
+    private struct Reading: Hashable {
+        var before: String?
+        var after: String?
+        var label: String?
+    }
     /// The names of what is told otherwise: one mistake may be one of many things.
     private var names: Set<String> = []
     /// What a custom property or a file that changed touches.
     private var users = SheetUsers()
 
-    init(_ change: Change, on page: String, id: String) {
+    /// Examples that are kept.
+    private static let exampleLimit = 3
+
+    init(_ change: Change, on page: String, id: String, pattern: ChangePattern? = nil) {
         self.id = id
+        self.pattern = pattern
         example = change
+        changes = change.isCounterpart ? 0 : 1
         pages = [page]
         if let name = change.effect?.name { names.insert(name) }
         if change.sheet != nil { users.add(change) }
+        addExample(change, page)
+    }
+
+    private mutating func addExample(_ change: Change, _ page: String) {
+        guard readings.insert(Reading(before: change.before, after: change.after, label: change.label)).inserted,
+            examples.count < Self.exampleLimit
+        else { return }
+        examples.append((page, change))
     }
 
     /// Counts one more, which may say something else of itself than the first.
-    fileprivate mutating func add(_ change: Change, on page: String) {
-        count += 1
+    mutating func add(_ change: Change, on page: String) {
+        if !change.isCounterpart { changes += 1 }
+        addExample(change, page)
         addSheet(change)
         if pages.last != page { pages.append(page) }
         if example.label != change.label { example.label = nil }
+        if example.references != change.references { example.references = 0 }
         if example.subject != change.subject { example.subject = .column(cells: nil) }
         guard let name = change.effect?.name, names.insert(name).inserted else { return }
         let known = example.effect?.count ?? 1
@@ -44,7 +75,7 @@ package struct ChangeGroup: Sendable {
     }
 
     /// The sentence, with what a custom property or a file touches.
-    package var sentence: String { users.sentence(example) ?? example.sentence }
+    package var sentence: String { users.sentence(example) ?? patternSentence ?? example.sentence }
 
     /// `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only one, and needs no name.
     package var summary: String {
@@ -52,7 +83,8 @@ package struct ChangeGroup: Sendable {
         guard pages != [""] else { return sentence + times }
         let places =
             pages.count == 1
-            ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])") : " on \(Count.of(pages.count, "page", "pages"))"
+            ? (count == 1 ? ", on \(pages[0])" : " on \(pages[0])")
+            : "\(count == 1 ? "," : "") on \(Count.of(pages.count, "page", "pages"))"
         return sentence + times + (users.namedPages(example, pages) ?? places)
     }
 }
@@ -61,26 +93,9 @@ extension ChangeGroup {
     /// Groups equal changes; lost names come first, then what assistive technology tells, then what happened most.
     /// - Parameter pages: the pages in order, each with its changes.
     package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
-        var places: [ChangeSignature: Int] = [:]
-        var groups: [ChangeGroup] = []
-        for page in pages {
-            for change in page.changes {
-                let signature = change.signature
-                if let place = places[signature] {
-                    groups[place].add(change, on: page.path)
-                } else {
-                    places[signature] = groups.count
-                    groups.append(ChangeGroup(change, on: page.path, id: signature.id))
-                }
-            }
-        }
-        return groups.enumerated().sorted { one, other in
-            (one.element.rank, -one.element.count, one.offset) < (
-                other.element.rank, -other.element.count, other.offset
-            )
-        }.map(\.element)
+        ChangeGroups(pages).groups
     }
 
     /// A lost name comes before everything else, then layer after layer.
-    private var rank: Int { example.losesName ? -1 : Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
+    var rank: Int { example.losesName ? -1 : Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
 }

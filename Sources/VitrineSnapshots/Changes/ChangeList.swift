@@ -15,8 +15,10 @@ package struct ChangeList: Sendable {
         isCoarse = matching.isCoarse
         var writer = ChangeWriter(matching)
         writer.write()
-        // Classes and styles are not told to assistive technology.
-        if !writer.placed.allSatisfy({ $0.change.layer == .style }) {
+        var plain = PlainChanges(matching)
+        if let known = plain.tellTheSame(writer.placed) {
+            tellsTheSame = known
+        } else {
             let (before, after) = (old.accessibility, new.accessibility)
             tellsTheSame = before.tellsTheSame(as: after)
             if !tellsTheSame { writer.addEffects(from: before, to: after) }

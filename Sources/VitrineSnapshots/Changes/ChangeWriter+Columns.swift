@@ -5,6 +5,8 @@ extension ChangeWriter {
         var isOld: Bool
         var table: Int
         var number: Int
+        /// Where it was, of a column that moved.
+        var origin: Int?
     }
 
     /// The cells of a row by number, and the shape of a table: looked up once, however many cells there are.
@@ -33,7 +35,7 @@ extension ChangeWriter {
     }
 
     private func rows(of column: Column, _ tables: inout Tables) -> Int {
-        let key = Column(isOld: column.isOld, table: column.table, number: 0)
+        let key = Column(isOld: column.isOld, table: column.table, number: 0, origin: nil)
         if let known = tables.rows[key] { return known }
         let count = (column.isOld ? matching.old : matching.new).regularRows(of: column.table)
         tables.rows[key] = count
@@ -45,13 +47,13 @@ extension ChangeWriter {
         var change = cell.change
         change.part = tree.part(table, of: tree.component(around: table))
         change.name = "column"
-        change.subject = .column(cells: count)
+        change.subject = .column(cells: change.kind == .moved ? nil : count)
         return change
     }
 
     private func column(of entry: Placed, _ tables: inout Tables) -> Column? {
         let tree = entry.isOld ? matching.old : matching.new
-        guard entry.change.kind == .inserted || entry.change.kind == .removed, tree.isCell(entry.node) else {
+        guard [.inserted, .removed, .moved].contains(entry.change.kind), tree.isCell(entry.node) else {
             return nil
         }
         let row = tree.nodes[entry.node].parent
@@ -61,7 +63,12 @@ extension ChangeWriter {
             tables.numbers = [:]
             for (number, cell) in tree.children(row).enumerated() { tables.numbers[cell] = number }
         }
-        return tables.numbers[entry.node].map { Column(isOld: entry.isOld, table: table, number: $0) }
+        var from: Int?
+        if entry.change.kind == .moved {
+            guard let origin = entry.origin, matching.old.nodes[origin].parent >= 0 else { return nil }
+            from = matching.old.children(matching.old.nodes[origin].parent).firstIndex(of: origin)
+        }
+        return tables.numbers[entry.node].map { Column(isOld: entry.isOld, table: table, number: $0, origin: from) }
     }
 }
 

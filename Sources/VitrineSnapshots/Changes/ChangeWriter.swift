@@ -10,6 +10,8 @@ struct ChangeWriter {
     private var oldPaths: ElementPaths<SnapshotTree>
     private var newPaths: ElementPaths<SnapshotTree>
     var placed: [Placed] = []
+    /// Components whose instances are those of another one now.
+    private var components = ComponentRenames()
 
     /// A change and where it is.
     struct Placed {
@@ -19,6 +21,8 @@ struct ChangeWriter {
         var node: Int
         /// Whether that is a node of the old tree.
         var isOld = false
+        /// What it was in the old tree, where it moved.
+        var origin: Int?
         var change: Change
     }
 
@@ -35,29 +39,36 @@ struct ChangeWriter {
     }
 
     mutating func write() {
+        components = ComponentRenames(matching)
         for list in matching.lists { write(list) }
         for pair in matching.pairs { write(pair.old, pair.new) }
+        for split in matching.splits { write(split) }
+        for extent in matching.extents { write(extent) }
         foldColumns()
+        foldReferences()
     }
 
-    private mutating func place(_ node: Int, _ change: Change) {
+    mutating func place(_ node: Int, _ change: Change) {
         placed.append(Placed(order: node, node: node, change: change))
     }
 
     private mutating func write(_ list: TreeMatching.ChildList) {
-        for (child, origin) in list.children where origin == nil { add(.inserted, child, isOld: false, order: child) }
-        for node in list.removed { add(.removed, node, isOld: true, order: max(list.parent.new, 0)) }
+        let spaces = spacesBesideOthers(list)
+        for (child, origin) in list.children
+        where origin == nil && !list.explained.contains(child) && !spaces.contains(child) {
+            add(.inserted, child, isOld: false, order: child)
+        }
+        let oldSpaces = oldSpacesBesideOthers(list)
+        for node in list.removed where !oldSpaces.contains(node) && !isLabelText(node) {
+            add(.removed, node, isOld: true, order: max(list.parent.new, 0))
+        }
         if list.isReordered {
             let parent = max(list.parent.new, 0)
             var change = change(.reordered, .markup, at: parent)
             change.after = Count.of(list.moved.count, "entry", "entries") + " of \(list.children.count)"
             place(parent, change)
         } else {
-            for node in list.moved {
-                var change = change(.moved, .markup, at: node)
-                change.label = new.words(node)
-                place(node, change)
-            }
+            writeMoves(list)
         }
     }
 
@@ -68,6 +79,7 @@ struct ChangeWriter {
         let isAround = isOld ? matching.wrappers.old.contains(node) : matching.wrappers.new.contains(node)
         var change = change(kind, isText ? tree.layerOfText(node) : .markup, at: node, isOld: isOld, isAlone: isAround)
         change.isAround = isAround
+        if isAround, tree.isInline(node) { change.label = tree.words(node) }
         let markup =
             isAround
             ? SnapshotPrinter.tag(node, in: tree)
@@ -105,16 +117,23 @@ struct ChangeWriter {
         guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
+        // Where the element is is the same for all of its attributes.
+        let base = change(.attribute, .markup, at: node)
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {
             switch name {
+            case Change.component where oldValues[name] != nil && newValues[name] != nil:
+                var change = change(.renamed, .markup, at: node)
+                (change.name, change.component, change.part) = (name, oldValues[name], "")
+                (change.before, change.after) = (oldValues[name], newValues[name])
+                place(node, change)
             case "class" where oldValues[name] ?? "" != newValues[name] ?? "":
                 writeTokens(of: node, from: oldValues[name], to: newValues[name])
             case "style":
                 writeStyle(of: node, from: oldValues[name] ?? "", to: newValues[name] ?? "")
             default:
-                var change = change(.attribute, Self.layer(of: name, on: node, in: new), at: node)
-                change.name = name
+                var change = base
+                (change.name, change.layer) = (name, Self.layer(of: name, on: node, in: new))
                 (change.before, change.after) = String.trimmed(
                     oldValues[name], newValues[name], to: Self.markupLimit)
                 place(node, change)
@@ -127,6 +146,7 @@ struct ChangeWriter {
         let new = Set(CanonicalAttributes.tokens(after ?? ""))
         var change = change(.class, .style, at: node)
         change.name = "class"
+        if components.explain(gone: old.subtracting(new), come: new.subtracting(old)) { return }
         let gone = old.subtracting(new).sorted().joined(separator: " ")
         let come = new.subtracting(old).sorted().joined(separator: " ")
         (change.before, change.after) = (gone.isEmpty ? nil : gone, come.isEmpty ? nil : come)
@@ -138,7 +158,8 @@ struct ChangeWriter {
         let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
         // Where each property has its value, the order is what differs, or a value that another one replaces.
         guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
-        for name in names { addStyle(name, old[name], new[name], at: node) }
+        let base = change(.style, .style, at: node)
+        for name in names { addStyle(name, old[name], new[name], at: node, base) }
     }
 
     /// The last value of each property.
@@ -146,14 +167,24 @@ struct ChangeWriter {
         Dictionary(InlineStyle(style).declarations.map { ($0.name, $0.value) }) { _, last in last }
     }
 
-    private mutating func addStyle(_ name: String, _ before: String?, _ after: String?, at node: Int) {
-        var change = change(.style, .style, at: node)
+    private mutating func addStyle(
+        _ name: String, _ before: String?, _ after: String?, at node: Int, _ base: Change? = nil
+    ) {
+        var change = base ?? change(.style, .style, at: node)
         change.name = name
         (change.before, change.after) = String.trimmed(before, after, to: Self.markupLimit)
         place(node, change)
     }
 
     // MARK: - Places
+
+    mutating func oldPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(oldPaths.path(node)) }
+    mutating func newPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(newPaths.path(node)) }
+
+    /// A path without what every page begins with.
+    private static func short(_ path: String) -> String {
+        path.hasPrefix("/html/body/") ? String(path.dropFirst(11)) : path
+    }
 
     mutating func change(
         _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false

@@ -85,7 +85,8 @@ struct PairWorker {
         if !list.changes.isEmpty || !styled.isEmpty {
             found.changed.append(
                 SiteComparison.ChangedPage(
-                    path: file.to, oldPath: file.isRenamed ? file.from : nil, changes: list.changes + styled,
+                    path: file.to, oldPath: file.isRenamed ? file.from : nil,
+                    changes: list.changes.map { $0.resolved(from: file.from, to: file.to) } + styled,
                     isCoarse: list.isCoarse, tellsTheSame: list.tellsTheSame && !styled.contains(where: \.mayBeTold)))
         } else if !file.isRenamed {
             found.rewritten.append(file.to)

@@ -35,6 +35,7 @@ extension SiteComparison {
         await comparison.compare(documents, rounds, styles: styles, after: others.count)
         comparison.addNotes(styles)
         comparison.sort()
+        comparison.addMovesBetweenPages(old, new)
         return comparison
     }
 
@@ -128,6 +129,16 @@ extension SiteComparison {
             } else if !effectiveSheets.contains(path) {
                 styleNotes.insert(.noEffect(path))
             }
+        }
+    }
+
+    /// Pages that came or went are read again only where something of them may be on another page.
+    private mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
+        let parser = PageParser(keepingIn: pages, syntax: syntax)
+        changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in
+            let file = isNew ? new.path(path) : old.path(path)
+            guard let bytes = try? FileReader.bytes(of: file) else { return nil }
+            return try? parser.page(path, on: isNew ? .head : .base, bytes, file: file)
         }
     }
 

@@ -13,10 +13,15 @@ struct ChildMatching {
     private(set) var edgeCount = 0
     /// Whether a limit was reached.
     private(set) var isCoarse = false
+    private let ids: TreeIDs
+    /// Places of wrappers and of what is in them, which are not taken for each other.
+    private var leftToWrappers: (old: Set<Int>, new: Set<Int>) = ([], [])
 
+    /// - Parameter ids: the keys of both trees, for when they are asked for.
     init(
-        of oldChildren: [Int], in old: SnapshotTree, and newChildren: [Int], in new: SnapshotTree
+        of oldChildren: [Int], in old: SnapshotTree, and newChildren: [Int], in new: SnapshotTree, _ ids: TreeIDs
     ) {
+        self.ids = ids
         self.old = old
         self.new = new
         self.oldChildren = oldChildren
@@ -30,10 +35,22 @@ struct ChildMatching {
         let oldMiddle = front..<oldChildren.count - back
         let newMiddle = front..<newChildren.count - back
         guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return }
+        // An id with a number is often that of another element after something was inserted.
+        matchUnique(oldMiddle, newMiddle, by: { $0.hasNumberedID($1) ? $0.sayings($1, withLabel: true) : nil })
         matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
         matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
         matchUnique(oldMiddle, newMiddle, by: { $0.contents($1) })
         for gap in gaps(oldMiddle, newMiddle) { matchGap(gap.old, gap.new) }
+        // What moved and was edited, too, is in no gap.
+        let oldLeft = oldMiddle.filter {
+            !isTaken[$0] && old.nodes[oldChildren[$0]].name != nil && !leftToWrappers.old.contains($0)
+        }
+        let newLeft = newMiddle.filter {
+            origins[$0] < 0 && new.nodes[newChildren[$0]].name != nil && !leftToWrappers.new.contains($0)
+        }
+        if !oldLeft.isEmpty, !newLeft.isEmpty, max(oldLeft.count, newLeft.count) <= TreeMatching.likenessLimit {
+            matchByLikeness(oldLeft, newLeft)
+        }
     }
 
     private mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
@@ -116,7 +133,7 @@ struct ChildMatching {
     }
 
     /// An element around what was there is not taken for that, although both may have the same name.
-    private func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
+    private mutating func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func around(
             _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
@@ -124,7 +141,10 @@ struct ChildMatching {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
             var left = UnmatchedNodes(inner, other)
             for node in outer {
-                guard let wrapper = left.wrapper(node, tree) else { continue }
+                // What keeps some of its children is the element itself, to which something came.
+                guard !hasHeir(node, tree, among: inner, other), let wrapper = left.wrapper(node, tree) else {
+                    continue
+                }
                 found.outer.insert(node)
                 found.inner.formUnion(left.exact(wrapper))
             }
@@ -132,12 +152,24 @@ struct ChildMatching {
         }
         let come = around(
             newLeft.map { newChildren[$0] }, in: new, of: oldLeft.map { oldChildren[$0] }, in: old)
-        oldLeft.removeAll { come.inner.contains(oldChildren[$0]) }
-        newLeft.removeAll { come.outer.contains(newChildren[$0]) }
+        leftToWrappers.old.formUnion(oldLeft.filter { come.inner.contains(oldChildren[$0]) })
+        leftToWrappers.new.formUnion(newLeft.filter { come.outer.contains(newChildren[$0]) })
+        oldLeft.removeAll { leftToWrappers.old.contains($0) }
+        newLeft.removeAll { leftToWrappers.new.contains($0) }
         let gone = around(
             oldLeft.map { oldChildren[$0] }, in: old, of: newLeft.map { newChildren[$0] }, in: new)
-        oldLeft.removeAll { gone.outer.contains(oldChildren[$0]) }
-        newLeft.removeAll { gone.inner.contains(newChildren[$0]) }
+        leftToWrappers.old.formUnion(oldLeft.filter { gone.outer.contains(oldChildren[$0]) })
+        leftToWrappers.new.formUnion(newLeft.filter { gone.inner.contains(newChildren[$0]) })
+        oldLeft.removeAll { leftToWrappers.old.contains($0) }
+        newLeft.removeAll { leftToWrappers.new.contains($0) }
+    }
+
+    private func hasHeir(_ node: Int, _ tree: SnapshotTree, among others: [Int], _ other: SnapshotTree) -> Bool {
+        let children = Set(tree.children(node).map { tree.nodes[$0].hash })
+        return others.contains { heir in
+            other.nodes[heir].label == tree.nodes[node].label
+                && other.children(heir).contains { children.contains(other.nodes[$0].hash) }
+        }
     }
 
     private mutating func matchInOrder(
@@ -165,10 +197,36 @@ struct ChildMatching {
     /// Elements that changed their name, their id or their attributes, and keep what is in them.
     private mutating func matchRenamed(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
-        matchInside(oldLeft, newLeft) { tree, node in tree.size(node) > 1 ? tree.inside(node) : nil }
+        matchInside(oldLeft, newLeft) { tree, node in
+            tree.size(node) > 1 || !tree.nodes[node].attributes.isEmpty ? tree.inside(node) : nil
+        }
+        // An instance of another component in its place.
+        matchInside(oldLeft, newLeft) { tree, node in tree.instance(node) }
         matchInside(oldLeft, newLeft) { tree, node in tree.hasInstance(node) ? nil : tree.withoutID(node) }
         matchInside(oldLeft, newLeft) { tree, node in
             tree.size(node) > 1 && tree.key(node) == nil ? tree.inside(node, withAttributes: false) : nil
+        }
+        matchInside(oldLeft, newLeft) { tree, node in tree.key(node) == nil ? tree.sayings(node) : nil }
+        matchLast(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
+    }
+
+    /// The one element of its kind that is left: its id is another one, or it is a heading of another level.
+    private mutating func matchLast(_ oldLeft: [Int], _ newLeft: [Int]) {
+        guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
+        func only(_ places: [Int], _ children: [Int], _ tree: SnapshotTree) -> [TreeHash: Int] {
+            var found: [TreeHash: Int] = [:]
+            for place in places where tree.nodes[children[place]].name != nil && !tree.hasInstance(children[place]) {
+                let kind = tree.kind(children[place])
+                found[kind] = found[kind] == nil ? place : -1
+            }
+            return found
+        }
+        let oldOnes = only(oldLeft, oldChildren, old)
+        for (kind, place) in only(newLeft, newChildren, new).sorted(by: { $0.value < $1.value }) where place >= 0 {
+            guard let origin = oldOnes[kind], origin >= 0 else { continue }
+            if let key = old.key(oldChildren[origin]), ids.new(new).contains(key) { continue }
+            if let key = new.key(newChildren[place]), ids.old(old).contains(key) { continue }
+            pair(origin, place)
         }
     }
 
@@ -197,8 +255,7 @@ struct ChildMatching {
             for (other, newPlace) in newLeft.enumerated() {
                 let newNode = newChildren[newPlace]
                 guard old.nodes[oldNode].label == new.nodes[newNode].label, new.key(newNode) == nil else { continue }
-                let shared = oldBags[one].intersection(newBags[other]).count
-                let score = 200 * shared / max(1, oldBags[one].count + newBags[other].count)
+                let score = SnapshotTree.likeness(oldBags[one], newBags[other])
                 if score >= 50 { candidates.append((score, oldPlace, newPlace)) }
             }
         }
@@ -229,6 +286,12 @@ extension SnapshotTree {
         return hash
     }
 
+    /// Whether the key of an element is an id with a number in it, and it says something besides.
+    fileprivate func hasNumberedID(_ node: Int) -> Bool {
+        guard size(node) > 1, !hasInstance(node), let id = value("id", node) else { return false }
+        return id.utf8.contains { $0 &- 0x30 < 10 }
+    }
+
     /// Everything about an element but its id.
     fileprivate func withoutID(_ node: Int) -> TreeHash {
         var hash = nodes[node].label
@@ -240,23 +303,60 @@ extension SnapshotTree {
         return hash
     }
 
+    /// What an element is: headings of all levels are of one kind.
+    fileprivate func kind(_ node: Int) -> TreeHash {
+        guard let name = nodes[node].name, name.utf8.count == 2, name.first == "h", name.last?.isNumber == true else {
+            return nodes[node].label
+        }
+        var hash = TreeHash.zero
+        hash.mix("heading")
+        return hash
+    }
+
+    /// The identity of a component in its list, whatever the component.
+    fileprivate func instance(_ node: Int) -> TreeHash? {
+        guard hasInstance(node), let instance = value("data-instance", node) else { return nil }
+        var hash = TreeHash.zero
+        hash.mix(instance)
+        return hash
+    }
+
+    /// What an element says, whatever is around the words; nil for few of them.
+    fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
+        guard size(node) > 1 else { return nil }
+        var hash = withLabel ? nodes[node].label : TreeHash.zero
+        var count = 0
+        for inner in node..<nodes[node].end where nodes[inner].name == nil {
+            hash.mix(nodes[inner].text)
+            count += nodes[inner].text.utf8.count
+        }
+        return count > 2 ? hash : nil
+    }
+
     /// Whether an element is one of several instances of a component, which are never taken for each other.
     fileprivate func hasInstance(_ node: Int) -> Bool {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
-    /// What is in a subtree, as a set to compare by: hashes of up to 200 nodes inside, or the words of a text.
-    fileprivate func bag(_ node: Int) -> Set<TreeHash> {
+    /// What is in a subtree, as a set to compare by: hashes of up to 200 nodes inside, and the words of
+    /// the texts that are directly in it.
+    func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
-        guard nodes[node].name != nil else {
-            for word in nodes[node].text.split(separator: " ").prefix(200) {
+        func addWords(_ text: String) {
+            for word in text.split(separator: " ").prefix(200) {
                 var hash = TreeHash.zero
                 hash.mix(String(word))
                 bag.insert(hash)
             }
+        }
+        guard nodes[node].name != nil else {
+            addWords(nodes[node].text)
             return bag
         }
-        for inner in node + 1..<min(nodes[node].end, node + 200) { bag.insert(nodes[inner].hash) }
+        for inner in node + 1..<min(nodes[node].end, node + 200) {
+            let isOwnText = nodes[inner].name == nil && nodes[inner].parent == node
+            if isOwnText { addWords(nodes[inner].text) } else { bag.insert(nodes[inner].hash) }
+        }
         for attribute in nodes[node].attributes {
             var hash = TreeHash.zero
             hash.mix(attribute.name)
@@ -264,5 +364,10 @@ extension SnapshotTree {
             bag.insert(hash)
         }
         return bag
+    }
+
+    /// How much two bags share, of 100.
+    static func likeness(_ one: Set<TreeHash>, _ other: Set<TreeHash>) -> Int {
+        200 * one.intersection(other).count / max(1, one.count + other.count)
     }
 }

@@ -14,6 +14,12 @@ package struct TreeMatching {
     package var lists: [ChildList] = []
     /// Elements that came around what stays, and those that went from around it, which are nodes of the old tree.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
+    /// Inline elements that are around other words of the same text.
+    var extents: Set<Extent> = []
+    /// Elements that became several, and several that became one.
+    var splits: [Split] = []
+    /// Nodes that are parts of a split.
+    var used: (old: Set<Int>, new: Set<Int>) = ([], [])
     /// Whether a limit was reached, so that something may be called replaced that a longer search would call changed.
     package private(set) var isCoarse = false
 
@@ -29,6 +35,8 @@ package struct TreeMatching {
         package var moved: [Int] = []
         /// Whether so much moved that it is one change of order.
         package var isReordered = false
+        /// New children that are told as parts of a split.
+        var explained: Set<Int> = []
     }
 
     /// More siblings than this without anything in common are not compared by likeness.
@@ -36,19 +44,27 @@ package struct TreeMatching {
     /// More edits than this in one list are not searched for.
     static let editLimit = 400
 
+    /// While it is being made: the keys of both trees.
+    private let ids = TreeIDs()
+
     package init(_ old: SnapshotTree, _ new: SnapshotTree) {
         self.old = old
         self.new = new
         match(parent: (-1, -1), old.roots, new.roots)
+        findSplits()
         keepInsideWrappers()
         adoptAcrossParents()
         pairs.sort { $0.new < $1.new }
     }
 
-    private mutating func match(parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) {
+    mutating func match(parent: (Int, Int), _ oldChildren: [Int], _ newChildren: [Int]) {
         var queue = [(parent: parent, old: oldChildren, new: newChildren)]
         while let next = queue.popLast() {
             let list = list(of: next.parent, from: next.old, to: next.new)
+            if let inline = inlineList(of: (old: next.parent.0, new: next.parent.1), instead: list) {
+                lists.append(inline)
+                continue
+            }
             lists.append(list)
             for (origin, child) in differing(list) {
                 pairs.append((origin, child))
@@ -75,7 +91,7 @@ package struct TreeMatching {
     }
 
     mutating func list(of parent: (Int, Int), from oldChildren: [Int], to newChildren: [Int]) -> ChildList {
-        var matching = ChildMatching(of: oldChildren, in: old, and: newChildren, in: new)
+        var matching = ChildMatching(of: oldChildren, in: old, and: newChildren, in: new, ids)
         matching.run()
         isCoarse = isCoarse || matching.isCoarse
         var list = ChildList(parent: (old: parent.0, new: parent.1))
@@ -91,49 +107,9 @@ package struct TreeMatching {
         list.isReordered = list.moved.count > 2 && list.moved.count * 2 > movable
         return list
     }
-
-    // MARK: - Across parents
-
-    /// A subtree that went from one parent and came to another is one move, when nothing else could be meant.
-    private mutating func adoptAcrossParents() {
-        let gone = lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }.filter {
-            !wrappers.old.contains($0.1)
-        }
-        var byKey: [String: (list: Int, node: Int)?] = [:]
-        var byHash: [TreeHash: (list: Int, node: Int)?] = [:]
-        for (list, node) in gone where old.nodes[node].name != nil {
-            if let key = old.key(node) { byKey[key] = byKey[key] == nil ? .some((list, node)) : .some(nil) }
-            guard old.size(node) > 2 || old.saysEnough(node) else { continue }
-            let hash = old.nodes[node].hash
-            byHash[hash] = byHash[hash] == nil ? .some((list, node)) : .some(nil)
-        }
-        guard !byKey.isEmpty || !byHash.isEmpty else { return }
-        var adopted: [(old: Int, new: Int)] = []
-        var taken: Set<Int> = []
-        for index in lists.indices {
-            for place in lists[index].children.indices where lists[index].children[place].old == nil {
-                let node = lists[index].children[place].new
-                guard !wrappers.new.contains(node) else { continue }
-                let found =
-                    new.key(node).flatMap { byKey[$0] ?? nil } ?? byHash[new.nodes[node].hash].flatMap { $0 }
-                guard let found, taken.insert(found.node).inserted else { continue }
-                lists[index].children[place].old = found.node
-                lists[index].moved.append(node)
-                lists[found.list].removed.removeAll { $0 == found.node }
-                adopted.append((found.node, node))
-            }
-        }
-        for (origin, node) in adopted where old.nodes[origin].hash != new.nodes[node].hash {
-            pairs.append((origin, node))
-            match(parent: (origin, node), old.children(origin), new.children(node))
-        }
-    }
 }
 
 extension SnapshotTree {
-    /// Whether the one text in an element is so long that it hardly stands in two places by chance.
-    fileprivate func saysEnough(_ node: Int) -> Bool { size(node) == 2 && nodes[node + 1].text.utf8.count >= 16 }
-
     /// What an element is, whatever it says: its component and instance, or its id.
     func key(_ node: Int) -> String? {
         guard nodes[node].name != nil else { return nil }

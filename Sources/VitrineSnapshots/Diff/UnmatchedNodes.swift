@@ -12,6 +12,8 @@ struct UnmatchedNodes {
         var element: Int
         /// The places of what is directly in it as it was.
         var places: [Int]
+        /// How many children are before the first and after the last of those.
+        var ends = (before: 0, after: 0)
     }
 
     /// Elements that are deeper than this in another one are not looked into.
@@ -53,7 +55,9 @@ struct UnmatchedNodes {
         let own = Set(step.places.map { nodes[$0] })
         // Elements that swap their contents must not be searched for in each other again and again.
         let isNear = last - first <= 2 * step.places.count + TreeMatching.likenessLimit
-        let range = isNear ? Array(nodes[first...last]) : step.places.sorted().map { nodes[$0] }
+        // What was edited may be beside what is as it was.
+        let near = max(0, first - step.ends.before)...min(nodes.count - 1, last + step.ends.after)
+        let range = isNear ? Array(nodes[near]) : step.places.sorted().map { nodes[$0] }
         return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }
     }
 
@@ -67,22 +71,31 @@ struct UnmatchedNodes {
         for child in other.children(node) {
             if let place = takePlace(of: child, other) {
                 step.places.append(place)
-                kept += other.size(child)
-            } else if other.nodes[child].name != nil, depth < Self.depthLimit {
+                step.ends.after = 0
+                kept += weight(child, other)
+                continue
+            }
+            if step.places.isEmpty { step.ends.before += 1 } else { step.ends.after += 1 }
+            if other.nodes[child].name != nil, depth < Self.depthLimit {
                 let counts = look(into: child, of: other, depth: depth + 1, &inside)
                 (kept, new) = (kept + counts.kept, new + counts.new)
             } else {
-                new += other.size(child)
+                new += weight(child, other)
             }
         }
         inside.places += step.places
         guard kept > 0, kept >= new else {
             give(back: inside.places)
-            return (0, other.size(node))
+            return (0, weight(node, other))
         }
         wrapper.places += inside.places
         wrapper.steps += inside.steps + [step]
         return (kept, new)
+    }
+
+    /// The nodes of a subtree; a text and the element around it are one.
+    private func weight(_ node: Int, _ tree: SnapshotTree) -> Int {
+        tree.size(node) == 2 && tree.nodes[node + 1].name == nil ? 1 : tree.size(node)
     }
 
     private mutating func takePlace(of child: Int, _ other: SnapshotTree) -> Int? {

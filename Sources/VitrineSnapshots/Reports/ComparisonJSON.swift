@@ -20,20 +20,29 @@ package struct ComparisonJSON {
             }
             json.field("changedFiles", comparison.changedFiles)
             json.field("ignored", comparison.ignored)
-            json.array("changed", comparison.changed) { page, json in
+            let grouped = ChangeGroups(comparison.changed.map { (path: $0.path, changes: $0.changes) })
+            let changed = zip(comparison.changed, grouped.numbers).map { (page: $0, groups: $1) }
+            json.array("changed", changed) { entry, json in
+                let page = entry.page
                 json.field("path", page.path)
                 if let old = page.oldPath { json.field("from", old) }
                 if page.isCoarse { json.field("coarse", true) }
                 json.field("accessibility", page.tellsTheSame ? "same" : "changed")
-                json.array("changes", page.changes) { change($0, &$1) }
+                json.array("changes", Array(zip(page.changes, entry.groups))) {
+                    change($0.0, grouped.groups[$0.1].id, &$1)
+                }
             }
-            json.array("groups", comparison.groups) { group, json in
+            json.array("groups", grouped.groups) { group, json in
                 json.field("id", group.id)
                 json.field("summary", group.summary)
                 json.field("kind", group.example.kind.rawValue)
                 json.field("layer", group.example.layer.rawValue)
                 json.field("count", group.count)
                 json.field("pages", group.pages)
+                json.array("examples", group.examples) { example, json in
+                    json.field("path", example.page)
+                    json.field("sentence", example.change.sentence)
+                }
             }
             json.array("layers", comparison.verdicts) { verdict, json in
                 json.field("layer", verdict.layer.rawValue)
@@ -82,7 +91,7 @@ package struct ComparisonJSON {
         }
     }
 
-    private static func change(_ change: Change, _ json: inout JSONWriter) {
+    private static func change(_ change: Change, _ group: String, _ json: inout JSONWriter) {
         json.field("kind", change.kind.rawValue)
         json.field("layer", change.layer.rawValue)
         if let component = change.component { json.field("component", component) }
@@ -95,6 +104,7 @@ package struct ComparisonJSON {
         if let effect = change.effect { json.field("effect", effect.sentence) }
         if change.losesName { json.field("losesName", true) }
         if let sheet = change.sheet { self.sheet(sheet, &json) }
-        json.field("group", change.signature.id)
+        json.field("group", group)
+        json.field("sentence", change.sentence)
     }
 }

@@ -22,7 +22,7 @@ enum ChangeSource {
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }
             return SourceDiff(order(old, page.old), order(new, page.new))
-        case .text, .attribute, .class, .style, .renamed:
+        case .text, .attribute, .class, .style, .renamed, .split, .joined:
             guard let old = place.old, let new = place.new else { return diff(change) }
             return SourceDiff(markup(old, page.old), markup(new, page.new))
         }

@@ -40,18 +40,16 @@ struct ReviewPlan {
     private(set) var pageFiles: [Range<Int>] = []
 
     init(_ review: Review, isOneFile: Bool) {
-        let found = ChangeGroup.groups(review.changed.map { (path: $0.path, changes: $0.changes) })
-        var numbers: [String: Int] = [:]
+        let found = ChangeGroups(review.changed.map { (path: $0.path, changes: $0.changes) })
         var first: [Int: (page: Int, change: Int)] = [:]
-        for (number, group) in found.enumerated() {
-            numbers[group.id] = number
+        for group in found.groups {
             groups.append(Group(group: group, anchor: "change-\(group.id)"))
         }
         for (page, entry) in review.changed.enumerated() {
             var counts: [Int: Int] = [:]
             var order: [Int] = []
             for (place, change) in entry.changes.enumerated() {
-                guard let number = numbers[change.signature.id] else { continue }
+                let number = found.numbers[page][place]
                 if groups[number].places.count < Self.placeLimit, isShown(change, number) {
                     groups[number].places.append((page, place))
                 }

@@ -1,0 +1,78 @@
+/// Changes of which it is known, without the accessibility trees of two pages, what they do to those: texts in paragraphs and
+/// entries, targets of links. Most changes of templates are of this kind, and the trees take longer than all the rest.
+struct PlainChanges {
+    private let matching: TreeMatching
+    /// Ids that give names and descriptions in the new tree.
+    private lazy var references = matching.new.namingReferences.union(matching.old.namingReferences)
+    /// Whether texts are told otherwise.
+    private var changesText = false
+
+    init(_ matching: TreeMatching) { self.matching = matching }
+
+    /// Whether assistive technology tells the same besides those texts; nil where the trees have to be looked at.
+    mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
+        for entry in placed where entry.change.layer != .style {
+            guard !entry.isOld else { return nil }
+            switch entry.change.kind {
+            case .text:
+                guard isPlainText(entry) else { return nil }
+                changesText = true
+            case .attribute:
+                guard let name = entry.change.name, Self.silent.contains(name) || name.hasPrefix("data-"),
+                    entry.change.before?.isEmpty == false, entry.change.after?.isEmpty == false
+                else { return nil }
+            default: return nil
+            }
+        }
+        return !changesText
+    }
+
+    /// Attributes whose values are not told, as long as there is one.
+    private static let silent: Set<String> = [
+        "href", "src", "srcset", "datetime", "content", "rel", "target", "action", "integrity", "d", "points",
+        "viewBox", "cite",
+        "width", "height", "loading", "fetchpriority", "nonce",
+    ]
+
+    /// Elements without a name of their own, and whose text is in no other's name.
+    private static let plain: Set<String> = [
+        "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "p", "ul", "ol", "li",
+        "dl", "dd",
+        "blockquote", "pre", "span", "b", "i", "u", "s", "small", "strong", "em", "code", "time", "address",
+    ]
+
+    private mutating func isPlainText(_ entry: ChangeWriter.Placed) -> Bool {
+        func isSeen(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } == true }
+        guard matching.new.nodes[entry.node].name == nil, isSeen(entry.change.before), isSeen(entry.change.after) else {
+            return false
+        }
+        var node = matching.new.nodes[entry.node].parent
+        while node >= 0 {
+            guard let name = matching.new.nodes[node].name, Self.plain.contains(name) else { return false }
+            for attribute in matching.new.nodes[node].attributes where !isPlain(attribute) { return false }
+            node = matching.new.nodes[node].parent
+        }
+        return true
+    }
+
+    private mutating func isPlain(_ attribute: SnapshotTree.Attribute) -> Bool {
+        switch attribute.name {
+        case "class", "lang", "dir": true
+        case "id": !references.contains(attribute.value)
+        default: attribute.name.hasPrefix("data-")
+        }
+    }
+}
+
+extension SnapshotTree {
+    /// The ids that attributes name for names and descriptions.
+    fileprivate var namingReferences: Set<String> {
+        var ids: Set<String> = []
+        for node in nodes {
+            for attribute in node.attributes where attribute.name.hasPrefix("aria-") {
+                for id in attribute.value.split(separator: " ") { ids.insert(String(id)) }
+            }
+        }
+        return ids
+    }
+}

@@ -1,0 +1,24 @@
+import VitrineSupport
+
+extension Change {
+    private static let addresses: Set<String> = [
+        "href", "src", "action", "poster", "data", "formaction", "cite", "xlink:href",
+    ]
+
+    /// The change with the files that its relative addresses lead to, which is what pages in several folders share.
+    func resolved(from oldPath: String, to path: String) -> Change {
+        guard kind == .attribute, let name, Self.addresses.contains(name), let before, let after,
+            let one = Self.target(before, in: oldPath), let other = Self.target(after, in: path)
+        else { return self }
+        var change = self
+        change.resolved = Addresses(before: one, after: other)
+        return change
+    }
+
+    /// `/docs/a.html#top`
+    private static func target(_ address: String, in page: String) -> String? {
+        guard let file = FileAddress.path(address, inside: page) else { return nil }
+        let rest = address.firstIndex { $0 == "?" || $0 == "#" }.map { address[$0...] } ?? ""
+        return "/" + file + rest
+    }
+}

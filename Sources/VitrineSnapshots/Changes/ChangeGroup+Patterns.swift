@@ -1,0 +1,43 @@
+import VitrineSupport
+
+/// What is said of changes that do not read the same and are one group.
+extension ChangeGroup {
+    /// nil where one of them says all.
+    var patternSentence: String? {
+        guard ways > 1, let first = examples.first?.change else { return nil }
+        let such = "such as " + example.subjectOfValue + first.values
+        switch pattern {
+        case .numbers: return "\(example.place): numbers differ, \(such)"
+        case .ids: return "Ids were renewed and what refers to them follows, such as \(first.values)"
+        case .place:
+            let words = first.effect == nil ? first.predicate : first.sentence
+            return "\(example.place): \(Count.grouped(ways)) different changes, such as \(words)"
+        case nil: break
+        }
+        if example.kind == .moved { return moves }
+        if let same = sameAddress { return same }
+        guard let words = first.substitution else { return nil }
+        let subject = example.kind == .text ? "the text" : example.name ?? "the value"
+        let (before, after) = (Excerpt.of(words.before), Excerpt.of(words.after))
+        if words.before.isEmpty { return "\(example.place): “\(after)” added to \(subject)" }
+        if words.after.isEmpty { return "\(example.place): “\(before)” removed from \(subject)" }
+        return "\(example.place): “\(before)” became “\(after)” in \(subject)"
+    }
+
+    /// Each of a few things that moved, and how many more did.
+    private var moves: String? {
+        let rest = ways - examples.count
+        let words = examples.map(\.change.moved).joined(separator: ", ")
+        return "\(example.place): \(words)" + (rest > 0 ? " and \(Count.grouped(rest)) more" : "")
+    }
+
+    /// One target that pages name by several relative addresses.
+    private var sameAddress: String? {
+        let targets = Set(examples.map { $0.change.resolved })
+        guard targets.count == 1, let target = targets.first.flatMap(\.self), examples.count == ways || ways > 1,
+            let name = example.name
+        else { return nil }
+        let texts = Excerpt.of(target.before, target.after)
+        return "\(example.place): \(name) “\(texts.before)” became “\(texts.after)”"
+    }
+}

@@ -1,0 +1,95 @@
+/// Changes put together: equal ones, then those of one pattern.
+package struct ChangeGroups: Sendable {
+    /// The groups; lost names come first, then what assistive technology tells, then what happened most.
+    package private(set) var groups: [ChangeGroup] = []
+    /// For every page the group of each of its changes.
+    package private(set) var numbers: [[Int]] = []
+
+    /// - Parameter pages: the pages in order, each with its changes.
+    package init(_ pages: [(path: String, changes: [Change])]) {
+        // Equal changes first; what they share is asked of one of them.
+        let equal = EqualChanges(pages)
+        let patterns = Patterns(equal.firsts)
+        var places: [ChangeSignature: Int] = [:]
+        var placeOfNumber = Array(repeating: -1, count: equal.firsts.count)
+        var found: [ChangeGroup] = []
+        for (page, own) in zip(pages, equal.numbers) {
+            for (change, number) in zip(page.changes, own) {
+                if placeOfNumber[number] < 0 {
+                    let (signature, pattern) = patterns.groups[number]
+                    if let place = places[signature] {
+                        placeOfNumber[number] = place
+                    } else {
+                        places[signature] = found.count
+                        placeOfNumber[number] = found.count
+                        found.append(ChangeGroup(change, on: page.path, id: signature.id, pattern: pattern))
+                        continue
+                    }
+                }
+                found[placeOfNumber[number]].add(change, on: page.path)
+            }
+        }
+        let order = found.indices.sorted { one, other in
+            (found[one].rank, -found[one].count, one) < (found[other].rank, -found[other].count, other)
+        }
+        groups = order.map { found[$0] }
+        var numberOfPlace = Array(repeating: 0, count: found.count)
+        for (number, place) in order.enumerated() { numberOfPlace[place] = number }
+        numbers = equal.numbers.map { $0.map { numberOfPlace[placeOfNumber[$0]] } }
+    }
+
+    /// Changes with the same signature.
+    private struct EqualChanges {
+        /// One of each, with its signature.
+        var firsts: [(change: Change, signature: ChangeSignature)] = []
+        /// For every page which one each of its changes is.
+        var numbers: [[Int]] = []
+
+        init(_ pages: [(path: String, changes: [Change])]) {
+            var known: [ChangeSignature: Int] = [:]
+            for page in pages {
+                numbers.append(
+                    page.changes.map { change in
+                        let signature = change.signature
+                        if let number = known[signature] { return number }
+                        known[signature] = firsts.count
+                        firsts.append((change, signature))
+                        return firsts.count - 1
+                    })
+            }
+        }
+    }
+
+    /// Which patterns have so many members that they are told at once.
+    private struct Patterns {
+        /// The group of each change.
+        private(set) var groups: [(signature: ChangeSignature, pattern: ChangePattern?)] = []
+
+        init(_ firsts: [(change: Change, signature: ChangeSignature)]) {
+            let patterns = firsts.map(\.change.patternSignature)
+            var members: [ChangeSignature: Int] = [:]
+            for pattern in patterns { if let pattern { members[pattern.signature, default: 0] += 1 } }
+            let isMember = patterns.map { pattern in
+                pattern.map { members[$0.signature] ?? 0 >= ChangePattern.numberLimit } ?? false
+            }
+            let places = firsts.indices.map { number in
+                !isMember[number] && firsts[number].change.canBeOfPlace ? firsts[number].change.placeSignature : nil
+            }
+            var ways: [ChangeSignature: Int] = [:]
+            for place in places { if let place { ways[place, default: 0] += 1 } }
+            groups = firsts.indices.map { number in
+                if isMember[number], let pattern = patterns[number] { return (pattern.signature, pattern.pattern) }
+                if let place = places[number], ways[place] ?? 0 >= ChangePattern.placeLimit { return (place, .place) }
+                return (firsts[number].signature, nil)
+            }
+        }
+    }
+}
+
+extension Change {
+    /// Whether it may be told with all others of its place. Lost names and what style sheets do are always looked at.
+    fileprivate var canBeOfPlace: Bool {
+        [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
+            && !losesName && !isAround
+    }
+}

@@ -1,0 +1,147 @@
+import VitrineMarkup
+
+/// What stands elsewhere, and what became several or one.
+extension ChangeWriter {
+    /// Says of each thing that moved from where and to where.
+    mutating func writeMoves(_ list: TreeMatching.ChildList) {
+        guard !list.moved.isEmpty else { return }
+        let (old, new) = (matching.old, matching.new)
+        let origins = Dictionary(list.children.map { ($0.new, $0.old) }) { first, _ in first }
+        var places = Places(old: old, new: new)
+        for node in list.moved {
+            // Space between elements moves with them.
+            if new.nodes[node].name == nil, new.nodes[node].text.allSatisfy(\.isWhitespace) { continue }
+            var change = change(.moved, .markup, at: node)
+            change.label = new.words(node) ?? new.naming(node)
+            if let origin = origins[node].flatMap(\.self) {
+                (change.before, change.after) = route(from: origin, to: node, list, &places)
+            }
+            placed.append(Placed(order: node, node: node, origin: origins[node].flatMap(\.self), change: change))
+        }
+    }
+
+    /// The places of siblings, counted once for each parent.
+    private struct Places {
+        let old: SnapshotTree
+        let new: SnapshotTree
+        private var known: [Int: [Int: Int]] = [:]
+        private var knownNew: [Int: [Int: Int]] = [:]
+
+        init(old: SnapshotTree, new: SnapshotTree) { (self.old, self.new) = (old, new) }
+
+        mutating func old(_ node: Int) -> Int { Self.place(node, old, &known) }
+        mutating func new(_ node: Int) -> Int { Self.place(node, new, &knownNew) }
+
+        private static func place(_ node: Int, _ tree: SnapshotTree, _ known: inout [Int: [Int: Int]]) -> Int {
+            let parent = tree.nodes[node].parent
+            if let place = known[parent]?[node] { return place }
+            let siblings = parent < 0 ? tree.roots : tree.children(parent)
+            let elements = siblings.filter { tree.nodes[$0].name != nil || siblings.count == 1 || $0 == node }
+            known[parent] = Dictionary(elements.enumerated().map { ($0.element, $0.offset + 1) }) { first, _ in first }
+            return known[parent]?[node] ?? 1
+        }
+    }
+
+    private mutating func route(
+        from origin: Int, to node: Int, _ list: TreeMatching.ChildList, _ places: inout Places
+    ) -> (String, String) {
+        // An element that went from around what stays was no other place.
+        var origin = origin
+        while matching.wrappers.old.contains(matching.old.nodes[origin].parent) {
+            origin = matching.old.nodes[origin].parent
+        }
+        let (before, after) = (matching.old.nodes[origin].parent, matching.new.nodes[node].parent)
+        let isSame = before == list.parent.old && (after == list.parent.new || list.parent.new < 0)
+        guard !isSame else { return ("\(places.old(origin))", "\(places.new(node))") }
+        let (one, other) = (matching.old.description(of: before), matching.new.description(of: after))
+        if one != other { return (one, other) }
+        return (oldPath(before), newPath(after))
+    }
+
+    // MARK: - Splits and joins
+
+    mutating func write(_ split: TreeMatching.Split) {
+        guard let node = split.new.first, let origin = split.old.first else { return }
+        let isSplit = split.old.count == 1
+        var change = change(isSplit ? .split : .joined, matching.new.layerOfText(node), at: node)
+        if isSplit {
+            change.after = split.new.map { matching.new.words($0) ?? "" }.joined(separator: "\n")
+            change.before = matching.old.words(origin)
+        } else {
+            change.before = split.old.map { matching.old.words($0) ?? "" }.joined(separator: "\n")
+            change.after = matching.new.words(node)
+        }
+        place(node, change)
+    }
+
+    /// An element is around other words of a text.
+    mutating func write(_ extent: TreeMatching.Extent) {
+        var change = change(.moved, .markup, at: extent.new)
+        change.isAround = true
+        (change.before, change.after) = (matching.old.words(extent.old) ?? "", matching.new.words(extent.new) ?? "")
+        place(extent.new, change)
+    }
+
+    // MARK: - What is no change of its own
+
+    /// White space that came with an element beside it.
+    func spacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
+        Set(
+            list.children.indices.filter { place in
+                let (node, origin) = list.children[place]
+                guard origin == nil, matching.new.isSpace(node) else { return false }
+                return [place - 1, place + 1].contains {
+                    list.children.indices.contains($0) && list.children[$0].old == nil
+                }
+            }.map { list.children[$0].new })
+    }
+
+    /// White space that went with an element beside it.
+    func oldSpacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
+        let removed = Set(list.removed)
+        return Set(
+            list.removed.filter { node in
+                guard matching.old.isSpace(node) else { return false }
+                let next = matching.old.nodes[node].end
+                return removed.contains(next) || removed.contains { matching.old.nodes[$0].end == node && $0 != node }
+            })
+    }
+
+    /// The words of a label that went from around its field.
+    func isLabelText(_ node: Int) -> Bool {
+        let parent = matching.old.nodes[node].parent
+        return matching.old.nodes[node].name == nil && parent >= 0 && matching.old.nodes[parent].name == "label"
+            && matching.wrappers.old.contains(parent)
+    }
+}
+
+extension SnapshotTree {
+    /// Whether a node is white space between others.
+    fileprivate func isSpace(_ node: Int) -> Bool {
+        nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
+    }
+
+    /// Whether an element is part of a line of text.
+    func isInline(_ node: Int) -> Bool { nodes[node].name.map { ElementKinds.inline.contains($0) } ?? true }
+
+    /// What an element without a text is known by.
+    fileprivate func naming(_ node: Int) -> String? {
+        for name in ["aria-label", "alt", "title", "name", "id", "src", "href"] {
+            if let value = value(name, node), !value.isEmpty { return Excerpt.of(value) }
+        }
+        return nil
+    }
+
+    /// `<section id="a">`, `<section> “News”`, `Card`, or the name of the element alone.
+    fileprivate func description(of node: Int) -> String {
+        guard node >= 0, let name = nodes[node].name else { return "the top" }
+        if let component = value(Change.component, node) { return component }
+        if let id = value("id", node), !id.isEmpty { return "<\(name) id=\"\(id)\">" }
+        if let label = value("aria-label", node), !label.isEmpty { return "<\(name)> “\(Excerpt.of(label))”" }
+        let heading = children(node).prefix(4).first {
+            ["h1", "h2", "h3", "h4", "h5", "h6", "caption", "legend", "summary", "figcaption"].contains(
+                nodes[$0].name ?? "")
+        }
+        return "<\(name)>" + (heading.flatMap { words($0) }.map { " “\($0)”" } ?? "")
+    }
+}

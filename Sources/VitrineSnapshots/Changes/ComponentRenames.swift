@@ -1,0 +1,37 @@
+/// Components whose instances are those of another component now: `Card` became `Tile`.
+struct ComponentRenames {
+    /// Their names as classes spell them.
+    private var names: [(before: String, after: String)] = []
+
+    init() {}
+
+    init(_ matching: TreeMatching) {
+        var seen: Set<[String]> = []
+        for pair in matching.pairs {
+            guard let before = matching.old.value(Change.component, pair.old),
+                let after = matching.new.value(Change.component, pair.new), before != after,
+                seen.insert([before, after]).inserted
+            else { continue }
+            names.append((Self.spelled(before), Self.spelled(after)))
+        }
+    }
+
+    /// Whether classes are others only because they have the name of the component in them.
+    func explain(gone: Set<String>, come: Set<String>) -> Bool {
+        names.contains { name in
+            !gone.isEmpty && gone.count == come.count
+                && Set(gone.map { $0.lowercased().replacing(name.before, with: name.after) })
+                    == Set(come.map { $0.lowercased() })
+        }
+    }
+
+    /// `todo-row` for `TodoRow`.
+    private static func spelled(_ name: String) -> String {
+        var out = ""
+        for letter in name {
+            if letter.isUppercase, !out.isEmpty { out += "-" }
+            out += letter.lowercased()
+        }
+        return out
+    }
+}

@@ -1,0 +1,95 @@
+/// The words in which two texts differ, without what they share before and after: `Acme` and `Apex` in two titles.
+struct Substitution: Hashable, Sendable {
+    var before: String
+    var after: String
+
+    init(_ before: String, _ after: String) {
+        let (one, other) = (Array(before.utf8), Array(after.utf8))
+        let shorter = min(one.count, other.count)
+        var front = 0
+        while front < shorter, one[front] == other[front] { front += 1 }
+        var back = 0
+        while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
+        // Whole words: not “cme” and “pex”. Bytes of other letters than those of ASCII count as words, so none is cut.
+        while front > 0, Self.isWord(one[front - 1]),
+            Self.isWord(at: front, one) || Self.isWord(at: front, other)
+        {
+            front -= 1
+        }
+        while back > 0, Self.isWord(one[one.count - back]),
+            Self.isWord(at: one.count - back - 1, one) || Self.isWord(at: other.count - back - 1, other)
+        {
+            back -= 1
+        }
+        self.before = Self.text(one, front, back)
+        self.after = Self.text(other, front, back)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+    }
+
+    private static func isWord(at place: Int, _ bytes: [UInt8]) -> Bool {
+        bytes.indices.contains(place) && isWord(bytes[place])
+    }
+
+    private static func text(_ bytes: [UInt8], _ front: Int, _ back: Int) -> String {
+        let middle = bytes[front..<max(front, bytes.count - back)]
+        return middle.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+            .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
+    /// The same with `#` for numbers and for words of letters and digits; nil where no number is in it, or where more than
+    /// numbers differ.
+    var numbers: String? {
+        guard hasNumbers else { return nil }
+        let (one, other) = (Self.masked(before), Self.masked(after))
+        return one == other ? one : nil
+    }
+
+    /// Whether there are digits in both.
+    var hasNumbers: Bool { [before, after].allSatisfy { $0.utf8.contains { $0 &- 0x30 < 10 } } }
+
+    /// `#-#-#` for a date.
+    private static func masked(_ text: String) -> String {
+        var out: [UInt8] = []
+        for (isWord, run) in runs(Array(text.utf8)) {
+            guard isWord else {
+                out += run
+                continue
+            }
+            let digits = run.count { $0 &- 0x30 < 10 }
+            if digits == run.count || digits > 0 && run.count >= 4 || isMonth(run) {
+                out.append(UInt8(ascii: "#"))
+            } else {
+                // Digits at the end of a name count it.
+                let name = run.prefix((run.lastIndex { !($0 &- 0x30 < 10) } ?? run.startIndex) - run.startIndex + 1)
+                out += name + (name.count < run.count ? [UInt8(ascii: "#")] : [])
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Words, and what is between them.
+    private static func runs(_ bytes: [UInt8]) -> [(isWord: Bool, run: ArraySlice<UInt8>)] {
+        var found: [(isWord: Bool, run: ArraySlice<UInt8>)] = []
+        var start = 0
+        for place in bytes.indices where place + 1 == bytes.count || isWord(bytes[place]) != isWord(bytes[place + 1]) {
+            found.append((isWord(bytes[place]), bytes[start...place]))
+            start = place + 1
+        }
+        return found
+    }
+
+    /// Months and days of the week in English: a date that was written out.
+    private static func isMonth(_ word: ArraySlice<UInt8>) -> Bool {
+        guard (3...9).contains(word.count) else { return false }
+        return dates.contains { $0.elementsEqual(word) || $0.prefix(3).elementsEqual(word) }
+    }
+
+    private static let dates = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ].map { Array($0.utf8) }
+}

@@ -1,0 +1,89 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// What went from one page and is on another one now: a card that moved, a page that was split or put into another one.
+struct PageMoves {
+    /// A change of a page.
+    private struct Place: Hashable {
+        var page: Int
+        var change: Int
+    }
+
+    /// What is looked for in pages that came or went, at most: elements of a page, and pages.
+    private static let elementLimit = 2_000
+    private static let pageLimit = 200
+
+    private var changed: [SiteComparison.ChangedPage]
+
+    /// - Returns: the pages with moves in the place of what went from one and came to another.
+    static func apply(
+        to changed: [SiteComparison.ChangedPage], new: [String], gone: [String],
+        page: (_ path: String, _ isNew: Bool) -> SnapshotTree?
+    ) -> [SiteComparison.ChangedPage] {
+        var moves = PageMoves(changed: changed)
+        moves.matchChanged()
+        moves.match(new, isNew: true, page)
+        moves.match(gone, isNew: false, page)
+        return moves.changed
+    }
+
+    /// Markup that went from one page alone and came to one other alone.
+    private mutating func matchChanged() {
+        let (removed, inserted) = (places(.removed), places(.inserted))
+        guard !removed.isEmpty, !inserted.isEmpty else { return }
+        for (markup, from) in removed {
+            guard from.count == 1, let to = inserted[markup], to.count == 1, from[0].page != to[0].page else {
+                continue
+            }
+            let (old, new) = (from[0], to[0])
+            let paths = (changed[old.page].path, changed[new.page].path)
+            move(new, markup, from: paths.0, to: paths.1)
+            move(old, markup, from: paths.0, to: paths.1)
+            changed[old.page].changes[old.change].isCounterpart = true
+        }
+    }
+
+    /// What is in a page that came, or was in one that went.
+    private mutating func match(_ paths: [String], isNew: Bool, _ page: (String, Bool) -> SnapshotTree?) {
+        var left = places(isNew ? .removed : .inserted).filter { $0.value.count == 1 }
+        guard !left.isEmpty else { return }
+        for path in paths.prefix(Self.pageLimit) where PageName.isPage(path) && !left.isEmpty {
+            guard let tree = page(path, isNew) else { continue }
+            let elements = tree.nodes.indices.filter { tree.nodes[$0].name != nil && tree.size($0) > 1 }
+            for node in elements.prefix(Self.elementLimit) {
+                let markup = SnapshotPrinter.text(node, in: tree).trimmed(to: ChangeWriter.markupLimit)
+                guard let place = left.removeValue(forKey: markup)?.first else { continue }
+                let own = changed[place.page].path
+                move(place, markup, from: isNew ? own : path, to: isNew ? path : own)
+            }
+        }
+    }
+
+    /// The places of changes by the markup that went or came.
+    private func places(_ kind: Change.Kind) -> [String: [Place]] {
+        var found: [String: [Place]] = [:]
+        for (page, entry) in changed.enumerated() {
+            for (number, change) in entry.changes.enumerated() where change.kind == kind && !change.isAround {
+                guard let markup = kind == .removed ? change.before : change.after, change.subject == .node,
+                    change.effect?.isOfMarkup != false, markup.hasPrefix("<"), saysEnough(markup)
+                else { continue }
+                found[markup, default: []].append(Place(page: page, change: number))
+            }
+        }
+        return found
+    }
+
+    private func saysEnough(_ markup: String) -> Bool {
+        markup.contains(Change.component + "=") || markup.withoutTags.utf8.count >= 16
+    }
+
+    private mutating func move(_ place: Place, _ markup: String, from old: String, to new: String) {
+        var change = changed[place.page].changes[place.change]
+        change.kind = .moved
+        change.effect = nil
+        change.layer = .markup
+        change.label = Excerpt.of(markup.withoutTags)
+        (change.before, change.after) = (Change.pagePrefix + old, Change.pagePrefix + new)
+        changed[place.page].changes[place.change] = change
+    }
+}

@@ -1,0 +1,64 @@
+import VitrineMarkup
+
+/// The line of text in an element and the inline elements around parts of it.
+struct InlineContent {
+    /// An inline element and the text that it is around, or before which it is.
+    struct Part {
+        var node: Int
+        /// Counted in bytes of text without white space.
+        var range: Range<Int>
+    }
+
+    /// The text, with one space where there is white space or a line break.
+    private(set) var text: [UInt8] = []
+    /// How many bytes of it are no white space.
+    private(set) var count = 0
+    /// The elements in the order of the document.
+    private(set) var parts: [Part] = []
+
+    /// More nodes than this are not looked at.
+    private static let limit = 400
+
+    /// - Returns: nil when an element that is no part of a line is in it, or when it has no text.
+    init?(of node: Int, in tree: SnapshotTree) {
+        guard tree.size(node) <= Self.limit, add(tree.children(node), tree) else { return nil }
+        if text.last == 0x20 { text.removeLast() }
+        if count == 0 { return nil }
+    }
+
+    /// The text without white space.
+    var letters: [UInt8] { text.filter { $0 != 0x20 } }
+
+    private mutating func add(_ nodes: [Int], _ tree: SnapshotTree) -> Bool {
+        for node in nodes {
+            guard let name = tree.nodes[node].name else {
+                addText(tree.nodes[node].text)
+                continue
+            }
+            let start = count
+            if name == "br" {
+                addText(" ")
+                parts.append(Part(node: node, range: start..<start))
+                continue
+            }
+            guard ElementKinds.inline.contains(name) else { return false }
+            let place = parts.count
+            parts.append(Part(node: node, range: start..<start))
+            guard !ElementKinds.atoms.contains(name) else { continue }
+            guard add(tree.children(node), tree) else { return false }
+            parts[place].range = start..<count
+        }
+        return true
+    }
+
+    private mutating func addText(_ more: String) {
+        for byte in more.utf8 {
+            if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C {
+                if let last = text.last, last != 0x20 { text.append(0x20) }
+            } else {
+                text.append(byte)
+                count += 1
+            }
+        }
+    }
+}

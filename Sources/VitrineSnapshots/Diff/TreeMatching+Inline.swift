@@ -1,0 +1,78 @@
+/// Elements in a line of text: a link that came around a word leaves the text as it was, although its nodes are others.
+extension TreeMatching {
+    /// Inline elements that are around other words of the same text than before.
+    struct Extent: Hashable {
+        var old: Int
+        var new: Int
+    }
+
+    /// What became of the inline elements in a text that reads the same; nil when it does not, or when nothing came or went.
+    mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
+        guard parent.old >= 0, parent.new >= 0 else { return nil }
+        guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
+            return nil
+        }
+        guard !new.nodes[parent.new].isVerbatim, !old.nodes[parent.old].isVerbatim,
+            let before = InlineContent(of: parent.old, in: old), let after = InlineContent(of: parent.new, in: new),
+            before.text == after.text, !(before.parts.isEmpty && after.parts.isEmpty)
+        else { return nil }
+        var result = ChildList(parent: parent)
+        var left = before.parts
+        var come: [InlineContent.Part] = after.parts
+        // The same words in an element of the same name, or else in any.
+        for isAny in [false, true] {
+            come.removeAll { part in
+                let place = left.firstIndex {
+                    $0.range == part.range && (isAny ? !part.range.isEmpty : isLike($0.node, part.node))
+                }
+                guard let place else { return false }
+                result.children.append((part.node, left[place].node))
+                left.remove(at: place)
+                return true
+            }
+        }
+        var extents: [Extent] = []
+        come.removeAll { part in
+            guard !part.range.isEmpty,
+                let place = left.firstIndex(where: { !$0.range.isEmpty && hasSameTag($0.node, part.node) })
+            else { return false }
+            extents.append(Extent(old: left[place].node, new: part.node))
+            result.children.append((part.node, left[place].node))
+            left.remove(at: place)
+            return true
+        }
+        guard !come.isEmpty || !left.isEmpty || !extents.isEmpty else { return nil }
+        self.extents.formUnion(extents)
+        for part in come {
+            result.children.append((part.node, nil))
+            if !part.range.isEmpty { wrappers.new.insert(part.node) }
+        }
+        for part in left {
+            result.removed.append(part.node)
+            if !part.range.isEmpty { wrappers.old.insert(part.node) }
+        }
+        result.children.sort { $0.new < $1.new }
+        for (child, origin) in result.children {
+            guard let origin, old.nodes[origin].hash != new.nodes[child].hash else { continue }
+            pairs.append((origin, child))
+        }
+        return result
+    }
+
+    /// Whether a list pairs texts that read otherwise: then words may have gone into an element beside them.
+    private func changesText(_ list: ChildList) -> Bool {
+        list.children.contains { child, origin in
+            guard let origin, new.nodes[child].name == nil else { return false }
+            return old.nodes[origin].hash != new.nodes[child].hash
+        }
+    }
+
+    private func isLike(_ oldNode: Int, _ newNode: Int) -> Bool {
+        old.nodes[oldNode].hash == new.nodes[newNode].hash || old.nodes[oldNode].label == new.nodes[newNode].label
+    }
+
+    private func hasSameTag(_ oldNode: Int, _ newNode: Int) -> Bool {
+        old.nodes[oldNode].name == new.nodes[newNode].name
+            && old.nodes[oldNode].attributes == new.nodes[newNode].attributes
+    }
+}
