@@ -11,7 +11,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 build = $(if $(BUILT),true,Tools/build $(1))
 
 .PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz bench format \
-	vocabulary parity api picture clean libxml2
+	mutations vocabulary parity api picture clean libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -22,6 +22,7 @@ help:
 	@echo "make outside   parsers and checkers of others on all pages"
 	@echo "make browser   tests of pages in headless Chromium"
 	@echo "make crashes   loss of power at CUTS moments of a build, on a recorded disk (root, loop devices, FUSE)"
+	@echo "make mutations RAW_CASES fragments of raw markup spoiled at random (100,000), each compared with Chromium's tree"
 	@echo "make detector  a million random texts through an optimized detector and the slow reference"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
@@ -84,6 +85,14 @@ browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product TodoGallery)
 	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
+
+# Raw markup spoiled at random: the browser must see the tree that was meant, and run nothing. A night: RAW_SEED=$$(date +%j) make mutations
+RAW_CASES ?= 100000
+mutations: $(if $(BUILT),,outside-tools)
+	@$(call build,--product browser-pages)
+	@python=$(PYTHON); [ ! -x $(VENV)/bin/python ] || python=$(VENV)/bin/python; \
+		RAW_ONLY=1 RAW_CASES=$(RAW_CASES) PYTHONDONTWRITEBYTECODE=1 $$python Tests/Browser/driver.py \
+		"$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" . doors
 
 # Loss of power at CUTS moments of a build. Where no file system can be mounted, it says so.
 CUTS ?= 60

@@ -87,4 +87,12 @@ struct ElementTests {
         let root = "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">"
         #expect(html.string == "<!DOCTYPE html>\n\(root)<head><title>a &lt; b</title></head></html>")
     }
+
+    @Test(arguments: ["x-CON", "script", "SCRIPT", "title", "style", "textarea", "iframe"])
+    func aNameThatIsDataIsHeldToTheSameRulesWithoutContent(_ name: String) {
+        let html = HTML()
+        html.element(name, .attribute("a", "b"))
+        html.element(name) {}
+        #expect(html.string == "" && html.problems.count == 2)
+    }
 }

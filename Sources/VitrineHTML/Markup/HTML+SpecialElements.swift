@@ -83,14 +83,18 @@ extension HTML {
     /// those have functions of their own. For a void element the content is not called.
     /// - Throws: what `content` throws.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
-        guard !Self.textElements.contains(name), name == name.lowercased() else { return report(.elementName(name)) }
+        guard Self.isOpen(name) else { return report(.elementName(name)) }
         try element(name, attributes: attributes, content: content)
     }
 
     /// An element by name, without content.
     public func element(_ name: String, _ attributes: Attribute...) {
+        guard Self.isOpen(name) else { return report(.elementName(name)) }
         element(name, attributes: attributes) {}
     }
+
+    /// Whether an element may be named freely. Browsers know no capitals in names.
+    private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
     /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have functions of their own.
     private static var textElements: Set<String> { ["script", "style", "textarea", "title", "iframe"] }

@@ -52,7 +52,7 @@ extension SitePass {
         var pages = leavesOthers ? memory.pages : [:]
         for (path, page) in result.remembered {
             var page = page
-            page.stamp = page.stamp ?? FileStamp("\(output.path)/\(path)", followsLinks: false)?.text
+            page.stamp = page.stamp ?? output.stamp(of: path)
             pages[path] = page
         }
         memory.save(pages)

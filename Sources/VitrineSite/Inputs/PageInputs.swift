@@ -82,7 +82,7 @@ struct PageInputs: Sendable {
             for story in plan.components[number].stories {
                 Self.add(plan.stories[story], titles, story, to: &input)
             }
-            for story in plan.components[number].stories.prefix(Chrome.shownStories) {
+            for story in Chrome.stories(of: plan.components[number], in: plan).shown {
                 guard let value = value(of: story) else { return nil }
                 input.add(value)
             }

@@ -106,7 +106,12 @@ final class SiteOutput: Sendable {
     /// - Parameter stamp: what the file looked like then.
     func isUntouched(_ file: String, since stamp: String?) -> Bool {
         guard let stamp, let old, !isDamaged, old.header == header, old.files[file] != nil else { return false }
-        return FileStamp("\(path)/\(file)", followsLinks: false)?.text == stamp
+        return self.stamp(of: file) == stamp
+    }
+
+    /// What a file of the site looks like now, also after a commit; nil when it is not there.
+    func stamp(of file: String) -> String? {
+        FileStamp("\(leftovers.site)/\(file)", in: leftovers.parent.open)?.text
     }
 
     /// Keeps a file that is untouched since the last build.
@@ -120,7 +125,7 @@ final class SiteOutput: Sendable {
     /// Whether a site of which only some pages are made will have a file.
     func willHave(_ file: String) -> Bool {
         state.withLock { $0.written[file] != nil || $0.kept[file] != nil }
-            || old?.files[file] != nil && FileStatus.kind(of: "\(path)/\(file)") == .file
+            || old?.files[file] != nil && site?.open.kind(of: file) == .file
     }
 
     /// The bytes of a file as the new site will have it; nil when it cannot be read.

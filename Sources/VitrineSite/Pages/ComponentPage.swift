@@ -28,9 +28,7 @@ extension Chrome {
         if page.stories.isEmpty {
             html.p(words(users.isEmpty ? .noStory : .onlyInside), .class("summary"))
         }
-        // Those that nobody named are shown where there are no others.
-        let named = page.stories.prefix { plan.stories[$0].isNamed(in: plan) }
-        let shown = named.isEmpty ? page.stories.prefix(Self.shownExamples) : named.prefix(Self.shownStories)
+        let (named, shown) = Self.stories(of: page, in: plan)
         if !shown.isEmpty {
             html.div(.class("states")) { for story in shown { storyArticle(story, session) } }
         }
@@ -39,6 +37,14 @@ extension Chrome {
         related(words(.uses), "page_uses", uses, html)
         related(words(.usedBy), "page_used-by", users, html)
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
+    }
+
+    /// The stories with a name, and those that the page shows: the ones that nobody named where there are no others.
+    static func stories(
+        of page: SitePlan.ComponentPage, in plan: SitePlan
+    ) -> (named: ArraySlice<Int>, shown: ArraySlice<Int>) {
+        let named = page.stories.prefix { plan.stories[$0].isNamed(in: plan) }
+        return (named, named.isEmpty ? page.stories.prefix(shownExamples) : named.prefix(shownStories))
     }
 
     /// One story with its name, its notes and its markup.

@@ -76,6 +76,7 @@ extension PreparedSite {
         let path =
             switch job.subject {
             case .index: "index.html"
+            case .stories: SitePlan.storiesPath
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path

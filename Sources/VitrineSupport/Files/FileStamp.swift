@@ -14,12 +14,26 @@ package struct FileStamp: Hashable, Sendable {
     /// The stamp as a text without spaces.
     package let text: String
 
-    /// Looks at a file. Nil when there is no regular file.
-    package init?(_ path: String, followsLinks: Bool = true) {
+    /// Looks at a file, links followed. Nil when there is no regular file.
+    package init?(_ path: String) {
         // Thousands of files are looked at in a build that has nothing to do, so the path goes to the system as it is.
         var status = stat()
-        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0, status.st_mode & S_IFMT == S_IFREG
-        else { return nil }
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Looks at a file in an open folder, no link followed. Nil when there is no regular file.
+    package init?(_ name: String, in folder: OpenFolder) {
+        var status = stat()
+        let isThere = try? folder.at(name) { (folder, name) throws(FileProblem) in
+            fstatat(folder.file.rawValue, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+        }
+        guard isThere == true else { return nil }
+        self.init(status)
+    }
+
+    private init?(_ status: stat) {
+        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else

@@ -263,7 +263,7 @@ package final class OpenFolder: Sendable {
         return parts.map { String(Substring($0)) }
     }
 
-    private func at<Result>(
+    func at<Result>(
         _ name: String, _ body: (OpenFolder, String) throws(FileProblem) -> Result
     ) throws(FileProblem) -> Result {
         let parts = try Self.parts(name)

@@ -3,8 +3,17 @@
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--raw" {
+    try RawDoor.answer()
+    exit(0)
+}
+if arguments.first == "--doors", arguments.count == 4 {
+    try await DoorPages.write(strings: arguments[2], site: arguments[3], to: arguments[4])
+    exit(0)
+}
 guard (1...2).contains(arguments.count) else {
-    FileHandle.standardError.write(Data("usage: browser-pages FOLDER [SITE]\n".utf8))
+    FileHandle.standardError.write(
+        Data("usage: browser-pages FOLDER [SITE] | --raw | --doors STRINGS SITE FOLDER\n".utf8))
     exit(64)
 }
 let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)

@@ -1,0 +1,128 @@
+import Foundation
+import Vitrine
+import VitrineComponents
+import VitrineSite
+
+/// A component that shows a text in every place that data can reach, with a view.
+private struct Door: Component, Identifiable {
+    let id: String
+    var text: String
+}
+
+/// The same with a template.
+private struct TemplateDoor: Component, Identifiable {
+    let id: String
+    var text: String
+}
+
+private struct DoorView: ComponentView {
+    private let door: Door
+
+    init(viewModel: Door) { door = viewModel }
+
+    func body(_ html: HTML) {
+        html.div(.class("door"), .title(door.text), .attribute("data-text", door.text)) {
+            html.p(door.text)
+            html.pre(door.text)
+            html.svg(.role("img")) { svg in svg.title { html.text(door.text) } }
+        }
+    }
+}
+
+/// Pages with hostile texts in every door.
+enum DoorPages {
+    /// - Parameters:
+    ///   - strings: a file with a list of texts, in YAML.
+    ///   - site: a folder with templates and that file, as a gallery has it.
+    ///   - folder: where `site/` and `writer/` are written.
+    static func write(strings: String, site path: String, to folder: String) async throws {
+        let site = SiteFolder(path)
+        let texts: [String] = try site.load(strings)
+        let writer = URL(fileURLWithPath: folder).appendingPathComponent("writer", isDirectory: true)
+        try FileManager.default.createDirectory(at: writer, withIntermediateDirectories: true)
+        for (number, start) in stride(from: 0, to: texts.count, by: 50).enumerated() {
+            let html = HTML()
+            page(html, texts[start..<min(start + 50, texts.count)])
+            try Data(html.bytes()).write(to: writer.appendingPathComponent("\(number).html"))
+        }
+        var registry = Registry()
+        registry.register(DoorView.self)
+        registry.register(template: "door", for: TemplateDoor.self)
+        let shown = texts.filter { !$0.allSatisfy(\.isWhitespace) }
+        let sections = stride(from: 0, to: shown.count, by: 100).map { start in
+            let part = shown[start..<min(start + 100, shown.count)]
+            let name = shown[start]
+            return Section(
+                id: "\(name) \(start)", title: name,
+                rows: part.enumerated().flatMap { number, text -> [any Component] in
+                    [
+                        Door(id: "\(text)\(start + number)", text: text),
+                        TemplateDoor(id: "t\(start + number)", text: text),
+                    ]
+                }
+            ).summary(name).storyPages(.none)
+        }
+        var configuration = try SiteConfiguration(folder: site)
+        configuration.policy = .none
+        var options = BuildOptions()
+        options.output = "\(folder)/site"
+        options.isDurable = false
+        options.keepInvalid = "\(folder)/invalid"
+        let gallery = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
+        do {
+            _ = try await gallery.build(options)
+        } catch {
+            print(error.lines.prefix(40).joined(separator: "\n"))
+            exit(1)
+        }
+    }
+
+    /// Every function of the writer that takes a text. What it refuses is left out of the page.
+    private static func page(_ html: HTML, _ texts: ArraySlice<String>) {
+        html.doctype()
+        html.html(.lang("en")) {
+            html.head {
+                html.meta(.charset("utf-8"))
+                html.title("Doors")
+            }
+            html.body { for text in texts { html.section { cells(html, text) } } }
+        }
+    }
+
+    private static func cells(_ html: HTML, _ text: String) {
+        html.p(text, .title(text), .class(text), .id(text), .attribute("data-x", text), .lang(text))
+        html.a(text, .href(text), .attribute("ping", text), .attribute("target", text))
+        html.img(.src(text), .alt(text), .attribute("srcset", text), .attribute("sizes", text))
+        html.p(text, .attribute("style", text))
+        html.p("x", .attribute(text, "x"), .attribute("onclick", text), .attribute("x\(text)", text))
+        html.element(text) { html.text(text) }
+        html.element("x-\(text)", .attribute("a", text))
+        html.comment(text)
+        html.pre(text)
+        html.textarea(text, .attribute("name", text))
+        html.script(source: text, .attribute("type", "application/json"))
+        html.style(text)
+        html.svg(.attribute("viewBox", text)) { svg in
+            svg.title { html.text(text) }
+            svg.a(.attribute("href", text)) { html.text(text) }
+            svg.animate(.attributeName(text), .attribute("values", text), .attribute("to", text))
+        }
+        html.math { math in math.mtext { html.text(text) } }
+        html.form(.attribute("action", text)) {
+            html.input(.attribute("value", text), .attribute("pattern", text), .attribute("formaction", text))
+        }
+        for markup in [try? RawMarkup(sanitizing: text), try? RawMarkup(parsing: text)].compactMap(\.self) {
+            // Parts of tables are dropped where no table is; `--raw` is looked at in a table.
+            guard !isPartOfTable(markup) else { continue }
+            html.div { html.raw(markup) }
+            html.iframe(.srcdoc(markup), .title("x"))
+        }
+    }
+
+    private static func isPartOfTable(_ markup: RawMarkup) -> Bool {
+        let html = HTML()
+        html.raw(markup)
+        let name = html.string.drop { $0.isWhitespace }.dropFirst().prefix { $0.isLetter }
+        return ["td", "th", "tr", "col", "colgroup", "caption", "tbody", "thead", "tfoot"].contains(name)
+    }
+}

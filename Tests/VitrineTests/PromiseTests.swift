@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// What the README promises is what SECURITY.md promises, word for word, and every test that it names is there.
+@Suite("Promises")
+struct PromiseTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private static func rows() throws -> [(promise: String, proof: String)] {
+        try text("SECURITY.md").split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return cells.count == 3 && Int(cells[0]) != nil ? (cells[1], cells[2]) : nil
+        }
+    }
+
+    @Test func areTheSameInBothDocuments() throws {
+        let readme = try Self.text("README.md").split(separator: "\n")
+        let start = try #require(readme.firstIndex { $0.contains("](SECURITY.md)") })
+        let said = readme[(start + 1)...].prefix { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+        #expect(try Self.rows().map(\.promise) == said)
+        #expect(said.count == 9)
+    }
+
+    @Test func everyProofIsThere() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: "Tests").path)
+        let names = Set(files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+        let make = try Self.text("Makefile")
+        for (promise, proof) in try Self.rows() {
+            let proofs = proof.matches(of: /`([^`]+)`/).map { String($0.1) }
+            #expect(!proofs.isEmpty, "\(promise)")
+            for proof in proofs {
+                if proof.hasPrefix("make ") {
+                    #expect(make.contains("\n\(proof.dropFirst(5)):"), "\(proof)")
+                } else {
+                    #expect(names.contains(URL(filePath: proof).deletingPathExtension().lastPathComponent), "\(proof)")
+                }
+            }
+        }
+    }
+}
