@@ -70,7 +70,7 @@ let package = Package(
                 "VitrineAccessibility", "VitrineCSS", "VitrineComponents", "VitrineHTML", "VitrineMarkup",
                 "VitrineSupport", .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Review/review.css")]),
+            resources: [.embedInCode("Review/review.css"), .embedInCode("Review/review.js")]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",

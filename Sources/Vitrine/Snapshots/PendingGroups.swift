@@ -16,17 +16,31 @@ struct PendingGroups: Sendable {
         var after: String?
         /// The snapshots that it touches.
         var ids: [SnapshotID]
+        /// The digest of what is decided on.
+        var digest = ""
     }
 
     let entries: [Entry]
     let results: [PendingSnapshot]
+    /// For each snapshot its changes, with the entry that each is in.
+    private let changes: [SnapshotID: [(entry: String, change: AcceptedChange)]]
 
     init(_ results: [PendingSnapshot]) {
         self.results = results
         var entries: [Entry] = []
         let pairs = results.filter { $0.damage == nil }.compactMap(\.pair)
         let places = Dictionary(results.map { ($0.id.description, $0.id) }) { first, _ in first }
-        for group in ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) {
+        let hashes = Dictionary(results.map { ($0.id, $0.content.hash) }) { first, _ in first }
+        let grouped = ChangeGroups(pairs.map { ($0.id.description, $0.changes) })
+        var changes: [SnapshotID: [(entry: String, change: AcceptedChange)]] = [:]
+        for (pair, numbers) in zip(pairs, grouped.numbers) {
+            changes[pair.id] = zip(pair.changes, numbers).map { change, number in
+                let accepted = AcceptedChange(id: pair.id, hash: hashes[pair.id] ?? "", change: change.signature.id)
+                return (grouped.groups[number].id, accepted)
+            }
+        }
+        self.changes = changes
+        for group in grouped.groups {
             entries.append(
                 Entry(
                     name: group.id, sentence: group.summary, place: "\(group.pages[0]), \(group.example.element)",
@@ -54,23 +68,47 @@ struct PendingGroups: Sendable {
                 Entry(
                     name: "\(result.id)", sentence: "\(result.id) \(damage)", place: "\(result.id)", ids: [result.id]))
         }
-        self.entries = entries
+        self.entries = entries.map { entry in
+            var entry = entry
+            entry.digest = DecisionDigest.of(entry.ids.map { ($0, hashes[$0] ?? "") })
+            return entry
+        }
     }
 
     /// The results that are covered by entries that are accepted: a story with another change too is not.
-    func covered(by names: Set<String>) -> (results: [PendingSnapshot], partly: [(id: SnapshotID, also: String)]) {
+    /// - Parameter before: changes that were accepted earlier.
+    func covered(
+        by names: Set<String>, and before: Set<AcceptedChange> = []
+    ) -> (results: [PendingSnapshot], partly: [(id: SnapshotID, also: String)]) {
         var covered: [PendingSnapshot] = []
         var partly: [(id: SnapshotID, also: String)] = []
         for result in results {
             let own = entries.filter { $0.ids.contains(result.id) }
-            let open = own.filter { !names.contains($0.name) }
+            let open = own.filter { !names.contains($0.name) && !isAccepted($0.name, of: result.id, before) }
             if open.isEmpty {
                 covered.append(result)
-            } else if open.count < own.count {
+            } else if own.contains(where: { names.contains($0.name) }) {
                 partly.append((result.id, open[0].sentence))
             }
         }
         return (covered, partly)
+    }
+
+    /// Whether all that an entry is of a snapshot was accepted earlier.
+    private func isAccepted(_ entry: String, of id: SnapshotID, _ before: Set<AcceptedChange>) -> Bool {
+        let own = changes[id, default: []].filter { $0.entry == entry }
+        return !own.isEmpty && own.allSatisfy { before.contains($0.change) }
+    }
+
+    /// What is accepted of results that go on waiting.
+    func accepted(by names: Set<String>, and before: Set<AcceptedChange>, without done: Set<SnapshotID>) -> Set<
+        AcceptedChange
+    > {
+        var kept: Set<AcceptedChange> = []
+        for (id, own) in changes where !done.contains(id) {
+            for (entry, change) in own where names.contains(entry) || before.contains(change) { kept.insert(change) }
+        }
+        return kept
     }
 
     /// What is to be accepted, and what is not.
@@ -81,10 +119,12 @@ struct PendingGroups: Sendable {
         var partly: [(id: SnapshotID, also: String)] = []
         /// Names that nothing has.
         var unknown: [String] = []
+        /// The groups among the names.
+        var groups: Set<String> = []
     }
 
     /// The results that names stand for: snapshots, globs of them, or groups.
-    func choice(of names: [String]) -> Choice {
+    func choice(of names: [String], and before: Set<AcceptedChange> = []) -> Choice {
         var chosen: Set<SnapshotID> = []
         var accepted: Set<String> = []
         var choice = Choice(results: [])
@@ -98,9 +138,11 @@ struct PendingGroups: Sendable {
             }
             chosen.formUnion(found.map(\.id))
         }
-        let covered = covered(by: accepted)
+        choice.groups = accepted
+        let covered = covered(by: accepted, and: before)
         choice.partly = covered.partly.filter { !chosen.contains($0.id) }
-        chosen.formUnion(covered.results.map(\.id))
+        // Without a group, nothing but what is named is chosen.
+        if !accepted.isEmpty { chosen.formUnion(covered.results.map(\.id)) }
         choice.results = results.filter { chosen.contains($0.id) }
         return choice
     }

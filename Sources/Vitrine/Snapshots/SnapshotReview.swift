@@ -15,6 +15,7 @@ extension SnapshotRun {
         review.problems =
             report.unreadable.map { "\($0.id) \($0.damage)" } + report.failures.map { "\($0.id): \($0.message)" }
         review.acceptCommand = "\(program) snapshot accept"
+        review.digests = Self.digests(outcome)
         review.recordCommand = "\(program) snapshot record"
         review.pruneCommand = "\(program) snapshot prune"
         let assets: [String: @Sendable () -> [UInt8]?]
@@ -39,6 +40,20 @@ extension SnapshotRun {
             return assets[path]?()
         }
         return review
+    }
+
+    /// What decisions in the page are bound to: the results that each group touches.
+    private static func digests(_ outcome: Outcome) -> [String: String] {
+        let hashes = Dictionary(
+            outcome.checks.compactMap { check in check.content.map { (check.id, $0.hash) } }
+        ) { first, _ in first }
+        let ids = Dictionary(outcome.report.pairs.map { ($0.id.description, $0.id) }) { first, _ in first }
+        return Dictionary(
+            outcome.report.groups.map { group in
+                let touched = group.pages.compactMap { ids[$0] }.map { ($0, hashes[$0] ?? "") }
+                return (group.id, DecisionDigest.of(touched))
+            }
+        ) { first, _ in first }
     }
 
     /// The stylesheets in the order of the themes: the package's, the theme's, the site's own.

@@ -59,6 +59,8 @@ package struct Review: Sendable {
     package var problems: [String] = []
     /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
     package var acceptCommand: String?
+    /// What decisions about groups are bound to, by their ids; without any, the page has no script.
+    package var digests: [String: String] = [:]
     /// The command that takes what is new; shown beside it.
     package var recordCommand: String?
     /// The command that removes what is gone; shown beside it.

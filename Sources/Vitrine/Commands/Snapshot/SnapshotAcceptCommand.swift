@@ -17,7 +17,10 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot accept 'todo-row/*'          The stories of a component.
                   \(ProgramName.current) snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
 
-                A story with changes of several groups is taken when all of them are.
+                  gallery snapshot accept --from decisions.txt  What was decided in the review page.
+
+                A story with changes of several groups is taken when all of them are; they may be accepted one after the \
+                other, in any order.
                 Exit status: 0 done, 3 something was left as it is, 64 wrong usage; so it is with CI set.
                 """)
     }
@@ -25,12 +28,20 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var siteOptions: SiteOptions
     @Argument(help: ArgumentHelp("Snapshots, globs of them, or groups.", valueName: "id|group"))
     var names: [String] = []
+    @Option(help: ArgumentHelp("Decisions that the review page wrote.", valueName: "file"))
+    var from: String?
 
     func run() async throws {
         try Snapshots.refuseUnderCI("accepted")
         let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
-        let choice = names.isEmpty ? PendingGroups.Choice(results: results) : try choose(from: results)
+        let groups = PendingGroups(results)
+        let before = store.acceptedChanges
+        let decided = try from.map { try decisions(in: $0, about: groups) }
+        let names = names + (decided?.accepted ?? [])
+        let choice =
+            names.isEmpty && from == nil
+            ? PendingGroups.Choice(results: results) : try choose(names, from: groups, before)
         guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
             return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
         }
@@ -42,6 +53,11 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         for result in damaged where report.written.contains(result.id) {
             if let damage = result.damage { CommandOutput.say("replaced: \(result.id), which \(damage)") }
         }
+        let rejected = decided?.rejected.subtracting(report.written) ?? []
+        try Snapshots.writing { () throws(SnapshotProblem) in
+            try store.keepAccepted(groups.accepted(by: choice.groups, and: before, without: Set(report.written)))
+            try store.forgetPending(Array(rejected))
+        }
         Snapshots.say(report.refused)
         for (id, also) in choice.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
@@ -49,12 +65,56 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             let count = Count.of(report.styled, "snapshot", "snapshots")
             print("The changed style sheets of \(count) were recorded too; nothing else changes there.")
         }
-        if !report.refused.isEmpty || !choice.partly.isEmpty { throw ExitCode(3) }
+        if !rejected.isEmpty {
+            print("\(Count.of(rejected.count, "snapshot", "snapshots")) rejected; the next check shows them again.")
+        }
+        if from != nil { sayWhatRemains(groups, done: Set(report.written).union(rejected)) }
+        if !report.refused.isEmpty || !choice.partly.isEmpty || decided?.isStale == true { throw ExitCode(3) }
+        if from != nil, !store.pendingIDs.isEmpty { throw ExitCode(3) }
+    }
+
+    /// Names the groups of which nothing was decided.
+    private func sayWhatRemains(_ groups: PendingGroups, done: Set<SnapshotID>) {
+        for entry in groups.entries where !entry.ids.allSatisfy(done.contains) {
+            CommandOutput.say("waits: \(entry.name)  \(entry.sentence)")
+        }
+    }
+
+    /// What a file decides about groups; one that is not what was looked at is named and left as it is.
+    private func decisions(
+        in path: String, about groups: PendingGroups
+    ) throws -> (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) {
+        guard let bytes = try? FileReader.bytes(of: path) else {
+            CommandOutput.say("error: \(path) cannot be read")
+            throw ExitCode(64)
+        }
+        let file: DecisionFile
+        do throws(DecisionFile.Mistake) {
+            file = try DecisionFile(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            CommandOutput.say("error: \(path):\(error.line): \(error.text)")
+            throw ExitCode(64)
+        }
+        var found: (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) = ([], [], false)
+        for decision in file.decisions {
+            guard let entry = groups.entries.first(where: { $0.name == decision.group }),
+                entry.digest == decision.digest
+            else {
+                CommandOutput.say(
+                    "left as it is: \(decision.group) is not what was looked at; check again, and decide anew")
+                found.isStale = true
+                continue
+            }
+            if decision.isAccepted { found.accepted.append(entry.name) } else { found.rejected.formUnion(entry.ids) }
+        }
+        return found
     }
 
     /// The results that the names stand for.
-    private func choose(from results: [PendingSnapshot]) throws -> PendingGroups.Choice {
-        let choice = PendingGroups(results).choice(of: names)
+    private func choose(
+        _ names: [String], from groups: PendingGroups, _ before: Set<AcceptedChange>
+    ) throws -> PendingGroups.Choice {
+        let choice = groups.choice(of: names, and: before)
         guard choice.unknown.isEmpty else {
             for name in choice.unknown { CommandOutput.say("error: nothing that waits is called \(name)") }
             CommandOutput.say("\(Snapshots.program) snapshot review lists what waits.")

@@ -12,7 +12,14 @@ struct ReviewGroup: Component {
     /// How many pages are not listed.
     var morePages = 0
     var command: String?
+    /// The group and the digest that a decision in the page names; nil where there is none.
+    var decision: Decision?
     var isOpen: Bool
+
+    struct Decision: Hashable, Sendable {
+        var group: String
+        var digest: String
+    }
 }
 
 struct ReviewGroupView: ComponentView {
@@ -21,7 +28,10 @@ struct ReviewGroupView: ComponentView {
     init(viewModel: ReviewGroup) { group = viewModel }
 
     func body(_ html: HTML) {
-        html.details(.class("card"), .when(group.isOpen, .open)) {
+        html.details(
+            .class("card"), .when(group.decision != nil, .data("group", group.decision?.group ?? "")),
+            .when(group.decision != nil, .data("digest", group.decision?.digest ?? "")), .when(group.isOpen, .open)
+        ) {
             html.summary {
                 html.h3(group.sentence, .dir("auto"))
                 html.text(" ")

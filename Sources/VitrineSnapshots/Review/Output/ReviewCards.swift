@@ -68,7 +68,8 @@ struct ReviewCards {
             sentence: entry.group.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
             places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
-            command: command(entry.group), isOpen: isOpen)
+            command: command(entry.group),
+            decision: review.digests[entry.group.id].map { .init(group: entry.group.id, digest: $0) }, isOpen: isOpen)
     }
 
     private mutating func place(_ page: Int, _ number: Int, isFramed: Bool) -> ReviewPlace {

@@ -220,7 +220,9 @@ final class ReviewDocument {
                 // Frames inherit it: nothing of a page runs, whatever the sandbox of a browser makes of it.
                 html.meta(
                     .httpEquiv("Content-Security-Policy"),
-                    .content("script-src 'none'; object-src 'none'; form-action 'none'"))
+                    .content(
+                        "script-src \(review.digests.isEmpty ? "'none'" : ReviewScript.policy); object-src 'none'; form-action 'none'"
+                    ))
                 html.meta(.name("generator"), .content("Vitrine"))
                 if isOneFile {
                     html.style(ReviewStyles.text)
@@ -230,6 +232,7 @@ final class ReviewDocument {
             }
             html.body(.class("review"), .class(kind)) {
                 html.main { content() }
+                if !review.digests.isEmpty { html.script(source: ReviewScript.text) }
             }
         }
         let problems = session.takeProblems().filter(\.isError)

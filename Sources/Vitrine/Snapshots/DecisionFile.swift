@@ -1,0 +1,44 @@
+/// Decisions about groups, as the review page writes them: a line each, bound to what was looked at.
+///
+/// ```text
+/// # vitrine decisions 1
+/// accept 3f61b02c9d4e 5d41402abc4b2a76
+/// reject 9a0364b9e99b 7d793037a0760186
+/// ```
+struct DecisionFile {
+    /// What was decided about a group.
+    struct Decision: Hashable {
+        var isAccepted: Bool
+        var group: String
+        /// The digest of the results that the group had.
+        var digest: String
+    }
+
+    /// What is wrong with a file.
+    struct Mistake: Error {
+        var line: Int
+        var text: String
+    }
+
+    static let firstLine = "# vitrine decisions 1"
+
+    let decisions: [Decision]
+
+    /// - Throws: ``Mistake`` for the first line that is none of a decision.
+    init(_ text: String) throws(Mistake) {
+        var decisions: [Decision] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.last == "\r" ? line.dropLast() : line
+            if number == 0, line != Self.firstLine { throw Mistake(line: 1, text: "expected “\(Self.firstLine)”") }
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            let parts = line.split(separator: " ").map(String.init)
+            guard parts.count == 3, ["accept", "reject", "skip"].contains(parts[0]) else {
+                throw Mistake(line: number + 1, text: "expected “accept”, “reject” or “skip”, a group and its digest")
+            }
+            if parts[0] != "skip" {
+                decisions.append(Decision(isAccepted: parts[0] == "accept", group: parts[1], digest: parts[2]))
+            }
+        }
+        self.decisions = decisions
+    }
+}

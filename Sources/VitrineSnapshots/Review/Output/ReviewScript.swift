@@ -1,0 +1,24 @@
+import VitrineSupport
+
+/// The script with which a review of snapshots is decided in the page, which travels inside the program.
+package enum ReviewScript {
+    package static let text = String(decoding: PackageResources.review_js, as: UTF8.self)
+
+    /// What the policy of the page names it by. Scripts of the pages that are shown are others, so none of them runs.
+    static let policy = "'sha256-\(base64(SHA256.hex(Array(text.utf8))))'"
+
+    /// Base64 of bytes that are given in hexadecimal digits.
+    private static func base64(_ digits: String) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        let nibbles = digits.compactMap(\.hexDigitValue)
+        var out = ""
+        // Three digits are two letters.
+        for start in stride(from: 0, to: nibbles.count, by: 3) {
+            let group = nibbles[start..<min(start + 3, nibbles.count)] + [0, 0]
+            let value = group.prefix(3).reduce(0) { $0 << 4 | $1 }
+            out.append(alphabet[value >> 6])
+            if start + 1 < nibbles.count { out.append(alphabet[value & 63]) }
+        }
+        return out + String(repeating: "=", count: (4 - out.count % 4) % 4)
+    }
+}

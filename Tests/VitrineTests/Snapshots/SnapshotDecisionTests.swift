@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Deciding on groups: one after the other, and from the file that the review page writes.
+@Suite("snapshot: decisions")
+struct SnapshotDecisionTests {
+    /// A gallery of which three stories differ in two ways each, with what both groups are called.
+    private func changed() async throws -> (gallery: GalleryProgram, groups: [String]) {
+        let gallery = try GalleryProgram()
+        try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")
+        _ = try await gallery.snapshot("record")
+        try gallery.setQuoteClass("quote large\" dir=\"rtl")
+        _ = try await gallery.snapshot("check", "--report", "review")
+        let list = try await gallery.snapshot("review").output
+        let groups = list.matches(of: #/([0-9a-f]{12})  Quote: /#).map { String($0.1) }
+        return (gallery, groups)
+    }
+
+    /// The group and the digest of each card in the page.
+    private func cards(_ gallery: GalleryProgram) throws -> [(group: String, digest: String)] {
+        try gallery.read("review/index.html").matches(
+            of: #/data-group="([0-9a-f]+)" data-digest="([0-9a-f]+)"/#
+        ).map { (group: String($0.1), digest: String($0.2)) }
+    }
+
+    @Test func oneGroupAfterTheOtherInAnyOrder() async throws {
+        let (gallery, groups) = try await changed()
+        defer { gallery.remove() }
+        try #require(groups.count == 2)
+        let first = try await gallery.snapshot("accept", groups[1])
+        #expect(first.status == 3)
+        #expect(first.output == "0 snapshots accepted into site/snapshots/.\n")
+        let second = try await gallery.snapshot("accept", groups[0])
+        #expect(second.status == 0, "\(second.errors)")
+        #expect(second.output == "3 snapshots accepted into site/snapshots/.\n")
+        #expect(try await gallery.snapshot("check").status == 0)
+    }
+
+    @Test func theFileOfThePageIsReplayed() async throws {
+        let (gallery, groups) = try await changed()
+        defer { gallery.remove() }
+        let cards = try cards(gallery)
+        #expect(Set(cards.map(\.group)) == Set(groups))
+        let lines = cards.reversed().map { "accept \($0.group) \($0.digest)\n" }
+        try gallery.write("# vitrine decisions 1\n" + lines[0], to: "some.txt")
+        let some = try await gallery.snapshot("accept", "--from", "some.txt")
+        #expect(some.status == 3)
+        #expect(some.errors.contains("waits: \(cards[0].group)  Quote: "), "\(some.errors)")
+        try gallery.write("# vitrine decisions 1\n" + lines.joined(), to: "all.txt")
+        let all = try await gallery.snapshot("accept", "--from", "all.txt")
+        #expect(all.status == 0, "\(all.errors)")
+        #expect(all.output == "3 snapshots accepted into site/snapshots/.\n")
+        #expect(try await gallery.snapshot("check").status == 0)
+    }
+
+    @Test func whatWasNotLookedAtIsNotAccepted() async throws {
+        let (gallery, _) = try await changed()
+        defer { gallery.remove() }
+        let lines = try cards(gallery).map { "accept \($0.group) \($0.digest)\n" }
+        try gallery.write("# vitrine decisions 1\n" + lines.joined(), to: "old.txt")
+        let template = try gallery.read("site/templates/quote.mustache").replacing("large", with: "small")
+        try gallery.write(template, to: "site/templates/quote.mustache")
+        try await gallery.snapshot("check")
+        let before = gallery.snapshots
+        let old = try await gallery.snapshot("accept", "--from", "old.txt")
+        #expect(old.status == 3)
+        #expect(old.errors.contains(" is not what was looked at; check again, and decide anew\n"), "\(old.errors)")
+        #expect(gallery.snapshots == before)
+        try gallery.write("accept it\n", to: "wrong.txt")
+        let wrong = try await gallery.snapshot("accept", "--from", "wrong.txt")
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
+    }
+
+    @Test func whatIsRejectedIsShownAgain() async throws {
+        let (gallery, _) = try await changed()
+        defer { gallery.remove() }
+        let lines = try cards(gallery).map { "reject \($0.group) \($0.digest)\n" }
+        try gallery.write("# vitrine decisions 1\n" + lines.joined(), to: "no.txt")
+        let no = try await gallery.snapshot("accept", "--from", "no.txt")
+        #expect(no.output.hasSuffix("3 snapshots rejected; the next check shows them again.\n"), "\(no.output)")
+        #expect(try await gallery.snapshot("check").status == 1)
+    }
+
+    @Test func thePageHasOneScriptAndNothingElseMayRun() async throws {
+        let (gallery, _) = try await changed()
+        defer { gallery.remove() }
+        let page = try gallery.read("review/index.html")
+        #expect(page.matches(of: /<script/).count == 1)
+        #expect(page.contains("content=\"script-src 'sha256-"))
+        #expect(page.contains("<code class=\"command\">"))
+    }
+}
