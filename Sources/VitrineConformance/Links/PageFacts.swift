@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// What the check of a whole site keeps of a page: numbers, no texts but the rare canonical address.
-public struct PageFacts: Sendable {
+public struct PageFacts: Hashable, Sendable {
     /// The page's number in ``SiteFiles/pages``.
     var page: Int
     /// Hashes of what fragments can name, ascending.

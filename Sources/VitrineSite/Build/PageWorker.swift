@@ -110,6 +110,11 @@ final class PageWorker {
         if let bytes = pass.output?.bytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
+    /// Reads the links of a page as it is in the last good site.
+    func readFormerLinks(of path: String) {
+        if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
+    }
+
     /// Judges and writes a page. One that is byte for byte in the last good site has passed already; what was remarked
     /// while it was rendered is remarked every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {

@@ -128,6 +128,12 @@ final class SiteOutput: Sendable {
             || old?.files[file] != nil && site?.open.kind(of: file) == .file
     }
 
+    /// Whether the pages of the last good site passed the checks of this build.
+    var isOfTheseRules: Bool { !isDamaged && old?.header == header }
+
+    /// The bytes of a file as the last good site has it; nil when it cannot be read.
+    func formerBytes(of file: String) -> [UInt8]? { try? FileReader.bytes(of: "\(path)/\(file)") }
+
     /// The bytes of a file as the new site will have it; nil when it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         let folder = state.withLock { $0.written[file] == nil ? site : $0.staging }
