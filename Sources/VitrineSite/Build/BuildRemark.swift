@@ -29,7 +29,8 @@ package enum BuildRemark: Hashable, Sendable {
         case .blockedScripts(let first, let pages):
             Finding(
                 path: first, severity: .warning, rule: Self.policyRule,
-                message: "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
+                message:
+                    "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
                     + "vitrine.yml allows them"
                     + (pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""))
         case .damagedManifest(let file, let unknown):

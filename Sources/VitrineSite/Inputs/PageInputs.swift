@@ -185,6 +185,7 @@ struct PageInputs: Sendable {
                 case .slot(let slot, let isInSingleQuotes):
                     input.add(slot.rawValue)
                     input.add(isInSingleQuotes)
+                case .policy: input.add("policy")
                 }
             }
         }

@@ -132,7 +132,7 @@ final class SiteOutput: Sendable {
     var isOfTheseRules: Bool { !isDamaged && old?.header == header }
 
     /// The bytes of a file as the last good site has it; nil when it cannot be read.
-    func formerBytes(of file: String) -> [UInt8]? { try? FileReader.bytes(of: "\(path)/\(file)") }
+    func formerBytes(of file: String) -> [UInt8]? { try? site?.open.bytes(of: file) }
 
     /// The bytes of a file as the new site will have it; nil when it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
