@@ -82,9 +82,9 @@ struct TextReportTests {
     ]
 
     @Test(arguments: summaries) func lastLines(errors: Int, warnings: Int, pages: Int, text: String) {
-        var findings = (0..<errors).map { Self.finding("a", $0, "e") }
+        var findings = (0..<errors).map { Self.finding("0.html", $0, "e") }
         findings += (0..<warnings).map {
-            Finding(path: "a", line: $0, severity: .warning, rule: "r", message: "w")
+            Finding(path: "0.html", line: $0, severity: .warning, rule: "r", message: "w")
         }
         #expect(Self.report(findings, pages: pages).summary == text)
     }
