@@ -220,7 +220,8 @@ def differences(text, nodes, is_page):
         theirs.name, theirs.states = "", {}
     one, other = list(ours.lines()), list(theirs.lines())
     for number, (line, counter) in enumerate(zip(one + ["nothing"], other + ["nothing"])):
-        if line != counter:
+        # Chromium leaves out a space at which a line ends, and where lines end is a matter of styles, which pages have.
+        if line != counter and not (is_page and letters_of(line) == letters_of(counter)):
             return "line %d: the snapshot says %s, Chromium %s" % (number, line.strip(), counter.strip())
     return None
 

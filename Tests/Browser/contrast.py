@@ -155,7 +155,8 @@ def plant(site, folder, pages, seed):
     random_ = random.Random(seed)
     names = ["main p", "li", "h1", "h2", "nav a", "main", "dd", "td", "code", "header", "small", "figcaption", "label", "button", "summary"]
     for page in pages:
-        text = page.read_text(encoding="utf-8")
+        # The policy of the page would block the sheet.
+        text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "", page.read_text(encoding="utf-8"))
         target = folder / page.relative_to(site)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text.replace("</head>", "<style>%s</style></head>" % sheet(random_, 3, names), 1), encoding="utf-8")

@@ -15,7 +15,10 @@ package struct CutOut {
     private(set) var context: Context?
     private var out = ""
     private var count = 0
+    /// The ids that something may refer to.
     private(set) var ids: Set<String> = []
+    /// The ids of the elements that are shown.
+    private var shownIDs: Set<String> = []
     /// How many elements were left out.
     package private(set) var left = 0
     /// How many lines it takes, roughly: what the height of a frame goes by.
@@ -122,19 +125,21 @@ package struct CutOut {
         _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
         let mark = mark.map { tree.nodes[$0].name == nil ? tree.nodes[$0].parent : $0 }
-        var cut = CutOut(tree, mark: mark, center: center, markName: kind.rawValue)
-        cut.context = context
-        cut.collectIDs(root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end)
-        cut.write(root, context)
-        return cut
+        func written(_ ids: Set<String>) -> CutOut {
+            var cut = CutOut(tree, mark: mark, center: center, markName: kind.rawValue)
+            cut.context = context
+            cut.ids = ids
+            cut.write(root, context)
+            return cut
+        }
+        let part = root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end
+        let cut = written(Set(part.lazy.compactMap { tree.value("id", $0) }))
+        // What was left out cannot be referred to, which shows only when everything is written.
+        return cut.left == 0 ? cut : written(cut.shownIDs)
     }
 
     /// The document.
     package var markup: String { out }
-
-    private mutating func collectIDs(_ nodes: Range<Int>) {
-        for node in nodes { if let id = tree.value("id", node) { ids.insert(id) } }
-    }
 
     private mutating func write(_ root: Int, _ context: Context) {
         var way: [Int] = []
@@ -186,6 +191,9 @@ package struct CutOut {
         "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
     ]
 
+    /// Elements without which the one around them is not valid: where that is shown, they are.
+    private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
+
     /// What surrounds the part takes no room. Marks are outlines, so they move nothing.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
@@ -204,10 +212,11 @@ package struct CutOut {
         }
         guard !Self.dropped.contains(name) else { return }
         count += 1
-        guard count <= Self.nodeLimit else {
+        guard count <= Self.nodeLimit || Self.needed.contains(name) else {
             left += 1
             return
         }
+        if let id = tree.value("id", node) { shownIDs.insert(id) }
         if name == "img" || name == "svg" || Self.emptied.contains(name) {
             lines += min(14, max(0, (Int(tree.value("height", node) ?? "") ?? 60) / 24 - 1))
         }
