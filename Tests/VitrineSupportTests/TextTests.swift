@@ -12,6 +12,7 @@ struct TextTests {
     func html(text: String, inText: String, inAttribute: String) {
         #expect(Escaping.html(text) == inText)
         #expect(Escaping.html(text, inAttribute: true) == inAttribute)
+        #expect(String(decoding: Escaping.unescaped(Array(inAttribute.utf8)), as: UTF8.self) == text)
     }
 
     @Test func xml() {

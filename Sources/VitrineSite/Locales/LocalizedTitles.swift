@@ -9,6 +9,8 @@ struct LocalizedTitles: Sendable {
     let description: String
     let sections: [String]
     let groups: [String?]
+    /// Sections side by side with the same group.
+    let runs: [SectionRun]
     let summaries: [String]
     let stories: [String]
     let notes: [String]
@@ -31,7 +33,9 @@ struct LocalizedTitles: Sendable {
         description = translated(configuration.description, nil)
         let sections = plan.sections.map { translated($0.name, $0.place) }
         self.sections = sections
-        groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
+        let groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
+        self.groups = groups
+        runs = SectionRun.all(groups)
         summaries = plan.sections.map { translated($0.summary, $0.place) }
         stories = plan.stories.map { story in
             guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {

@@ -72,7 +72,7 @@ extension Chrome {
         guard !plan.sections.isEmpty else { return }
         html.section(.class("block"), .id(PageKind.pagesAnchor)) {
             html.h2(words(.pages))
-            for (number, run) in groups(in: plan.sections.indices).enumerated() {
+            for (number, run) in titles.runs.enumerated() {
                 if let group = run.group, run.members.count > Self.openGroup {
                     html.details(.class("group"), .id(Self.anchor(ofGroup: number))) {
                         html.summary {

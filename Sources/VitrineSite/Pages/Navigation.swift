@@ -20,7 +20,7 @@ extension Chrome {
     private func pageList(around section: Int?, _ html: HTML) {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
-        let runs = groups(in: plan.sections.indices)
+        let runs = titles.runs
         // Without groups, or with very many, the neighbours are shown.
         guard runs.count > 1, runs.count <= Self.listLimit else {
             return pages(plan.sections.indices, around: section, html)
@@ -29,7 +29,7 @@ extension Chrome {
             let isOpen = section.map(run.members.contains) ?? false
             guard let group = run.group, let first = run.members.first, let last = run.members.last, !isOpen else {
                 if let group = run.group { html.h3(group, .dir("auto")) }
-                if let first = run.members.first { pages(first..<first + run.members.count, around: section, html) }
+                pages(run.members, around: section, html)
                 continue
             }
             html.ul {
@@ -84,20 +84,6 @@ extension Chrome {
     private func more(_ hidden: Int, _ anchor: String, _ html: HTML) {
         guard hidden > 0 else { return }
         html.p(.class("more")) { html.a(words.moreOnTheIndex(hidden), .href("\(root)index.html#\(anchor)")) }
-    }
-
-    /// Sections side by side with the same group.
-    func groups(in range: Range<Int>) -> [(group: String?, members: [Int])] {
-        var runs: [(group: String?, members: [Int])] = []
-        for number in range {
-            let group = titles.groups[number]
-            if let last = runs.indices.last, runs[last].group == group {
-                runs[last].members.append(number)
-            } else {
-                runs.append((group, [number]))
-            }
-        }
-        return runs
     }
 
     /// The path from the index to a page.

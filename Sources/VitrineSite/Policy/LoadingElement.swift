@@ -1,10 +1,25 @@
 /// Elements that load something, or send something somewhere.
-enum LoadingElement: String {
+enum LoadingElement: String, CaseIterable {
     case script, style, link, img, image, feimage, use, input, button, form, video, audio, source, track, iframe, frame,
         embed
     case object, base, body, a, area
 
-    init?(_ name: String) { self.init(rawValue: name) }
+    /// By the bytes of the names, which are no more than eight each: this is asked for every element of every page.
+    private static let all = Dictionary(
+        uniqueKeysWithValues: allCases.map { (packed($0.rawValue.utf8), $0) })
+
+    /// The element with a name in letters of any case.
+    init?(_ name: some Collection<UInt8>) {
+        guard name.count <= 8, let element = Self.all[Self.packed(name)] else { return nil }
+        self = element
+    }
+
+    private static func packed(_ name: some Collection<UInt8>) -> UInt64 {
+        name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
+    }
+
+    /// Whether it has but one attribute that loads something, `ping`: links are many, and few have it.
+    var isLink: Bool { self == .a || self == .area }
 
     /// The directive for the addresses in an attribute.
     /// - Parameter words: the words of another attribute of the element.

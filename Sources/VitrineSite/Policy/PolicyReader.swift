@@ -56,7 +56,7 @@ struct PolicyReader {
     private mutating func readElement() {
         let start = at
         while at < bytes.count, !Self.endsName(bytes[at]) { at += 1 }
-        let element = LoadingElement(name(start..<at))
+        let element = LoadingElement(bytes[start..<at])
         var attributes: [(name: String, value: Range)] = []
         while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
             let start = at
@@ -75,7 +75,8 @@ struct PolicyReader {
             let value = at
             while at < bytes.count, bytes[at] != quote { at += 1 }
             // Most attributes are `class` and the like, and most elements load nothing.
-            if element != nil || isStyle(name) || isHandler(name) {
+            let isRead = element.map { !$0.isLink || name.count == 4 } ?? false
+            if isRead || isStyle(name) || isHandler(name) {
                 attributes.append((self.name(name), value..<at))
             }
             at += 1
@@ -133,16 +134,9 @@ struct PolicyReader {
         }
     }
 
-    /// A value without the references that the writer uses.
     private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard bytes.contains(UInt8(ascii: "&")) else { return text }
-        let named = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-        let plain = text.replacing(/&#(x?)([0-9A-Fa-f]+);/) { match in
-            UInt32(match.2, radix: match.1.isEmpty ? 10 : 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-                ?? String(match.0)
-        }
-        return named.reduce(plain) { $0.replacing($1.0, with: $1.1) }
+        bytes.contains(UInt8(ascii: "&"))
+            ? String(decoding: Escaping.unescaped(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: - Texts

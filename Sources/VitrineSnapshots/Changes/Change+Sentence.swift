@@ -184,8 +184,7 @@ extension String {
             default: if !isInTag { out.unicodeScalars.append(scalar) }
             }
         }
-        return out.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-            .replacing("&#32;", with: " ").replacing("&amp;", with: "&")
+        return String(decoding: Escaping.unescaped(Array(out.utf8)), as: UTF8.self)
             .split { $0 == " " || $0.isNewline }.joined(separator: " ")
     }
 }

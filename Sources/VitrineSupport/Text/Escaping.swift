@@ -29,6 +29,41 @@ package enum Escaping {
         }
     }
 
+    /// A value or text of XML without its references: those of characters and the five names that XML knows (4.6).
+    package static func unescaped(_ bytes: some RandomAccessCollection<UInt8>) -> [UInt8] {
+        var found: [UInt8] = []
+        found.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            let reference = byte == UInt8(ascii: "&") ? rest.prefix(10).firstIndex(of: UInt8(ascii: ";")) : nil
+            if let end = reference, let character = character(rest[..<end]) {
+                found += String(character).utf8
+                rest = rest[end...].dropFirst()
+            } else {
+                found.append(byte)
+            }
+        }
+        return found
+    }
+
+    /// What a reference stands for.
+    /// - Parameter name: what is written between `&` and `;`.
+    private static func character(_ name: some Collection<UInt8>) -> Unicode.Scalar? {
+        guard name.first == UInt8(ascii: "#") else {
+            switch String(decoding: name, as: UTF8.self) {
+            case "amp": return "&"
+            case "lt": return "<"
+            case "gt": return ">"
+            case "quot": return "\""
+            case "apos": return "'"
+            default: return nil
+            }
+        }
+        let isHexadecimal = name.dropFirst().first == UInt8(ascii: "x")
+        let digits = String(decoding: name.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    }
+
     /// A text for an attribute value or the text of XML 1.0. Characters that XML forbids (2.2) are spelled out.
     package static func xml(_ text: String) -> String {
         var found = ""
