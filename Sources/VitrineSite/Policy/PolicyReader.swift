@@ -75,7 +75,7 @@ struct PolicyReader {
             let value = at
             while at < bytes.count, bytes[at] != quote { at += 1 }
             // Most attributes are `class` and the like, and most elements load nothing.
-            let isRead = element.map { !$0.isLink || name.count == 4 } ?? false
+            let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) {
                 attributes.append((self.name(name), value..<at))
             }
@@ -98,6 +98,10 @@ struct PolicyReader {
 
     private func isStyle(_ name: Range) -> Bool {
         name.count == 5 && bytes[name.lowerBound] | 0x20 == UInt8(ascii: "s") && self.name(name) == "style"
+    }
+
+    private func isPing(_ name: Range) -> Bool {
+        name.count == 4 && bytes[name.lowerBound] | 0x20 == UInt8(ascii: "p") && self.name(name) == "ping"
     }
 
     private func isHandler(_ name: Range) -> Bool {
@@ -136,7 +140,7 @@ struct PolicyReader {
 
     private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         bytes.contains(UInt8(ascii: "&"))
-            ? String(decoding: Escaping.unescaped(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+            ? String(decoding: Escaping.unescaped(Array(bytes)), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: - Texts

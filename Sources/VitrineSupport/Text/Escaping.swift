@@ -30,17 +30,18 @@ package enum Escaping {
     }
 
     /// A value or text of XML without its references: those of characters and the five names that XML knows (4.6).
-    package static func unescaped(_ bytes: some RandomAccessCollection<UInt8>) -> [UInt8] {
+    package static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
         var found: [UInt8] = []
         found.reserveCapacity(bytes.count)
-        var rest = bytes[...]
-        while let byte = rest.popFirst() {
-            let reference = byte == UInt8(ascii: "&") ? rest.prefix(10).firstIndex(of: UInt8(ascii: ";")) : nil
-            if let end = reference, let character = character(rest[..<end]) {
+        var at = 0
+        while at < bytes.count {
+            let end = bytes[at] == UInt8(ascii: "&") ? bytes[at...].prefix(11).firstIndex(of: UInt8(ascii: ";")) : nil
+            if let end, let character = character(bytes[(at + 1)..<end]) {
                 found += String(character).utf8
-                rest = rest[end...].dropFirst()
+                at = end + 1
             } else {
-                found.append(byte)
+                found.append(bytes[at])
+                at += 1
             }
         }
         return found
@@ -48,7 +49,7 @@ package enum Escaping {
 
     /// What a reference stands for.
     /// - Parameter name: what is written between `&` and `;`.
-    private static func character(_ name: some Collection<UInt8>) -> Unicode.Scalar? {
+    private static func character(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard name.first == UInt8(ascii: "#") else {
             switch String(decoding: name, as: UTF8.self) {
             case "amp": return "&"
