@@ -27,6 +27,10 @@ cp %s/TodoGallery program.new && mv program.new program
 """
 
 
+# With so many rows the gallery has 6,000 pages.
+MORE = "".join(',\n{"id": %d, "title": "Number %d"}' % (number, number) for number in range(100, 5800))
+
+
 class Server:
     """A gallery in a temporary folder, served by its own program."""
 
@@ -39,7 +43,7 @@ class Server:
         self.write("Sources/View.swift", "// one\n")
         self.write("compile.sh", COMPILE % BIN)
         self.write("vitrine.yml", "title: Trial\n")
-        self.write("data/things.json", '[{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "kind": "card"}]')
+        self.rows('{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "kind": "card"}')
         self.write("templates/thing-crad.mustache", "<p>{{title}} on a card</p>")
         self.write("assets/site.css", "h1 { color: rgb(1, 2, 3); }")
         self.process = subprocess.Popen(
@@ -63,6 +67,9 @@ class Server:
         spare = file.with_name(file.name + ".new~")
         spare.write_text(text)
         spare.rename(file)
+
+    def rows(self, rows):
+        self.write("data/things.json", "[" + rows + MORE + "]")
 
     def ask(self, path, host=None, method="GET"):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -105,7 +112,7 @@ def check(browser, _folder):
         see("page", lambda: None, "document.body.textContent.includes('Two on a card')")
         see("style", lambda: server.write("assets/site.css", "h1 { color: rgb(9, 8, 7); }"),
             "getComputedStyle(document.querySelector('h1')).color === 'rgb(9, 8, 7)'")
-        see("data", lambda: server.write("data/things.json", '[{"id": 1, "title": "Uno"}, {"id": 2, "title": "Two", "kind": "card"}]'),
+        see("data", lambda: server.rows('{"id": 1, "title": "Uno"}, {"id": 2, "title": "Two", "kind": "card"}'),
             "document.body.textContent.includes('Uno')")
         see("template", lambda: server.write("templates/thing-crad.mustache", "<p>Card: {{title}}</p>"),
             "document.body.textContent.includes('Card: Two')")
@@ -116,13 +123,13 @@ def check(browser, _folder):
         see("words", lambda: server.write("strings/Vitrine.xcstrings",
             '{"sourceLanguage": "en", "version": "1.0", "strings": {"Rows": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Lines"}}}}}}'),
             "document.body.textContent.includes('Lines')")
-        see("error of data", lambda: server.write("data/things.json", '[{"id": "x"}]'),
+        see("error of data", lambda: server.rows('{"id": "x"}'),
             overlay + ".includes('data/things.json:1: error: [0].id: expected a whole number')")
         if "Card: Two" not in page.content():
             failures.append("the last good site does not stay")
-        see("data again", lambda: server.write("data/things.json", '[{"id": 1, "title": "Eins"}]'),
+        see("data again", lambda: server.rows('{"id": 1, "title": "Eins"}'),
             "document.body.textContent.includes('Eins') && !document.querySelector('vitrine-overlay')")
-        see("error of a component", lambda: server.write("data/things.json", '[{"id": 1, "title": "Vase", "kind": "refused"}]'),
+        see("error of a component", lambda: server.rows('{"id": 1, "title": "Vase", "kind": "refused"}'),
             overlay + ".includes('Thing (things/1): “Vase” is refused today')")
         see("error of Swift", lambda: server.write("Sources/View.swift", "// mistake\n"),
             overlay + ".includes(\"Sources/View.swift:3:5: error: cannot find 'mistake' in scope\")")
