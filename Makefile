@@ -11,7 +11,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 build = $(if $(BUILT),true,Tools/build $(1))
 
 .PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz bench format \
-	mutations vocabulary parity api picture clean libxml2
+	mutations vocabulary parity api picture install clean libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -28,6 +28,7 @@ help:
 	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make format    lay the sources out"
+	@echo "make install   the program vitrine in PREFIX/bin (/usr/local); it runs without Swift. Packaging/ has a Debian package and a formula"
 	@echo "make api       the listing of the public interface in Documentation/api; make lint compares it (it builds the modules)"
 	@echo "OUTSIDE=required makes it an error when an outside parser, Java or Chromium is missing."
 
@@ -141,5 +142,23 @@ api: libxml2
 picture: site
 	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900
 
+# The program vitrine in PREFIX/bin, optimized, with Swift's libraries inside; libxml2 is the system's. Foundation's data about
+# languages are most of such a program; where the toolchain's are found, only those of English are linked.
+PREFIX ?= /usr/local
+DESTDIR ?=
+INSTALL_BUILD := .build-install
+ifeq ($(shell uname),Linux)
+STATIC := --static-swift-stdlib
+ICU = $(dir $(realpath $(shell command -v swiftc)))../lib/swift_static/linux/lib_FoundationICU.a
+endif
+install: libxml2
+	mkdir -p $(INSTALL_BUILD)
+	if [ -n "$(ICU)" ] && ! Packaging/icu-data "$(ICU)" $(INSTALL_BUILD)/icu.o; then rm -f $(INSTALL_BUILD)/icu.o; fi
+	VITRINE_ONLY=VitrineCommand VITRINE_OBJECTS="$$(ls $(CURDIR)/$(INSTALL_BUILD)/icu.o 2>/dev/null)" \
+		$(SWIFT) build -c release --product VitrineCommand $(STATIC) $(BUILD_FLAGS) --scratch-path $(INSTALL_BUILD)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(INSTALL_BUILD)/release/VitrineCommand "$(DESTDIR)$(PREFIX)/bin/vitrine"
+	-strip "$(DESTDIR)$(PREFIX)/bin/vitrine"
+
 clean:
-	rm -rf .build .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread .build-detector Benchmarks/.build
+	rm -rf .build .build-install .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread .build-detector Benchmarks/.build

@@ -201,4 +201,9 @@ if let names = Context.environment["VITRINE_ONLY"]?.split(separator: " ").map(St
     }
     package.targets.removeAll { !kept.contains($0.name) }
     package.products = []
+
+    // Objects to link before all libraries: Packaging/icu-data makes one.
+    if let objects = Context.environment["VITRINE_OBJECTS"]?.split(separator: " ").map(String.init) {
+        package.targets.first { $0.name == "VitrineCommand" }?.linkerSettings = [.unsafeFlags(objects)]
+    }
 }

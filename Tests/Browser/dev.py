@@ -22,15 +22,22 @@ if grep -q mistake Sources/View.swift; then
     echo "$PWD/Sources/View.swift:3:5: error: cannot find 'mistake' in scope" >&2
     exit 1
 fi
-if grep -q slow Sources/View.swift; then sleep 60; fi
+if grep -q slow Sources/View.swift; then sleep 61.375; fi
 cp %s/TodoGallery program.new && mv program.new program
 """
+
+
+# With so many rows the gallery has 6,000 pages.
+MORE = "".join(',\n{"id": %d, "title": "Number %d"}' % (number, number) for number in range(100, 5800))
+# How often the server is killed, each time at another moment.
+KILLS = 24
 
 
 class Server:
     """A gallery in a temporary folder, served by its own program."""
 
-    def __init__(self):
+    def __init__(self, more=MORE):
+        self.more = more
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="vitrine-dev-"))
         for bundle in BIN.glob("Vitrine_VitrineThemes.*"):
             os.symlink(bundle.resolve(), self.folder / bundle.name)
@@ -39,18 +46,21 @@ class Server:
         self.write("Sources/View.swift", "// one\n")
         self.write("compile.sh", COMPILE % BIN)
         self.write("vitrine.yml", "title: Trial\n")
-        self.write("data/things.json", '[{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "kind": "card"}]')
+        self.rows('{"id": 1, "title": "One"}, {"id": 2, "title": "Two", "kind": "card"}')
         self.write("templates/thing-crad.mustache", "<p>{{title}} on a card</p>")
         self.write("assets/site.css", "h1 { color: rgb(1, 2, 3); }")
-        self.process = subprocess.Popen(
-            [self.folder / "program", "dev", "--port", "0", "--compile", "sh %s/compile.sh" % self.folder], cwd=self.folder,
-            stderr=subprocess.PIPE, text=True, start_new_session=True)
+        self.start()
         # The browser of the tests knows no names.
         self.address = self.process.stderr.readline().strip().replace("localhost", "127.0.0.1")
         self.port = int(re.search(r":(\d+)/$", self.address).group(1))
         self.log = open(self.folder / "log", "w")
         import threading
         threading.Thread(target=self.drain, daemon=True).start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.folder / "program", "dev", "--port", "0", "--compile", "sh %s/compile.sh" % self.folder], cwd=self.folder,
+            stderr=subprocess.PIPE, text=True, start_new_session=True)
 
     def drain(self):
         for line in self.process.stderr:
@@ -63,6 +73,9 @@ class Server:
         spare = file.with_name(file.name + ".new~")
         spare.write_text(text)
         spare.rename(file)
+
+    def rows(self, rows):
+        self.write("data/things.json", "[" + rows + self.more + "]")
 
     def ask(self, path, host=None, method="GET"):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -80,7 +93,39 @@ class Server:
 
 
 def alive(name):
-    return subprocess.run(["pgrep", "-f", name], capture_output=True, text=True).stdout.split()
+    """The processes of a server that are still there: those with its folder in their command, and what its compiler started."""
+    return subprocess.run(["pgrep", "-f", "%s|sleep 61.375" % name], capture_output=True, text=True).stdout.split()
+
+
+def files(folder):
+    """Every file of a folder with its bytes."""
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def killed(failures):
+    """Kills the server at many moments, while data and code are saved: no process and no lock may be left, and the site is whole."""
+    server = Server(more="")
+    try:
+        server.process.kill()
+        server.process.wait()
+        subprocess.run([server.folder / "program", "build"], cwd=server.folder, check=True, capture_output=True)
+        site, names = files(server.folder / "_site"), {file.name for file in server.folder.iterdir()}
+        for moment in range(KILLS):
+            server.start()
+            time.sleep(moment * 0.06)
+            server.rows('{"id": 1, "title": "Take %d"}' % moment)
+            server.write("Sources/View.swift", "// slow %d\n" % moment)
+            time.sleep(moment % 5 * 0.05)
+            server.process.kill()
+            server.process.wait()
+            deadline = time.monotonic() + 5
+            while alive(str(server.folder)) and time.monotonic() < deadline:
+                time.sleep(0.05)
+            left = {file.name for file in server.folder.iterdir()} - names
+            if alive(str(server.folder)) or left or files(server.folder / "_site") != site:
+                failures.append("killed at moment %d: processes %s, files %s" % (moment, alive(str(server.folder)), sorted(left)))
+    finally:
+        server.end()
 
 
 def check(browser, _folder):
@@ -105,7 +150,7 @@ def check(browser, _folder):
         see("page", lambda: None, "document.body.textContent.includes('Two on a card')")
         see("style", lambda: server.write("assets/site.css", "h1 { color: rgb(9, 8, 7); }"),
             "getComputedStyle(document.querySelector('h1')).color === 'rgb(9, 8, 7)'")
-        see("data", lambda: server.write("data/things.json", '[{"id": 1, "title": "Uno"}, {"id": 2, "title": "Two", "kind": "card"}]'),
+        see("data", lambda: server.rows('{"id": 1, "title": "Uno"}, {"id": 2, "title": "Two", "kind": "card"}'),
             "document.body.textContent.includes('Uno')")
         see("template", lambda: server.write("templates/thing-crad.mustache", "<p>Card: {{title}}</p>"),
             "document.body.textContent.includes('Card: Two')")
@@ -116,13 +161,13 @@ def check(browser, _folder):
         see("words", lambda: server.write("strings/Vitrine.xcstrings",
             '{"sourceLanguage": "en", "version": "1.0", "strings": {"Rows": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Lines"}}}}}}'),
             "document.body.textContent.includes('Lines')")
-        see("error of data", lambda: server.write("data/things.json", '[{"id": "x"}]'),
+        see("error of data", lambda: server.rows('{"id": "x"}'),
             overlay + ".includes('data/things.json:1: error: [0].id: expected a whole number')")
         if "Card: Two" not in page.content():
             failures.append("the last good site does not stay")
-        see("data again", lambda: server.write("data/things.json", '[{"id": 1, "title": "Eins"}]'),
+        see("data again", lambda: server.rows('{"id": 1, "title": "Eins"}'),
             "document.body.textContent.includes('Eins') && !document.querySelector('vitrine-overlay')")
-        see("error of a component", lambda: server.write("data/things.json", '[{"id": 1, "title": "Vase", "kind": "refused"}]'),
+        see("error of a component", lambda: server.rows('{"id": 1, "title": "Vase", "kind": "refused"}'),
             overlay + ".includes('Thing (things/1): “Vase” is refused today')")
         see("error of Swift", lambda: server.write("Sources/View.swift", "// mistake\n"),
             overlay + ".includes(\"Sources/View.swift:3:5: error: cannot find 'mistake' in scope\")")
@@ -165,7 +210,8 @@ def check(browser, _folder):
     finally:
         server.end()
 
-    server = Server()
+    killed(failures)
+    server = Server(more="")
     try:
         server.ask("/")
         server.process.send_signal(signal.SIGINT)
@@ -177,4 +223,4 @@ def check(browser, _folder):
     finally:
         server.end()
     seen = ", ".join("%s %.2f s" % item for item in times.items())
-    return "every kind of file edited and seen: " + seen, failures
+    return "every kind of file edited and seen with 6,000 pages: %s; killed %d times" % (seen, KILLS), failures

@@ -50,6 +50,8 @@ struct DevLoop: ~Copyable {
         if changes.contains(where: Self.isCode) { compile() }
         let others = changes.filter { !Self.isCode($0) && isOfSite($0) }
         guard !others.isEmpty else { return }
+        // It judges what is gone, and takes time from what is seen next.
+        check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
             // Style sheets are read when they are asked for.
             server.stylesChanged()
@@ -72,7 +74,6 @@ struct DevLoop: ~Copyable {
     mutating func reload() async {
         let site = await load()
         if let failure = server.show(site) {
-            check?.cancel()
             for line in failure.lines { CommandOutput.say(line) }
             return
         }
@@ -85,7 +86,6 @@ struct DevLoop: ~Copyable {
     }
 
     private mutating func begin(_ site: Site) {
-        check?.cancel()
         let server = server
         check = Task.detached(priority: .background) {
             // Whoever saves twice need not wait for the first check.

@@ -96,9 +96,14 @@ package struct DocumentStyles {
         let info = tree.elements[element]
         stamp(around: Int(info.parent))
         var found: [Int32] = []
-        let (buckets, tree) = (rules.buckets, tree)
+        // Without optimization a closure that reads a property copies all of the value it belongs to.
+        let (buckets, tree, all) = (rules.buckets, tree, rules.rules)
+        let (ancestors, stamp) = (ancestors, stamp)
         _ = buckets.contains(for: info, in: tree) { number in
-            if mayApply(Int(number)), rules.rules[Int(number)].isProven || applies(Int(number), element, style) {
+            let rule = Int(number)
+            if Self.has(all[rule].selector.ancestorAtoms, ancestors, stamp),
+                all[rule].isProven || applies(rule, element, style)
+            {
                 found.append(number)
             }
             return false
@@ -115,8 +120,13 @@ package struct DocumentStyles {
     }
 
     /// Whether the elements around the one that is looked at have what a rule asks for.
-    private func mayApply(_ rule: Int) -> Bool {
-        rules.rules[rule].selector.ancestorAtoms.allSatisfy { ancestors[Int($0)] == stamp }
+    private static func has(_ atoms: [Int32], _ ancestors: [Int32], _ stamp: Int32) -> Bool {
+        var index = 0
+        while index < atoms.count {
+            if ancestors[Int(atoms[index])] != stamp { return false }
+            index += 1
+        }
+        return true
     }
 
     private mutating func applies(_ rule: Int, _ element: Int, _ style: ComputedStyle?) -> Bool {

@@ -44,10 +44,20 @@ struct RuleBuckets: Sendable {
     func contains(
         for element: ElementTree.Element, in tree: borrowing ElementTree, where isSo: (Int32) -> Bool
     ) -> Bool {
-        func contains(_ rules: [Int32]?) -> Bool { rules?.contains(where: isSo) ?? false }
-        if element.id != 0, contains(byID[element.id]) { return true }
-        for index in element.classes where contains(byClass[tree.classes[Int(index)]]) { return true }
-        return contains(byName[element.name]) || others.contains(where: isSo)
+        if element.id != 0, Self.contains(byID[element.id], isSo) { return true }
+        for index in element.classes where Self.contains(byClass[tree.classes[Int(index)]], isSo) { return true }
+        return Self.contains(byName[element.name], isSo) || Self.contains(others, isSo)
+    }
+
+    /// Counted by hand: without optimization an iterator costs more than most questions.
+    private static func contains(_ rules: [Int32]?, _ isSo: (Int32) -> Bool) -> Bool {
+        guard let rules else { return false }
+        var index = 0
+        while index < rules.count {
+            if isSo(rules[index]) { return true }
+            index += 1
+        }
+        return false
     }
 
     /// Whether every element that meets a selector in a bucket matches it.

@@ -44,7 +44,7 @@ package struct AtomTable: Sendable {
         let found = table.number(StableHash.of(text)) { entry in
             let start = Int(ends[entry])
             guard Int(ends[entry + 1]) - start == text.count else { return false }
-            return bytes[start..<start + text.count].elementsEqual(text)
+            return bytes[start..<start + text.count].hasSameBytes(as: text)
         }
         return found.map { Int32($0 + 1) }
     }

@@ -72,6 +72,11 @@ struct PageInputs: Sendable {
             guard let all = values[number].all else { return nil }
             input.add("section \(number)")
             input.add(all)
+            for (row, item) in plan.sections[number].items.enumerated() where item.story != nil {
+                let part = PartName(plan.rowNames[number][row], of: plan.sectionNames[number])
+                guard let story = plan.story(part.instance) else { continue }
+                Self.add(plan.stories[story], titles, story, to: &input)
+            }
         case .story(let number):
             guard let value = value(of: number) else { return nil }
             input.add("story")

@@ -50,7 +50,7 @@ struct PreparedSite: Sendable {
         self.layouts = layouts
         links = LinkTable(plan, assets: paths)
         policy = SitePolicy(site.configuration.policy, assets: assets)
-        tokens = SiteTokens(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
+        tokens = SiteTokens.read(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()

@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
@@ -32,7 +33,7 @@ struct SiteTokens: Sendable {
             if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
         }
         guard table.declarations.contains(where: \.isOfTheme) else { return nil }
-        for asset in assets where [".js", ".mjs", ".svg"].contains(where: { asset.path.hasSuffix($0) }) {
+        for asset in assets where Self.mayName(asset.path) {
             guard let bytes = try? asset.bytes(), bytes.count <= Self.limit else { continue }
             table.add(text: bytes)
         }
@@ -43,6 +44,27 @@ struct SiteTokens: Sendable {
         names = Set(tokens.tokens.map(\.name))
         if tokens.tokens.isEmpty { return nil }
     }
+
+    /// What was read last: a development server makes the site anew after every change, and few of them are of style sheets.
+    private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
+
+    /// The same as `init`, without reading again what is as it was.
+    static func read(_ assets: [AssetFile], layout: Layout) -> SiteTokens? {
+        var input = InputBytes()
+        for case .bytes(let bytes) in layout.segments { input.add(bytes) }
+        for asset in assets where PageName.isStyleSheet(asset.path) || mayName(asset.path) {
+            input.add(asset.path)
+            input.add((try? asset.bytes()) ?? [])
+        }
+        let inputs = input.digest
+        if let known = last.withLock({ $0 }), known.inputs == inputs { return known.tokens }
+        let tokens = SiteTokens(assets, layout: layout)
+        last.withLock { $0 = (inputs, tokens) }
+        return tokens
+    }
+
+    /// Whether a file besides style sheets is searched for names of custom properties.
+    private static func mayName(_ path: String) -> Bool { [".js", ".mjs", ".svg"].contains { path.hasSuffix($0) } }
 
     /// Which rules the components on a page match, and which tokens its own styles name.
     func facts(on document: MarkupDocument) -> PageStyleFacts {

@@ -26,3 +26,16 @@ extension String {
         return memcmp(start, other, min(one.count, two.count))
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// Whether both have the same bytes. Without optimization this costs nothing a byte, other than `elementsEqual`.
+    package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { one in
+                other.withUnsafeBufferPointer { two in
+                    guard let start = one.baseAddress, let other = two.baseAddress else { return true }
+                    return memcmp(start, other, one.count) == 0
+                }
+            }
+    }
+}

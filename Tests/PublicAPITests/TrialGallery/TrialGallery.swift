@@ -60,6 +60,12 @@ struct Refusal: LocalizedError {
         try await Task.sleep(for: .milliseconds(1))
         let things: [Thing] = try site.load("data/things.json")
         if things.contains(where: { $0.title == "nobody" }) { throw Refusal(title: "nobody") }
-        return things.isEmpty ? [] : [Section(id: "things", title: "Things", rows: things)]
+        guard things.count > 20 else {
+            return things.isEmpty ? [] : [Section(id: "things", title: "Things", rows: things)]
+        }
+        return stride(from: 0, to: things.count, by: 20).map { start in
+            let page = Array(things[start..<min(start + 20, things.count)])
+            return Section(id: start == 0 ? "things" : "things-\(start)", title: "Things", rows: page)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 extension MarkupDocument {
     /// Where two documents differ first.
     package struct Difference: Hashable, Sendable {
@@ -68,7 +70,7 @@ extension MarkupDocument {
     /// HTML puts white space after `</body>` at the end of the body.
     private func isLastOfBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
-        return parent >= 0 && names[Int(nodes[parent].name)] == "body" && Int(nodes[parent].end) == node + 1
+        return parent >= 0 && Int(nodes[parent].end) == node + 1 && names[Int(nodes[parent].name)] == "body"
     }
 
     private func offset(of node: Int) -> Int {
@@ -106,7 +108,7 @@ extension MarkupDocument {
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
             // White space at the end of a body may be that after it.
-            if bytes(of: node).elementsEqual(other.bytes(of: counterpart)) { return nil }
+            if bytes(of: node).hasSameBytes(as: other.bytes(of: counterpart)) { return nil }
             if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
                 trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))
             {
@@ -173,7 +175,7 @@ extension MarkupDocument {
             let (one, two) = (attributes[first], other.attributes[second])
             guard one.namespace == two.namespace, one.namespace <= 5, one.count == two.count,
                 names[Int(one.name)] == other.names[Int(two.name)],
-                value(of: first).elementsEqual(other.value(of: second))
+                value(of: first).hasSameBytes(as: other.value(of: second))
             else { return false }
         }
         return true
