@@ -114,7 +114,7 @@ sanitize: libxml2
 # Spoiled pages for as long as one likes, by a release build, by one that looks after memory, and by eight threads at once in one that looks
 # after races: FUZZ_SECONDS=600 make fuzz
 FUZZ_SECONDS ?= 60
-fuzz: libxml2 site
+fuzz: libxml2 $(if $(BUILT),,site)
 	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
 	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
