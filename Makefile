@@ -10,7 +10,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz bench format \
+.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
 	mutations vocabulary parity api picture install clean libxml2
 
 help:
@@ -44,7 +44,7 @@ test: libxml2
 test-all: libxml2
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools crashes:outside-tools sanitize detector
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
@@ -115,13 +115,17 @@ sanitize: libxml2
 # Spoiled pages for as long as one likes, by a release build, by one that looks after memory, and by eight threads at once in one that looks
 # after races: FUZZ_SECONDS=600 make fuzz
 FUZZ_SECONDS ?= 60
-fuzz: libxml2 site
+fuzz: libxml2 $(if $(BUILT),,site)
 	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
 	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
 	cd .build-fuzz-address && FUZZ_SLOW=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=thread --scratch-path .build-fuzz-thread --product check-fuzz
 	cd .build-fuzz-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+
+# The same for as long as CI has time; most of it goes into building.
+fuzz-short:
+	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=20
 
 bench: libxml2
 	$(PYTHON) Benchmarks/run.py

@@ -66,7 +66,7 @@ COMPARE = r"""(() => {
       const name = node.localName.toLowerCase();
       if (name === "script" && !(allowsData && node.type === "application/json")) return "<script>";
       if (name === "base") return "<base>";
-      if (name === "meta" && /refresh/i.test(node.httpEquiv || "")) return "refresh";
+      if (name === "meta" && node.httpEquiv.toLowerCase() === "refresh") return "refresh";
       if (name === "template" && node.content) { const found = active(node.content, allowsData); if (found) return found; }
       for (const one of node.attributes) {
         const key = one.localName.toLowerCase(), value = one.value.replace(/[\t\n\r]/g, "").replace(/^[\0- ]+/, "").toLowerCase();

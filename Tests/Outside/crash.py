@@ -145,8 +145,13 @@ def record(folder, fuse, program, flags):
         run("sync", "-f", work_mount)
         base, start = bytes(recorder.data), len(recorder.log)
         build("New")
-        # The journal goes to the disk a second after a change.
+        # The journal goes to the disk a second after a change, or later where the machine has much to do.
+        built = len(recorder.log)
         time.sleep(2.5)
+        for _ in range(50):
+            if None in recorder.log[built:]:
+                break
+            time.sleep(0.2)
         return base, recorder.log[start:]
     finally:
         run("umount", work_mount)

@@ -135,16 +135,43 @@ struct HostileFolderTests {
         #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
     }
 
-    @Test func moreThan2GigabytesAreNotRead() async throws {
+    /// Of a file that is too large nothing is read, so it takes no time and no memory, however it is reached.
+    @Test func pagesAndStyleSheetsOfMoreThan50MegabytesAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
-        try start(desk, "huge.html")
-        try desk.write("", to: "site/huge.html")
-        // A file with a hole takes no room.
-        try #require(truncate("\(desk.path)/site/huge.html", 3_000_000_000) == 0)
-        let result = try await desk.check("site", "--quiet")
-        #expect(result.status == 1)
-        #expect(result.output == "site/huge.html: error: is larger than 2 GB [unreadable-file]\n")
+        try start(desk, "huge.html", "huge.xhtml")
+        for (name, size) in [("huge.html", 1_000_000_000), ("huge.xhtml", 3_000_000_000), ("huge.css", 1_000_000_000)] {
+            try desk.write("", to: "site/\(name)")
+            // A file with a hole takes no room.
+            try #require(truncate("\(desk.path)/site/\(name)", size) == 0)
+        }
+        try desk.write(Desk.page("", head: "<link rel=\"stylesheet\" href=\"huge.css\"/>"), to: "site/a.html")
+        for arguments in [["site"], ["site", "--unused"], ["site", "--syntax", "both"]] {
+            let result = try await desk.run(
+                ["check"] + arguments + ["--quiet", "--format", "json"], watchesMemory: true)
+            #expect(result.status == 1)
+            let unread = try result.findings().filter { $0.hasSuffix("unreadable-file") }
+            #expect(
+                unread == ["huge.css", "huge.html", "huge.xhtml"].map { "site/\($0):0 unreadable-file" }, "\(arguments)"
+            )
+            #expect(result.output.contains("\"message\":\"is larger than 50 MB\""))
+            #expect(result.peakKilobytes.map { $0 < 200_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
+        }
+    }
+
+    @Test func pagesOfMoreThan50MegabytesAreNotCompared() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (folder, word) in [("old", "a"), ("new", "b")] {
+            try desk.write(Desk.page("<p>\(word)</p>"), to: "\(folder)/huge.html")
+            try #require(truncate("\(desk.path)/\(folder)/huge.html", 60_000_000) == 0)
+        }
+        let result = try await desk.run(["compare", "old", "new"], watchesMemory: true)
+        #expect(result.status == 3, "\(result.output)")
+        #expect(
+            (result.output + result.errors).contains("huge.html: is larger than 50 MB"),
+            "\(result.output) \(result.errors)")
+        #expect(result.peakKilobytes.map { $0 < 400_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
     }
 
     @Test func namesOfAnyKind() async throws {

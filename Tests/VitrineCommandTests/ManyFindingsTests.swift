@@ -1,12 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("More findings than a report lists")
 struct ManyFindingsTests {
     /// 40 pages with 1,000 errors and 1,000 warnings each, so that those of the first ten are listed.
-    private func start(_ desk: Desk, pages: Int = 40) throws {
+    private func start(_ desk: Desk, pages: Int = 40, repetitions: Int = 400) throws {
         let wrong = String(
-            repeating: "<img src=\"x\"/>\n<p hidden=\"hidden\" role=\"presentation\" id=\"a b\">x</p>\n", count: 400)
+            repeating: "<img src=\"x\"/>\n<p hidden=\"hidden\" role=\"presentation\" id=\"a b\">x</p>\n",
+            count: repetitions)
         for number in 0..<pages {
             try desk.write(Desk.page(wrong), to: "site/\(100 + number).html")
         }
@@ -45,5 +47,32 @@ struct ManyFindingsTests {
             if format == "text" { #expect(result.output.contains(" in 40 of 40 pages")) }
         }
         #expect(try desk.read("summary.md").contains("are counted, not listed"))
+    }
+
+    /// 1,000 pages with 2,000 findings each.
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func twoMillionFitInTo200Megabytes() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        try start(desk, pages: 1_000, repetitions: 1_000)
+        let options = ["check", "site", "--no-links", "--no-contrast", "--format", "json"]
+        let result = try await desk.run(options, watchesMemory: true)
+        #expect(result.status == 1)
+        let report = try result.object()
+        #expect((report["errors"] as? Int ?? 0) + (report["warnings"] as? Int ?? 0) > 2_000_000)
+        #expect(result.peakKilobytes.map { $0 < 200_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
+    }
+
+    @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func aHundredThousandFilesFitInTo200Megabytes()
+        async throws
+    {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for folder in 0..<100 {
+            for number in 0..<10 { try desk.write(Desk.page("<p>x</p>"), to: "site/\(folder)/\(number).html") }
+            for number in 0..<990 { try desk.write("x", to: "site/\(folder)/\(number).txt") }
+        }
+        let result = try await desk.run(["check", "site", "--format", "json"], watchesMemory: true)
+        #expect(try result.object()["files"] as? Int == 1_000)
+        #expect(result.peakKilobytes.map { $0 < 200_000 } ?? true, "\(result.peakKilobytes ?? 0) kB")
     }
 }

@@ -60,6 +60,29 @@ struct NewTests {
         #expect(own.contains(".product(name: \"ShopKit\", package: \"Shop\"),\n"))
     }
 
+    /// Names of folders, addresses and packages of others are texts in the manifest and never code of it.
+    @Test func namesAreNoCode() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let hostile = #"a"), .package(path: "\(x)"#
+        try folder.write("// swift-tools-version: 6.2\n", to: "\(hostile)/Package.swift")
+        #expect(try await folder.run("new", "Shop", "--vitrine", hostile).status == 0)
+        let manifest = try folder.read("Shop/Package.swift")
+        #expect(manifest.contains(##".package(name: "Vitrine", path: "../a\"), .package(path: \"\\(x)"),"##))
+        #expect(try await folder.run("new", "Tea", "--vitrine", #"https://example.org/a"b\(c).git"#).status == 0)
+        let other = try folder.read("Tea/Package.swift")
+        #expect(other.contains(##".package(url: "https://example.org/a\"b\\(c).git", branch: "main"),"##))
+        #expect(other.contains(##".product(name: "VitrineKit", package: "a\"b\\(c)")"##))
+        try folder.write(
+            #"let package = Package(name: "\(evil())", products: [.library(name: "\(evil())", targets: [])])"#,
+            to: "own/Package.swift")
+        #expect(try await folder.run("init", "--vitrine", "https://example.org/v", in: "own").status == 0)
+        #expect(!(try folder.read("own/Gallery/Package.swift").contains("evil")))
+        for name in ["..", "../..", "/", "", "a/..", "\u{1B}[2J"] {
+            #expect(try await folder.run("new", name, "--vitrine", "https://example.org/v").status == 64, "\(name)")
+        }
+    }
+
     @Test func refusals() async throws {
         let folder = try Folder()
         defer { folder.remove() }

@@ -126,6 +126,14 @@ struct DataFileTests {
         #expect(problem.message == "[0].people: expected a whole number, found the text “many”")
     }
 
+    /// 200 kB that stand for gigabytes, as values and as a key, which is hashed while it is read.
+    @Test(arguments: ["", "? *a12\n: 1\n"]) func aliasesThatRepeatTooMuch(key: String) throws {
+        let base = "a0: &a0 [\(Array(repeating: "x", count: 100_000).joined(separator: ","))]\n"
+        let bomb = (1...12).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+        let problem = try error(base + bomb + key, name: "cities.yml")
+        #expect(problem.message == "its aliases (*name) repeat more than 10 MB; write what they repeat")
+    }
+
     @Test func keyTwiceInYAML() throws {
         let problem = try error("- name: Ulm\n  people: 1\n  name: Bonn\n", name: "cities.yml")
         #expect(problem.line == 1)

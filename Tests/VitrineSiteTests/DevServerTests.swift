@@ -36,12 +36,48 @@ struct DevServerTests {
         #expect(try #require(request("GET / HTTP/1.1")).host == nil)
     }
 
-    @Test func theScriptIsPutBeforeTheEndAndAPolicyThatForbidsItIsLeftOut() {
-        let page =
-            #"<head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"/></head><body><p>x</p></body>"#
-        let served = String(decoding: DevScript.adding(to: Array(page.utf8), version: 7), as: UTF8.self)
-        #expect(
-            served
-                == #"<head></head><body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
+    @Test func theScriptIsPutBeforeTheEnd() {
+        let served = String(
+            decoding: DevScript.adding(to: Array("<body><p>x</p></body>".utf8), version: 7), as: UTF8.self)
+        #expect(served == #"<body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
+    }
+
+    /// What a policy blocks in the site is blocked while it is worked on; the script of the server is not.
+    @Test(
+        arguments: [
+            (
+                #""default-src 'none'; style-src 'self'""#,
+                "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'"
+            ),
+            (
+                #""script-src 'none'; connect-src https://a.example""#,
+                "script-src 'self'; connect-src https://a.example 'self'"
+            ),
+            (
+                "'default-src &#39;self&#39; https://a.example'",
+                "default-src 'self' https://a.example; script-src 'self' https://a.example 'self'; "
+                    + "connect-src 'self' https://a.example 'self'"
+            ),
+            (#""Script-Src-Elem 'sha256-a='; img-src *""#, "Script-Src-Elem 'sha256-a=' 'self'; img-src *"),
+            (#""script-src https://a.example/?a&amp;b""#, "script-src https://a.example/?a&amp;b 'self'"),
+            (#""""#, ""),
+        ])
+    func policiesAllowTheScriptAndNothingElse(written: String, served: String) {
+        let page = "<head><meta content=\(written) HTTP-EQUIV='Content-Security-Policy'/></head><body>\(written)</body>"
+        let expected =
+            "<head><meta content=\"\(served)\" HTTP-EQUIV='Content-Security-Policy'/></head>"
+            + "<body>\(written)</body>"
+        #expect(DevPolicy.changing(page) == expected)
+    }
+
+    @Test func noOtherSiteMayUseWhatIsServed() {
+        let head = String(decoding: HTTPResponse.text(200, "x").bytes(withBody: false), as: UTF8.self)
+        for line in [
+            "Cross-Origin-Resource-Policy: same-origin", "X-Content-Type-Options: nosniff", "Cache-Control: no-store",
+        ] {
+            #expect(head.contains("\r\n\(line)\r\n"))
+            #expect(String(decoding: HTTPResponse.eventsHead, as: UTF8.self).contains("\r\n\(line)\r\n"))
+        }
+        #expect(!head.contains("Access-Control"))
     }
 }

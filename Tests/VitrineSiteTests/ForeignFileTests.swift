@@ -142,4 +142,24 @@ struct ForeignFileTests {
             failure?.lines == ["\(bench.output)/pipe: error: is neither a file nor a folder; move it elsewhere"])
         #expect(Tree.stamps(of: bench.output) == before)
     }
+
+    @Test func aNameThatIsNotUTF8StopsTheBuildAndIsNamed() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(changing(0))
+        let name = Array("\(bench.output)/gr".utf8) + [0xFC] + Array("n.txt".utf8) + [0]
+        let file = name.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+            open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600)
+        }
+        // File systems of Apple refuse the name.
+        guard file >= 0 else { return }
+        close(file)
+        let before = Tree.stamps(of: bench.output)
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
+        #expect(
+            failure?.lines == [
+                "\(bench.output)/gr\u{FFFD}n.txt: error: has a name that is not UTF-8; move it elsewhere"
+            ])
+        #expect(Tree.stamps(of: bench.output) == before)
+    }
 }

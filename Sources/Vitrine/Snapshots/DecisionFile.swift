@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// Decisions about groups, as the review page writes them: a line each, bound to what was looked at.
 ///
 /// ```text
@@ -27,13 +29,19 @@ struct DecisionFile {
     /// - Throws: ``Mistake`` for the first line that is none of a decision.
     init(_ text: String) throws(Mistake) {
         var decisions: [Decision] = []
-        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.last == "\r" ? line.dropLast() : line
+        var lines: [String: Int] = [:]
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             if number == 0, line != Self.firstLine { throw Mistake(line: 1, text: "expected “\(Self.firstLine)”") }
             if line.isEmpty || line.hasPrefix("#") { continue }
             let parts = line.split(separator: " ").map(String.init)
-            guard parts.count == 3, ["accept", "reject", "skip"].contains(parts[0]) else {
+            guard parts.count == 3, ["accept", "reject", "skip"].contains(parts[0]),
+                parts[1...].allSatisfy({ $0.utf8.allSatisfy(\.isASCIIHexDigit) })
+            else {
                 throw Mistake(line: number + 1, text: "expected “accept”, “reject” or “skip”, a group and its digest")
+            }
+            // Which of two decisions somebody meant, nobody knows.
+            if let first = lines.updateValue(number + 1, forKey: parts[1]) {
+                throw Mistake(line: number + 1, text: "\(parts[1]) is decided on line \(first) already")
             }
             if parts[0] != "skip" {
                 decisions.append(Decision(isAccepted: parts[0] == "accept", group: parts[1], digest: parts[2]))

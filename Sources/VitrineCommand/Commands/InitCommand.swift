@@ -22,8 +22,8 @@ struct InitCommand: ParsableCommand {
             guard let bytes = try? FileReader.bytes(of: "Package.swift") else { throw .noSuchPath("Package.swift") }
             let manifest = String(decoding: bytes, as: UTF8.self)
             let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
-            let package = Self.first(#/name:\s*"([^"]+)"/#, in: manifest) ?? own
-            let library = Self.first(#/\.library\(\s*name:\s*"([^"]+)"/#, in: manifest)
+            let package = Self.first(#/name:\s*"([^"\\]+)"/#, in: manifest) ?? own
+            let library = Self.first(#/\.library\(\s*name:\s*"([^"\\]+)"/#, in: manifest)
             // A target of the name of the library would be another module of that name.
             guard let project = ProjectName("\(package) samples") else { throw .noProjectName(package) }
             let source = try options.source(from: Self.folder)

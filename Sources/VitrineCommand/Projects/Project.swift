@@ -53,10 +53,11 @@ struct Project {
 
     private var manifest: String {
         var dependencies = [source.dependency]
-        var components = [".product(name: \"VitrineKit\", package: \"\(source.package)\")"]
+        var components = [".product(name: \"VitrineKit\", package: \(SwiftText.literal(source.package)))"]
         if let shown, let library = shown.library {
-            dependencies.append(".package(name: \"\(shown.package)\", path: \"..\")")
-            components.append(".product(name: \"\(library)\", package: \"\(shown.package)\")")
+            dependencies.append(".package(name: \(SwiftText.literal(shown.package)), path: \"..\")")
+            components.append(
+                ".product(name: \(SwiftText.literal(library)), package: \(SwiftText.literal(shown.package)))")
         }
         func list(_ lines: [String], _ indent: Int) -> String {
             lines.map { String(repeating: " ", count: indent) + $0 }.joined(separator: ",\n") + ",\n"
@@ -79,10 +80,10 @@ struct Project {
                     // The gallery: swift run \(name)Gallery dev --open
                     .executableTarget(
                         name: "\(name)Gallery",
-                        dependencies: ["\(name)", .product(name: "Vitrine", package: "\(source.package)")]),
+                        dependencies: ["\(name)", .product(name: "Vitrine", package: \(SwiftText.literal(source.package)))]),
                     .testTarget(
                         name: "\(name)Tests",
-                        dependencies: ["\(name)", .product(name: "VitrineTesting", package: "\(source.package)")],
+                        dependencies: ["\(name)", .product(name: "VitrineTesting", package: \(SwiftText.literal(source.package)))],
                         exclude: ["snapshots"]),
                 ]
             )

@@ -14,11 +14,11 @@ struct VitrineSource: Hashable {
         if text.contains("://") || text.hasPrefix("git@") {
             let last = text.split(separator: "/").last.map(String.init) ?? text
             package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-            dependency = ".package(url: \"\(text)\", branch: \"main\")"
+            dependency = ".package(url: \(SwiftText.literal(text)), branch: \"main\")"
         } else {
             // The name is said, because the folder may be called anything.
             package = "Vitrine"
-            dependency = ".package(name: \"Vitrine\", path: \"\(Self.path(to: text, from: folder))\")"
+            dependency = ".package(name: \"Vitrine\", path: \(SwiftText.literal(Self.path(to: text, from: folder))))"
         }
     }
 

@@ -24,7 +24,9 @@ final class CheckWorker {
             let checker = try ConformanceChecker(site: site.map { run.input.sites[$0] }, userRules: run.userRules)
             checker.judgesContrast = run.judgesContrast
             let root = number.map { run.input.roots[$0] }
-            checker.styleSheets = StyleSheetSource(root: root) { try? FileReader.bytes(of: $0) }
+            checker.styleSheets = StyleSheetSource(root: root) {
+                try? FileReader.bytes(of: $0, limit: FileReader.largestMarkup)
+            }
             checkers[number ?? -1] = checker
             return checker
         } catch {
@@ -72,7 +74,10 @@ final class CheckWorker {
 
     /// Reads a file, or standard input where there is none.
     private func read(_ file: String?, mayBePipe: Bool) throws(FileProblem) -> Int {
-        guard let file else { return try StandardStream.read(into: &buffer) }
-        return try FileReader.read(file, into: &buffer, acceptsPipe: mayBePipe)
+        let limit = FileReader.largestMarkup
+        if let file { return try FileReader.read(file, into: &buffer, acceptsPipe: mayBePipe, limit: limit) }
+        let count = try StandardStream.read(into: &buffer)
+        guard count <= limit else { throw .tooLarge(limit: limit) }
+        return count
     }
 }

@@ -31,15 +31,18 @@ struct UnusedRun {
         let files = input.sites[site].files
         var unused = UnusedStyles(files: files.map(path))
         for file in files where PageName.isStyleSheet(file) || UnusedStyles.isText(file) {
-            guard let bytes = try? FileReader.bytes(of: path(file)) else { continue }
-            if PageName.isStyleSheet(file) {
+            let isSheet = PageName.isStyleSheet(file)
+            let limit = isSheet ? FileReader.largestMarkup : FileReader.largest
+            guard let bytes = try? FileReader.bytes(of: path(file), limit: limit) else { continue }
+            if isSheet {
                 unused.add(sheet: bytes, path: path(file))
             } else {
                 unused.add(text: bytes, path: path(file))
             }
         }
         for page in input.pages where page.site == site && page.isRead && !page.isStyleSheet {
-            guard let file = page.file, let bytes = try? FileReader.bytes(of: file) else { continue }
+            guard let file = page.file, let bytes = try? FileReader.bytes(of: file, limit: FileReader.largestMarkup)
+            else { continue }
             unused.add(page: reader.read(bytes, page.syntax), path: page.path)
         }
         return unused.findings

@@ -33,7 +33,9 @@ enum DataPlaces {
 
     /// The lines with the `id` of entries of a list.
     private static func lines(of id: ItemID, in text: String) -> [Int] {
-        guard SettingsFile.hasFewAliases(text), let root = try? Yams.compose(yaml: text) else { return [] }
+        guard (try? YAMLAliases.areBounded(in: text)) == true, let root = try? Yams.compose(yaml: text) else {
+            return []
+        }
         var lines: [Int] = []
         collect(root, id, &lines)
         return lines

@@ -54,9 +54,7 @@ public struct SiteFolder: Sendable {
         let text = try text(path)
         loaded.add(path)
         let isYAML = path.hasSuffix(".yml") || path.hasSuffix(".yaml")
-        guard !isYAML || SettingsFile.hasFewAliases(text) else {
-            throw SiteProblem(file: display(path), .data(.tooManyAliases(limit: SettingsFile.mostAliases)))
-        }
+        if isYAML { try checkAliases(of: text, path) }
         do {
             if isYAML { return try YAMLDecoder().decode(type, from: text) }
             let decoder = JSONDecoder()
@@ -71,6 +69,16 @@ public struct SiteFolder: Sendable {
                 } catch {}
             }
             throw DataErrors.problem(error, text: text, file: display(path))
+        }
+    }
+
+    private func checkAliases(of text: String, _ path: String) throws(SiteProblem) {
+        let areBounded: Bool
+        do { areBounded = try YAMLAliases.areBounded(in: text) } catch {
+            throw DataErrors.problem(error, text: text, file: display(path))
+        }
+        guard areBounded else {
+            throw SiteProblem(file: display(path), .data(.tooManyAliases(limit: YAMLAliases.most)))
         }
     }
 

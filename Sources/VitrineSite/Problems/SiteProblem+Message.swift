@@ -87,7 +87,8 @@ extension DataMistake {
         switch self {
         case .unreadable(let why): "cannot be read: \(why.words)"
         case .notUTF8: "is not UTF-8"
-        case .tooManyAliases(let limit): "has more than \(limit) aliases (*name); write what they repeat"
+        case .tooManyAliases(let limit):
+            "its aliases (*name) repeat more than \(limit / 1_000_000) MB; write what they repeat"
         case .notJSON(let words): "is not valid JSON: \(words)"
         case .notYAML(let words): "is not valid YAML: \(words)"
         case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"

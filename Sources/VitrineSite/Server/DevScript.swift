@@ -8,14 +8,9 @@ enum DevScript {
     /// Where it hears of changes.
     static let eventsPath = ".vitrine/events"
 
-    /// The page with the script, and without a policy in it that would forbid the script.
+    /// The page with the script, and with policies that allow it.
     static func adding(to page: [UInt8], version: Int) -> [UInt8] {
-        var text = String(decoding: page, as: UTF8.self)
-        while let start = text.range(of: "<meta http-equiv=\"Content-Security-Policy\""),
-            let end = text[start.upperBound...].firstIndex(of: ">")
-        {
-            text.removeSubrange(start.lowerBound...end)
-        }
+        var text = DevPolicy.changing(String(decoding: page, as: UTF8.self))
         let tag = "<script src=\"/\(path)\" data-version=\"\(version)\"></script>"
         if let end = text.ranges(of: "</body>").last {
             text.insert(contentsOf: tag, at: end.lowerBound)
@@ -55,11 +50,14 @@ enum DevScript {
               (parent || root).append(element);
               return element;
             };
-            make("style", `:host { all: initial; position: fixed; inset: auto 1rem 1rem 1rem; z-index: 2147483647;
+            const sheet = new CSSStyleSheet();
+            // A policy is about elements and attributes with styles, not about these.
+            sheet.replaceSync(`:host { all: initial; position: fixed; inset: auto 1rem 1rem 1rem; z-index: 2147483647;
               max-height: 60vh; overflow: auto; padding: .75rem 1rem; border-radius: .5rem; background: #1b1b1f; color: #fff;
               font: 14px/1.5 ui-monospace, monospace; box-shadow: 0 2px 16px #0008 }
               pre { margin: .25rem 0; white-space: pre-wrap; font: inherit } .error { color: #ffb4ab } .warning { color: #ffe08a }
               button { float: right; font: inherit; color: inherit; background: none; border: 1px solid; border-radius: .25rem }`);
+            root.adoptedStyleSheets = [sheet];
             if (state.problems.length) {
               make("button", "Close").onclick = () => { closed = text; box.remove(); box = null; };
             }

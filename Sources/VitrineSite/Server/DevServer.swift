@@ -118,13 +118,13 @@ package final class DevServer: Sendable {
 
     private func answer(_ connection: ListeningSocket.Connection) {
         guard let request = HTTPRequest(from: connection) else { return }
-        guard request.method == "GET" || request.method == "HEAD" else {
-            _ = connection.send(HTTPResponse.text(405, "only GET and HEAD are served").bytes(withBody: true))
-            return
-        }
         guard isOwn(request.host) else {
             let text = "this server is for \(hosts.sorted().joined(separator: ", ")) alone"
             _ = connection.send(HTTPResponse.text(403, text).bytes(withBody: true))
+            return
+        }
+        guard request.method == "GET" || request.method == "HEAD" else {
+            _ = connection.send(HTTPResponse.text(405, "only GET and HEAD are served").bytes(withBody: true))
             return
         }
         if request.path == DevScript.eventsPath, request.method == "GET" { return tell(connection) }
@@ -135,9 +135,9 @@ package final class DevServer: Sendable {
     /// in numbers cannot be made to lead elsewhere.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
-        if hosts.contains(host) || host.hasPrefix("[") { return true }
+        if hosts.contains(host) || host.hasPrefix("[") && host.hasSuffix("]") { return true }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
-        return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+        return numbers.count == 4 && numbers.allSatisfy { $0.utf8.allSatisfy(\.isASCIIDigit) && UInt8($0) != nil }
     }
 
     private func response(to path: String?) -> HTTPResponse {

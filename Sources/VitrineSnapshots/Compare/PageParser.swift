@@ -1,4 +1,5 @@
 import VitrineMarkup
+import VitrineSupport
 
 /// Parses the pages of a comparison. Every worker has its own, with one parser for all its pages.
 struct PageParser {
@@ -23,6 +24,10 @@ struct PageParser {
     ) throws(ComparisonProblems) -> SnapshotTree {
         if let page = kept.page(path, on: side) { return page }
         guard let reader else { throw ComparisonProblems([ComparisonProblem(.outOfMemory, path: path, side: side)]) }
+        guard bytes.count <= FileReader.largestMarkup else {
+            let reason = FileProblem.tooLarge(limit: FileReader.largestMarkup)
+            throw ComparisonProblems([ComparisonProblem(.unreadable(reason), path: path, side: side)])
+        }
         do throws(XMLError) {
             let page = try reader.tree(bytes, syntax: PageSyntax(ofFile: file, syntax))
             kept.keep(page, path, on: side)

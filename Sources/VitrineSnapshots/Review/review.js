@@ -5,7 +5,10 @@
   const cards = [...document.querySelectorAll("details[data-group]")];
   const key = (card) => "vitrine " + card.dataset.group + " " + card.dataset.digest;
   const memory = new Map();
-  const read = (name) => { try { return localStorage.getItem(name) ?? memory.get(name) ?? ""; } catch { return memory.get(name) ?? ""; } };
+  const choices = { a: "accept", r: "reject", s: "skip" };
+  const kept = (name) => { try { return localStorage.getItem(name) ?? memory.get(name); } catch { return memory.get(name); } };
+  // On a disk all pages share what is stored, so that another one can have put anything there.
+  const read = (name) => Object.values(choices).find((choice) => choice === kept(name)) ?? "";
   const keep = (name, value) => { memory.set(name, value); try { localStorage.setItem(name, value); } catch { } };
   const bar = document.createElement("div");
   bar.className = "decide";
@@ -53,7 +56,6 @@
     const rest = shown();
     go(rest[rest.indexOf(card) + 1]);
   };
-  const choices = { a: "accept", r: "reject", s: "skip" };
   for (const card of cards) {
     const mark = document.createElement("strong");
     mark.className = "decision";

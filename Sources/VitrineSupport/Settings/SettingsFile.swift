@@ -9,15 +9,6 @@ package struct SettingsFile {
     /// Files of settings are written by hand.
     package static let largest = 1_000_000
 
-    /// The most aliases (`*name`) of a file: with 40, what is repeated is still bounded by millions.
-    package static let mostAliases = 40
-
-    /// Whether a text of YAML has so few aliases, where values or keys may begin, that what they repeat is bounded.
-    package static func hasFewAliases(_ text: String) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: "*")) else { return true }
-        return text.matches(of: /(?m:^|[-?:,\[{])[ \t]*\*[^\s,\[\]{}]+/).count <= mostAliases
-    }
-
     /// Takes the text of a file.
     package init(_ text: String, name: String) {
         self.text = text
@@ -30,12 +21,11 @@ package struct SettingsFile {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
             return nil
         }
-        // Each alias can repeat all that came before it, so that a few lines stand for more than any memory holds.
-        guard Self.hasFewAliases(text) else {
-            problems.append(SettingsProblem(file: name, .tooManyAliases(limit: Self.mostAliases)))
-            return nil
-        }
         do {
+            guard try YAMLAliases.areBounded(in: text) else {
+                problems.append(SettingsProblem(file: name, .tooManyAliases(limit: YAMLAliases.most)))
+                return nil
+            }
             return try Yams.compose(yaml: text)
         } catch let error as YamlError {
             problems.append(problem(error))

@@ -15,7 +15,8 @@ extension SettingsProblem: CustomStringConvertible {
     public var message: String {
         switch reason {
         case .unreadable(let reason): "cannot be read: \(reason)"
-        case .tooManyAliases(let limit): "has more than \(limit) aliases (*name); write what they repeat"
+        case .tooManyAliases(let limit):
+            "its aliases (*name) repeat more than \(limit / 1_000_000) MB; write what they repeat"
         case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB"
         case .notUTF8: "is not UTF-8"
         case .notYAML(let reason): "is not valid YAML: \(reason)"

@@ -73,6 +73,33 @@ struct SnapshotDecisionTests {
         #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
     }
 
+    /// Nothing of such a file is done, and nothing in it steers a terminal.
+    @Test func filesThatAreUnclear() async throws {
+        let (gallery, _) = try await changed()
+        defer { gallery.remove() }
+        let card = try #require(try cards(gallery).first)
+        let line = "accept \(card.group) \(card.digest)\n"
+        let before = gallery.snapshots
+        for (text, words) in [
+            (line + "reject \(card.group) \(card.digest)\n", ":3: \(card.group) is decided on line 2 already\n"),
+            (line + line, ":3: \(card.group) is decided on line 2 already\n"),
+            (line + "accept \u{1B}[2J 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
+            (line + "accept 12 ../../x\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
+            (line + "accept\u{2028}12 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
+        ] {
+            try gallery.write("# vitrine decisions 1\n" + text, to: "unclear.txt")
+            let result = try await gallery.snapshot("accept", "--from", "unclear.txt")
+            #expect(result.status == 64)
+            #expect(result.errors == "error: unclear.txt\(words)")
+            #expect(gallery.snapshots == before)
+        }
+        // As other systems end lines.
+        try gallery.write("# vitrine decisions 1\r\nskip \(card.group) \(card.digest)\r\n", to: "lines.txt")
+        let result = try await gallery.snapshot("accept", "--from", "lines.txt")
+        #expect(result.status == 3)
+        #expect(!result.errors.contains("expected"), "\(result.errors)")
+    }
+
     @Test func whatIsRejectedIsShownAgain() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }

@@ -96,10 +96,9 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             throw ExitCode(64)
         }
         var found: (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) = ([], [], false)
+        let entries = Dictionary(groups.entries.map { ($0.name, $0) }) { first, _ in first }
         for decision in file.decisions {
-            guard let entry = groups.entries.first(where: { $0.name == decision.group }),
-                entry.digest == decision.digest
-            else {
+            guard let entry = entries[decision.group], entry.digest == decision.digest else {
                 CommandOutput.say(
                     "left as it is: \(decision.group) is not what was looked at; check again, and decide anew")
                 found.isStale = true

@@ -1,0 +1,18 @@
+/// Texts as Swift carries them.
+enum SwiftText {
+    /// A text as a literal; nothing in it ends the literal or is computed.
+    static func literal(_ text: String) -> String {
+        var found = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "\"":
+                found.unicodeScalars.append("\\")
+                found.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                found += "\\u{\(String(scalar.value, radix: 16))}"
+            default: found.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"\(found)\""
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineSupport
+
+/// The policies of a page while it is served: they also allow the script of the development server and what it listens to, and
+/// nothing else, so that what will be blocked is blocked while one looks.
+enum DevPolicy {
+    /// The page with changed policies.
+    static func changing(_ page: String) -> String {
+        let end = page.utf8.firstRange(of: "<body".utf8)?.lowerBound ?? page.endIndex
+        let head = page[..<end].replacing(/(?i)<meta\s[^>]*?http-equiv\s*=\s*["']?content-security-policy["']?[^>]*>/) {
+            $0.output.replacing(/(?i)(\scontent\s*=\s*)(?:"([^"]*)"|'([^']*)')/) { match in
+                let policy = allowing(plain(String(match.2 ?? match.3 ?? "")))
+                return "\(match.1)\"\(Escaping.html(policy, inAttribute: true))\""
+            }
+        }
+        return String(head) + page[end...]
+    }
+
+    /// A policy with more sources.
+    private static func allowing(_ policy: String) -> String {
+        var directives = policy.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+            .filter { !$0.isEmpty }
+        let fallback = directives.first { $0[0].lowercased() == "default-src" }?.dropFirst()
+        for name in ["script-src", "script-src-elem", "connect-src"] {
+            if let index = directives.firstIndex(where: { $0[0].lowercased() == name }) {
+                directives[index] = directives[index].filter { $0 != "'none'" } + ["'self'"]
+            } else if let fallback, name != "script-src-elem" {
+                directives.append([name] + fallback.filter { $0 != "'none'" } + ["'self'"])
+            }
+        }
+        return directives.map { $0.joined(separator: " ") }.joined(separator: "; ")
+    }
+
+    /// A value without the references that quotation marks need.
+    private static func plain(_ value: String) -> String {
+        let references = [
+            ("&#39;", "'"), ("&apos;", "'"), ("&#34;", "\""), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"),
+            ("&amp;", "&"),
+        ]
+        return references.reduce(value) { $0.replacing($1.0, with: $1.1) }
+    }
+}

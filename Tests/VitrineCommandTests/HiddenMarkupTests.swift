@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("Markup that hides in foreign content")
+struct HiddenMarkupTests {
+    /// An XML parser sees a comment in each of these, a browser an image with an event handler.
+    @Test(arguments: [
+        "<svg role=\"img\"><title><iframe><!--</iframe>?--></iframe>Boat</title></svg>",
+        "<svg><desc><noembed><!--</noembed>?--></noembed></desc></svg>",
+        "<svg><FOREIGNOBJECT><style><!--</style>?--></style></FOREIGNOBJECT></svg>",
+        "<svg><p><style><!--</style>?--></style></p></svg>",
+        "<math><mtext><style><!--</style>?--></style></mtext></math>",
+        "<math><annotation-xml encoding=\"text/html\"><style><!--</style>?--></style></annotation-xml></math>",
+    ])
+    func isSeenAsBrowsersSeeIt(markup: String) async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        let image = "<img src=\"#\" alt=\"\" onerror=\"alert(1)\"/>"
+        try desk.write(Desk.page(markup.replacing("?", with: image)), to: "a.html")
+        try desk.write("- {name: no-handlers, forbid: //img/@onerror, message: found}", to: "rules.yml")
+        for syntax in ["html", "both"] {
+            let result = try await desk.check("a.html", "--rules", "rules.yml", "--syntax", syntax, "--quiet")
+            #expect(result.status == 1)
+            #expect(result.output.contains("found [no-handlers]"), "\(syntax) \(result.output)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import VitrineSupport
+
+@Suite("What aliases of YAML repeat")
+struct YAMLAliasesTests {
+    private func bomb(_ base: String, levels: Int, of width: Int) -> String {
+        (1...levels).reduce("a0: &a0 [\(base)]\n") { text, level in
+            text
+                + "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: width).joined(separator: ", "))]\n"
+        }
+    }
+
+    @Test func fewOfMuchAreTooMany() throws {
+        let large = Array(repeating: "x", count: 100_000).joined(separator: ", ")
+        #expect(try !YAMLAliases.areBounded(in: bomb(large, levels: 12, of: 3)))
+        #expect(try !YAMLAliases.areBounded(in: bomb(large, levels: 6, of: 2) + "? *a6\n: 1\n"))
+        #expect(
+            try !YAMLAliases.areBounded(
+                in:
+                    "a: &a \(String(repeating: "x", count: 1_000_000))\nb: [\(Array(repeating: "*a", count: 11).joined(separator: ","))]"
+            ))
+    }
+
+    @Test func manyOfLittleAreMany() throws {
+        #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 30, of: 2)))
+        // A number that would not fit.
+        #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
+    }
+
+    /// Every way in which an alias can be written, and names that are used again.
+    @Test(arguments: [
+        "b: *a", "- *a", "? *a\n: 1", "? [*a]\n: 1", "*a : 1", "{*a : 1}", "[1,*a]", "<<: *a", "\"b\":\n  *a",
+        "{\"b\":*a}",
+        "- - ? *a", "b: # a remark\n  *a", "b:\r  *a", "b:\u{85}  *a", "b:\u{2028}  *a", "b: &c *a",
+    ])
+    func everyWayToWriteOne(_ text: String) {
+        let large = "&a \(String(repeating: "x", count: 11_000))"
+        let whole = "- \(large)\n-\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
+        // What is no YAML is not read either.
+        #expect((try? YAMLAliases.areBounded(in: whole, most: 10_000)) != true)
+        #expect((try? YAMLAliases.areBounded(in: whole.replacing("&a", with: "&b"), most: 10_000)) != false)
+    }
+
+    @Test func aliasesAsPeopleUseThemAreFine() throws {
+        let text =
+            "defaults: &d {colour: red, size: 3}\n"
+            + (0..<5_000).map { "b\($0): {<<: *d, name: '*d and *not*'}\n" }.joined()
+        #expect(try YAMLAliases.areBounded(in: text))
+        #expect(try YAMLAliases.areBounded(in: "a: '&b *c'\nb: \"*\"\n# *x &y\nc: |\n  * &one\n  * two"))
+        #expect(try YAMLAliases.areBounded(in: ""))
+        #expect(try YAMLAliases.areBounded(in: "&a *"))
+    }
+}
