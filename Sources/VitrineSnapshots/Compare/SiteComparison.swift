@@ -130,6 +130,6 @@ package struct SiteComparison: Sendable {
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }
-        return added.isEmpty && removed.isEmpty ? 0 : 2
+        return added.isEmpty && removed.isEmpty && renamed.isEmpty ? 0 : 2
     }
 }

@@ -118,9 +118,10 @@ struct ReviewCards {
 
     private mutating func frame(
         _ tree: SnapshotTree, of path: String, on side: Review.Side, root: Int, mark: Int? = nil,
-        center: Int? = nil, kind: CutOut.Kind, name what: String, look: ReviewFrame.Look = .init()
+        center: Int? = nil, kind: CutOut.Kind, title: String? = nil, name what: String,
+        look: ReviewFrame.Look = .init()
     ) -> ReviewFrame {
-        let title = side == .before ? "Before" : "After"
+        let title = title ?? (side == .before ? "Before" : "After")
         let cut = CutOut.document(
             tree, root: root, mark: mark, center: center, kind: kind, assets.context(of: path, on: side, tree))
         return ReviewFrame(
@@ -152,6 +153,21 @@ struct ReviewCards {
             compared.old, of: old, on: .before, root: compared.old.bodyOrAll, kind: .page, name: what)
         card.after = frame(
             compared.new, of: entry.path, on: .after, root: compared.new.bodyOrAll, kind: .page, name: what)
+        return card
+    }
+
+    /// A page that two branches changed: all sides, and what is there now.
+    mutating func conflict(_ conflict: Review.Conflict) -> ReviewPageCard {
+        let path = TerminalText.safe(conflict.path)
+        var card = ReviewPageCard(path: path, extent: Count.of(conflict.versions.count, "version", "versions"))
+        card.lines = conflict.notes.map { .init(sentence: $0, count: 1) }
+        for (number, version) in conflict.versions.enumerated() {
+            let side: Review.Side = number + 1 == conflict.versions.count ? .after : .before
+            card.versions.append(
+                frame(
+                    version.tree, of: conflict.path, on: side, root: version.tree.bodyOrAll, kind: .page,
+                    title: TerminalText.safe(version.name), name: "the whole of \(path)"))
+        }
         return card
     }
 

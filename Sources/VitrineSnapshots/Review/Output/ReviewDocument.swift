@@ -54,6 +54,7 @@ final class ReviewDocument {
             }
             contents()
             notCompared()
+            conflicts()
             groupList()
             groupCards()
             pageCards()
@@ -91,6 +92,17 @@ final class ReviewDocument {
                 let more = review.problems.count - ReviewPlan.firstFiles
                 if more > 0 { html.li("and \(Count.grouped(more)) more") }
             }
+        }
+    }
+
+    private func conflicts() {
+        guard !review.conflicts.isEmpty else { return }
+        html.section(.class("block"), .id("conflicts")) {
+            html.h2("Merge conflicts")
+            for (number, conflict) in review.conflicts.prefix(ReviewPlan.firstPages).enumerated() {
+                render(cards.conflict(conflict), id: "conflict-\(number + 1)")
+            }
+            further(review.conflicts.count - ReviewPlan.firstPages, one: "conflict", many: "conflicts", in: nil)
         }
     }
 
