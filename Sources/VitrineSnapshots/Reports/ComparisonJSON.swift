@@ -58,6 +58,17 @@ package struct ComparisonJSON {
             }
             json.field("failOn", comparison.failing.sorted().map(\.rawValue))
             json.field("styleNotes", comparison.styleNotes.sorted().map(\.description))
+            if !comparison.pixelNotes.isEmpty {
+                json.array("pixels", comparison.pixels) { found, json in
+                    json.field("path", found.path)
+                    json.field("width", found.width)
+                    json.field("scheme", found.scheme)
+                    json.field("count", found.count)
+                    json.field("explained", found.isExplained)
+                    json.field("sentence", found.sentence)
+                }
+                json.field("pixelNotes", comparison.pixelNotes)
+            }
             json.field("readInTwoWays", comparison.readings.map(\.to))
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)

@@ -70,6 +70,8 @@ package struct Review: Sendable {
     package var renamed: [PageRename] = []
     /// Files that are no pages and differ.
     package var changedFiles: [String] = []
+    /// Pages that a browser draws otherwise.
+    package var pixels: [PixelFinding] = []
     /// Pages that two branches changed.
     package var conflicts: [Conflict] = []
     /// What could not be compared, a sentence each.
@@ -121,6 +123,7 @@ extension Review {
         renamed = comparison.renamed
         changedFiles = comparison.changedFiles
         problems = comparison.problems.map(\.sentence)
+        pixels = comparison.pixels
         parsed = comparison.pages
         let choice = comparison.syntax
         syntax = { path, side in PageSyntax(ofFile: path.isEmpty ? (side == .before ? base : head) : path, choice) }

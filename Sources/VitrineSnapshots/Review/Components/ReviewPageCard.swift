@@ -24,6 +24,8 @@ struct ReviewPageCard: Component {
     var after: ReviewFrame?
     /// All versions, where there are more than two.
     var versions: [ReviewFrame] = []
+    /// The page as a browser drew it.
+    var pixels: [ReviewPixels] = []
 }
 
 struct ReviewPageCardView: ComponentView {
@@ -53,6 +55,7 @@ struct ReviewPageCardView: ComponentView {
                     for frame in frames { html.render(frame) }
                 }
             }
+            for pixels in page.pixels { html.render(pixels) }
         }
     }
 

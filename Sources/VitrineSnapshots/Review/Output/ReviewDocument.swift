@@ -57,6 +57,7 @@ final class ReviewDocument {
             conflicts()
             groupList()
             groupCards()
+            unexplainedPixels()
             pageCards()
             for list in lists { write(list, list.files.prefix(isOneFile ? .max : ReviewPlan.firstFiles)) }
         }
@@ -154,6 +155,20 @@ final class ReviewDocument {
             further(
                 plan.groups.count - shown, one: "change", many: "changes",
                 in: plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
+        }
+    }
+
+    /// What no sentence explains comes before the pages, most of which need no look.
+    private func unexplainedPixels() {
+        var seen: Set<String> = []
+        let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
+        guard !paths.isEmpty else { return }
+        html.section(.class("block"), .id("pixels")) {
+            html.h2("Pixels without a sentence")
+            for (number, path) in paths.prefix(ReviewPlan.firstPages).enumerated() {
+                render(cards.unexplained(path), id: "pixels-of-\(number + 1)")
+            }
+            further(paths.count - ReviewPlan.firstPages, one: "page", many: "pages", in: nil)
         }
     }
 
