@@ -43,9 +43,9 @@ struct SnapshotRenameTests {
                   Badge: story “badge-simple” became “badge-plain”, on badge/badge-plain
                 Renamed
                   badge/badge-simple is now badge/badge-plain
-                  saying/right-to-left is now quote/right-to-left, 91 % the same
-                  saying/several-lines is now quote/several-lines, 93 % the same
-                  saying/translated is now quote/translated, 93 % the same
+                  saying/right-to-left is now quote/right-to-left
+                  saying/several-lines is now quote/several-lines
+                  saying/translated is now quote/translated
                 7 snapshots: 4 differ, 3 are the same.
                 gallery snapshot review shows the changes; gallery snapshot accept takes them all.
 

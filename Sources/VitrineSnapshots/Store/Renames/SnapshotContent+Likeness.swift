@@ -3,8 +3,8 @@ import VitrineSupport
 extension SnapshotContent {
     /// What is in a story whatever it is called: its own name, that of its component, and what is spelled with them say
     /// nothing about whether two stories are one.
-    func likenessContents(of id: SnapshotID) -> LikenessContents {
-        let own = StoryNames(self, id)
+    func likenessContents(of id: SnapshotID, among components: Set<String>) -> LikenessContents {
+        let own = StoryNames(self, id, components)
         var contents = LikenessContents()
         for node in tree.nodes {
             guard let name = node.name else {

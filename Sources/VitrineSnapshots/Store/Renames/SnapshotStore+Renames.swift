@@ -21,13 +21,15 @@ extension SnapshotStore {
             }
             kept[id] = (content, hash)
         }
+        let components = Set(kept.keys.map(\.component)).union(missing.map { checks[$0].id.component })
         let search = SnapshotRenameSearch(
             old: kept.sorted { $0.key < $1.key }.map {
-                .init(id: $0.key, contents: $0.value.content.likenessContents(of: $0.key))
+                .init(id: $0.key, contents: $0.value.content.likenessContents(of: $0.key, among: components))
             },
             new: missing.compactMap { number in
                 checks[number].content.map {
-                    .init(id: checks[number].id, contents: $0.likenessContents(of: checks[number].id))
+                    .init(
+                        id: checks[number].id, contents: $0.likenessContents(of: checks[number].id, among: components))
                 }
             }, recorded: recorded)
         let renames = search.renames()

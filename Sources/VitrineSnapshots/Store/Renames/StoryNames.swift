@@ -4,24 +4,31 @@ struct StoryNames {
     let id: String?
     /// Section and row of the root element.
     let instance: String?
-    private let component: String
+    private let components: [String]
 
-    init(_ content: SnapshotContent, _ id: SnapshotID) {
+    /// - Parameter components: those that may have been renamed, besides its own.
+    init(_ content: SnapshotContent, _ id: SnapshotID, _ components: Set<String> = []) {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         instance = root.flatMap { content.tree.value("data-instance", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         // Digits after a tilde belong to the file alone.
-        component = id.component == SnapshotID.pages ? "" : String(id.component.prefix { $0 != "~" })
+        let names = components.union([id.component]).subtracting([SnapshotID.pages]).map {
+            String($0.prefix { $0 != "~" })
+        }
+        // The longest comes first: "card-list" before "card".
+        self.components = Set(names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
     /// A value without the names.
     func neutral(_ value: String) -> String {
         var value = value
         for name in [instance, id] { if let name { value = value.replacing(name, with: "\u{0}") } }
-        guard !component.isEmpty else { return value }
+        guard !components.isEmpty else { return value }
         // Names of classes are spelled as files are, or as types are.
         return value.split(separator: " ", omittingEmptySubsequences: false).map { token in
-            token.lowercased().hasPrefix(component) ? "\u{1}" + token.dropFirst(component.count) : String(token)
+            let small = token.lowercased()
+            guard let name = components.first(where: small.hasPrefix) else { return String(token) }
+            return "\u{1}" + token.dropFirst(name.count)
         }.joined(separator: " ")
     }
 
