@@ -71,11 +71,14 @@ let package = Package(
                 "VitrineSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Review/review.css"), .embedInCode("Review/review.js")]),
+        // Pictures of pages, by a browser that is found on the machine.
+        .target(name: "VitrinePixels", dependencies: ["VitrineSupport"]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineCSS", "VitrineConformance", "VitrineMarkup", "VitrineSnapshots", "VitrineSupport",
+                "VitrineCSS", "VitrineConformance", "VitrineMarkup", "VitrinePixels", "VitrineSnapshots",
+                "VitrineSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

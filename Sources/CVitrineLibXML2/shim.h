@@ -26,6 +26,16 @@
 
 static inline void vitrine_xml_free(void *pointer) { xmlFree(pointer); }
 
+/// Sets the library up, once: elements may be nested 512 deep, as in the HTML parsers of browsers. Newer versions have no way to say so
+/// that does not lift all other limits, too, and keep to 256.
+static inline void vitrine_set_up(void)
+{
+    xmlInitParser();
+#if LIBXML_VERSION < 21200
+    xmlParserMaxDepth = 512;
+#endif
+}
+
 /// Has a parser give its errors to a function instead of the handler that the process or the thread has. The function gets
 /// the parser as its first argument, in every version.
 static inline void vitrine_listen(xmlParserCtxtPtr parser, xmlStructuredErrorFunc handler)

@@ -21,10 +21,28 @@ private struct ErrandView: ComponentView {
     }
 }
 
+private struct Saying: Component, Identifiable {
+    let id: String
+    var text: String
+}
+
 /// Every product as somebody uses it who has the package as a dependency: this target sees nothing that is `package` or
 /// internal.
 @Suite("Products from outside")
 struct ProductTests {
+    @Test func templatesInTests() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        try folder.write("<p class=\"saying\">{{text}}</p>\n", to: "site/templates/saying.mustache")
+        var registry = Registry()
+        registry.register(template: "saying", for: Saying.self)
+        let templates = try SiteFolder("\(folder.path)/site").templates()
+        #expect(
+            try registry.html(for: Saying(id: "a", text: "Well begun"), templates: templates).contains("Well begun</p>")
+        )
+        #expect(expectConformant(Saying(id: "a", text: "Well begun"), in: registry, templates: templates).isEmpty)
+    }
+
     private struct Folder: TestFolder {
         let path: String
         init() throws { path = try Self.makeFolder("products") }

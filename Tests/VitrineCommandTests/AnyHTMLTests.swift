@@ -288,7 +288,7 @@ struct AnyHTMLTests {
         #expect(result.status == 3)
         #expect(
             result.output.hasPrefix(
-                "Not compared\n  base file:3:14: as HTML and as XML the page has two trees; as HTML: <tbody> here, <tr> in"
+                "Not compared\n  the base file, line 3, column 14: as HTML and as XML the page has two trees; as HTML: <tbody> here, <tr> in"
             ),
             "\(result.output)")
         #expect(try await compare(page, page.replacing("x", with: "y"), "--syntax", "xml").status == 1)

@@ -66,7 +66,10 @@ struct PendingGroups: Sendable {
             guard let damage = result.damage else { continue }
             entries.append(
                 Entry(
-                    name: "\(result.id)", sentence: "\(result.id) \(damage)", place: "\(result.id)", ids: [result.id]))
+                    name: "\(result.id)",
+                    sentence: "\(result.id) \(damage)"
+                        + (result.conflict?.sides.map { "\n    \($0.sentence)" }.joined() ?? ""), place: "\(result.id)",
+                    ids: [result.id]))
         }
         self.entries = entries.map { entry in
             var entry = entry

@@ -9,9 +9,21 @@ extension SnapshotRun {
         var review = Review(title: "Snapshots of \(site.configuration.title)")
         review.headline = SnapshotText.summary(report)
         review.unchanged = report.unchanged
-        review.changed = report.pairs.map { .init(path: $0.id.path, changes: $0.changes, isCoarse: $0.isCoarse) }
+        review.changed = report.pairs.map {
+            .init(path: $0.id.path, oldPath: $0.from?.path, changes: $0.changes, isCoarse: $0.isCoarse)
+        }
         review.added = report.missing.map(\.path)
         review.removed = report.orphans.map(\.path)
+        review.renamed = report.renames.map { PageRename(from: $0.from.path, to: $0.to.path, likeness: $0.likeness) }
+        let contents = Dictionary(outcome.checks.compactMap { check in check.content.map { (check.id, $0.tree) } }) {
+            first, _ in first
+        }
+        review.conflicts = report.unreadable.compactMap { found in
+            guard let conflict = found.conflict, let now = contents[found.id] else { return nil }
+            return Review.Conflict(
+                path: found.id.path, versions: conflict.sides.map { ($0.name, $0.content.tree) } + [("Now", now)],
+                notes: conflict.sides.map(\.sentence))
+        }
         review.problems =
             report.unreadable.map { "\($0.id) \($0.damage)" } + report.failures.map { "\($0.id): \($0.message)" }
         review.acceptCommand = "\(program) snapshot accept"
@@ -25,7 +37,7 @@ extension SnapshotRun {
             throw BuildFailure(site: error.all)
         }
         review.styles = Self.styles(assets.keys.sorted())
-        let old = Dictionary(report.pairs.map { ($0.id.path, $0.old.markup) }) { first, _ in first }
+        let old = Dictionary(report.pairs.map { (($0.from ?? $0.id).path, $0.comparedMarkup) }) { first, _ in first }
         let new = Dictionary(
             outcome.checks.compactMap { check in check.content.map { (check.id.path, $0.markup) } }
         ) { first, _ in first }

@@ -64,8 +64,13 @@ struct SnapshotRun: Sendable {
         let found = results.all
         let styles = try presentStyles(found.frame)
         let compared: SnapshotStore.StyleComparison
+        var checks = found.checks
+        // Only a full run knows which snapshots are left over.
+        var orphans = only == nil ? store.orphans(besides: Set(planned.values)) : []
+        var renames: [SnapshotRename] = []
         do throws(SnapshotProblem) {
-            compared = try store.compareStyles(found.checks, with: styles)
+            renames = try store.followRenames(&checks, orphans: orphans, recorded: settings.renamed)
+            compared = try store.compareStyles(checks, with: styles)
         } catch {
             throw BuildFailure(site: [SiteProblem(file: store.folder, .snapshotName("\(error)"))])
         }
@@ -75,7 +80,9 @@ struct SnapshotRun: Sendable {
         report.failing = (failOn ?? settings.failOn).layers
         report.failures = (found.failures + Self.failures(compared)).sorted { $0.id < $1.id }
         report.redactions = Array(zip(settings.redactions, found.hits)).map { (redaction: $0.0, hits: $0.1) }
-        if only == nil { report.orphans = store.orphans(besides: Set(planned.values)) }
+        let followed = Set(renames.map(\.from))
+        orphans.removeAll { followed.contains($0) }
+        (report.orphans, report.renames) = (orphans, renames)
         return Outcome(checks: compared.checks.sorted { $0.id < $1.id }, report: report, styles: styles)
     }
 

@@ -28,7 +28,7 @@ struct AccessibilityReading {
         /// How many elements are around.
         var depth = 0
 
-        /// The parser nests 256 levels; with owners there may be more, and each of them takes a piece of the stack.
+        /// The parsers nest 512 levels; with owners there may be more, and each of them takes a piece of the stack.
         static let limit = 512
     }
 

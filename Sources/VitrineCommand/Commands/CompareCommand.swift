@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import VitrineConformance
 import VitrineMarkup
+import VitrinePixels
 import VitrineSnapshots
 
 /// Says what differs between two folders or files.
@@ -22,6 +23,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare old.html new.html                 Two pages.
               vitrine compare main/_site _site --report review  Write a page to look at: review/index.html.
               vitrine compare main/_site _site --report review.html
+              vitrine compare main/_site _site --pixels --report review
               vitrine compare main/_site _site --format markdown --output comment.md
               vitrine compare main/_site _site --ignore 'blog/**' --ignore '*.json'
               vitrine compare main/_site _site --fail-on accessibility,data,markup
@@ -63,6 +65,7 @@ struct CompareCommand: AsyncParsableCommand {
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers = .all
+    @OptionGroup var pixelOptions: PixelOptions
     @Flag(help: "List every group, however many there are.")
     var all = false
     @Flag(help: "Show no progress.")
@@ -90,6 +93,15 @@ struct CompareCommand: AsyncParsableCommand {
             throw fail("error: \(error.sentence)\n", status: 64)
         }
         comparison.failing = failOn.layers
+        var isDrawn = true
+        do throws(PixelProblem) {
+            try pixelOptions.draw(
+                &comparison, base, head, progress: ProgressLine("Drew", on: quiet ? .nowhere : .terminal))
+        } catch {
+            // The sentences are there without a browser; that something is missing is told by the status.
+            complain("error: \(error)\n")
+            isDrawn = false
+        }
         for pattern in comparison.unusedPatterns { complain("warning: --ignore \(pattern) matches no file\n") }
         do throws(CommandProblem) {
             let markdown = { ComparisonMarkdown.text(comparison, reviewAddress: reportAddress) }
@@ -105,6 +117,7 @@ struct CompareCommand: AsyncParsableCommand {
         } catch {
             throw fail("\(error)\n", status: error.status)
         }
+        if !isDrawn { throw ExitCode(3) }
         if comparison.status != 0 { throw ExitCode(comparison.status) }
     }
 

@@ -14,7 +14,8 @@ extension PageTree {
     /// Whether an element is the root of a component.
     package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
 
-    private func text(ofAttribute spelling: String, _ node: Int) -> String? {
+    /// The value of an attribute by its spelling; nil where the element has none.
+    package func text(ofAttribute spelling: String, _ node: Int) -> String? {
         attributes(node).first { attributeSpelling($0) == spelling }
             .map { String(decoding: document.value(of: $0), as: UTF8.self) }
     }

@@ -3,7 +3,7 @@ import CVitrineLibXML2
 /// The one place where the library is set up.
 enum LibXML2 {
     /// Initialises the library's globals once, before the first parser of any thread.
-    static let ready: Void = xmlInitParser()
+    static let ready: Void = vitrine_set_up()
 
     /// Creates a parser whose errors go to a sink instead of the handler of the process or the thread, which others may use.
     /// - Parameter sink: kept in the parser's private field, so it must live as long as the parser.
@@ -81,6 +81,10 @@ enum LibXML2 {
         // Evaluating XPath gives numbers without words to those who listen.
         var message = error.message.map { String(cString: $0) } ?? XPathReason.text(Int(error.code))
         while message.hasSuffix("\n") { message.removeLast() }
+        // The advice is for programmers who call the library.
+        if let (_, depth) = message.wholeMatch(of: /Excessive depth in document: (\d+).*/)?.output {
+            message = "Elements are nested more than \(depth) deep"
+        }
         return XMLProblem(
             line: Int(error.line), column: Int(error.int2), code: Int(error.code), message: message,
             names: [error.str1, error.str2, error.str3].compactMap { $0.map { String(cString: $0) } },

@@ -8,7 +8,7 @@ import CVitrineLibXML2
 /// // page.nodes: an element with the name 0 and an attribute with the name 1, and a text
 /// ```
 ///
-/// The parser reads with no network; entities are not allowed, and more than 256 levels of nesting are a problem of the
+/// The parser reads with no network; entities are not allowed, and more than 512 levels of nesting are a problem of the
 /// document. A reader is not `Sendable`: every worker has its own.
 package final class MarkupReader {
     // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this

@@ -9,7 +9,7 @@ import CVitrineLibXML2
 /// ```
 ///
 /// The parser reads with no network and reports lines above 65,535 right; entities of a document type are not
-/// loaded, and more than 256 levels of nesting are a problem, not a crash. A checker keeps its parser from one
+/// loaded, and more than 512 levels of nesting are a problem, not a crash. A checker keeps its parser from one
 /// document to the next. It is not `Sendable`: every worker has its own.
 package final class WellFormednessChecker {
     // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.

@@ -53,7 +53,7 @@ package struct XMLTree: Sendable {
         self.root = root
     }
 
-    // The library nests at most 256 levels, so recursion is bounded.
+    // The library nests at most 512 levels, so recursion is bounded.
     private static func element(_ node: xmlNodePtr) -> Element {
         var attributes: [(name: String, value: String)] = []
         var attribute = node.pointee.properties

@@ -61,7 +61,11 @@ package struct AccessibleEffect: Hashable, Sendable {
         switch kind {
         case .nameLost: return ": \(count > 1 ? "their names are" : "its name is") gone"
         case .nameGained: return ": has the name “\(new)” now"
-        case .name: return ": its name became “\(new)”"
+        case .name:
+            guard count > 1, let words = sharedWords else { return ": its name became “\(new)”" }
+            if words.before.isEmpty { return ": “\(Excerpt.of(words.after))” added to their names" }
+            if words.after.isEmpty { return ": “\(Excerpt.of(words.before))” removed from their names" }
+            return ": “\(Excerpt.of(words.before))” became “\(Excerpt.of(words.after))” in their names"
         case .role: return ": \(count > 1 ? "their" : "its") role became \(new)"
         case .description:
             if old.isEmpty { return ": is described as “\(new)” now" }
@@ -85,13 +89,21 @@ package struct AccessibleEffect: Hashable, Sendable {
     /// What two effects share when they are the same in two places. What it happened to is not told apart where the effect
     /// says all the rest: a hundred buttons that lost a hundred names are one mistake, and so are a hundred headings.
     var signature: String {
+        let words = sharedWords
         let parts =
             [
-                kind.rawValue, role, state ?? "", kind == .nameLost ? "" : before ?? "",
-                kind == .nameLost ? "" : after ?? "",
+                kind.rawValue, role, state ?? "", kind == .nameLost ? "" : words?.before ?? before ?? "",
+                kind == .nameLost ? "" : words?.after ?? after ?? "",
             ]
-            + (isOfMany ? [] : [name, isOfMarkup ? "markup" : ""])
+            + (isOfMany || words != nil ? [] : [name, isOfMarkup ? "markup" : ""])
         return parts.joined(separator: "\u{0}")
+    }
+
+    /// The words that differ, where a part of a name stays: the same words became others in many names.
+    private var sharedWords: Substitution? {
+        guard kind == .name, let before, let after else { return nil }
+        let words = Substitution(before, after)
+        return words.before == before || words.after == after ? nil : words
     }
 
     private var isOfMany: Bool {

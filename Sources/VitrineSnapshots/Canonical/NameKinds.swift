@@ -42,11 +42,15 @@ struct NameKinds {
         // Browsers show elements that they do not know as part of the line.
         let isCustom = name.contains("-") && !Self.namesWithHyphens.contains(name)
         let found = Element(
-            isVerbatim: ElementKinds.verbatim.contains(name), isInline: isCustom || ElementKinds.inline.contains(name),
+            isVerbatim: ElementKinds.verbatim.contains(name) || name == Self.identifier,
+            isInline: isCustom || ElementKinds.inline.contains(name),
             isAtom: ElementKinds.atoms.contains(name))
         elements[number] = found
         return found
     }
+
+    /// An identifier of MathML is italic when its text is one letter, without white space (MathML Core, 3.2.2).
+    private static let identifier = "mi"
 
     /// Names with a hyphen that are no custom elements (HTML Standard, 4.13.3).
     private static let namesWithHyphens: Set<String> = [

@@ -137,7 +137,8 @@ struct TreeBuilding {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
-            if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C {
+            // A form feed is white space to HTML, and to CSS a letter like others (CSS Text 3, 4).
+            if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
                 if !isAtSpace { bytes.append(0x20) }
                 isAtSpace = true
             } else {

@@ -80,12 +80,16 @@ extension Change {
         case .joined: return pieces(before) + " joined"
         case .reordered: return "reordered, \(after ?? "")"
         case .renamed:
+            if name == Self.story { return "story \(became)" }
             return name == Self.component ? "became \(after ?? "")" : "<\(before ?? "")> became <\(after ?? "")>"
         }
     }
 
     /// The attribute that names a component.
     static let component = "data-component"
+
+    /// What a story with another name has as the name of its change.
+    static let story = "story"
 
     /// `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`
     var moved: String {

@@ -101,7 +101,7 @@ package struct Change: Hashable, Sendable {
         if let sheet { return sheet.signature(of: self) }
         // Where from and where to is told of each; what is moved is one decision.
         let hasValues = kind != .moved || isAround
-        let words = substitution
+        let words = substitution ?? substitutionOfName
         return ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name,
             before: losesName || !hasValues ? nil : words?.before ?? before,

@@ -22,6 +22,12 @@ extension Change {
         return Substitution(before, after)
     }
 
+    /// The same of a text or a value that only makes a name another one.
+    var substitutionOfName: Substitution? {
+        guard kind == .text || kind == .attribute, effect?.kind == .name, let before, let after else { return nil }
+        return Substitution(before, after)
+    }
+
     /// The pattern that a change may be one of, and what those have in common.
     var patternSignature: (pattern: ChangePattern, signature: ChangeSignature)? {
         guard let substitution else { return nil }

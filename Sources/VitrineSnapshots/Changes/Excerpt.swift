@@ -21,7 +21,7 @@ enum Excerpt {
     }
 
     private static func onOneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+        text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 
     private static func clipped(_ text: String) -> String {

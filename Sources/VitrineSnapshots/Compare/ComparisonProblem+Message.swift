@@ -20,7 +20,12 @@ extension ComparisonProblem {
 
     /// `head a.html:3:4: message`.
     package var sentence: String {
-        (side.map { $0.rawValue + " " } ?? "") + (path.isEmpty ? "file" : path)
-            + (line > 0 ? ":\(line):\(column)" : "") + ": " + message
+        guard path.isEmpty else {
+            return (side.map { $0.rawValue + " " } ?? "") + path + (line > 0 ? ":\(line):\(column)" : "") + ": "
+                + message
+        }
+        // Of two files that are compared the command has the names.
+        let file = side.map { "the \($0.rawValue) file" } ?? "the file"
+        return file + (line > 0 ? ", line \(line), column \(column)" : "") + ": " + message
     }
 }

@@ -24,19 +24,11 @@ struct RenameSearch {
     /// Pages that one page is compared with in full.
     private static let candidateLimit = 6
 
-    /// What is on a page, without order.
-    private struct Contents {
+    /// A page with what is on it.
+    private struct Page {
         var path: String
         var all: TreeHash
-        var parts: [TreeHash: Int]
-        var count: Int
-
-        /// What two pages share, in percent of both.
-        func likeness(_ other: Contents) -> Int {
-            let (small, large) = parts.count < other.parts.count ? (parts, other.parts) : (other.parts, parts)
-            let shared = small.reduce(0) { $0 + min($1.value, large[$1.key] ?? 0) }
-            return 200 * shared / max(1, count + other.count)
-        }
+        var contents: LikenessContents
     }
 
     init(base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
@@ -56,34 +48,29 @@ struct RenameSearch {
         let (oldTaken, newTaken) = (Set(same.map(\.old)), Set(same.map(\.new)))
         var places: [TreeHash: [Int]] = [:]
         for (place, page) in after.enumerated() where !newTaken.contains(place) {
-            for part in page.parts.keys { places[part, default: []].append(place) }
+            for part in page.contents.parts.keys { places[part, default: []].append(place) }
         }
-        var found: [Pair] = []
-        for (number, page) in before.enumerated() where !oldTaken.contains(number) && page.count >= Self.leastCount {
+        var found: [LikelyPair] = []
+        for (number, page) in before.enumerated()
+        where !oldTaken.contains(number) && page.contents.count >= Self.leastCount {
             for place in Self.candidates(page, places) {
-                let likeness = min(99, page.likeness(after[place]))
+                let likeness = min(99, page.contents.likeness(after[place].contents))
                 guard likeness >= Self.threshold else { continue }
-                found.append(Pair(likeness: likeness, old: number, new: place))
+                found.append(LikelyPair(likeness: likeness, old: number, new: place))
             }
         }
-        return (same + Self.pairs(found)).sorted { $0.old < $1.old }.map {
+        return (same + LikelyPair.best(found)).sorted { $0.old < $1.old }.map {
             PageRename(from: before[$0.old].path, to: after[$0.new].path, likeness: $0.likeness)
         }
     }
 
-    private struct Pair {
-        var likeness: Int
-        var old: Int
-        var new: Int
-    }
-
     /// Pages that say exactly the same: those with the same file name first, then in their order.
-    private static func samePages(_ before: [Contents], _ after: [Contents]) -> [Pair] {
-        var pairs: [Pair] = []
+    private static func samePages(_ before: [Page], _ after: [Page]) -> [LikelyPair] {
+        var pairs: [LikelyPair] = []
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
         for hasName in [true, false] {
             var places: [String: [Int]] = [:]
-            func key(_ page: Contents) -> String { page.all.hexadecimal + (hasName ? page.path.fileName : "") }
+            func key(_ page: Page) -> String { page.all.hexadecimal + (hasName ? page.path.fileName : "") }
             for (place, page) in after.enumerated().reversed() where !newTaken.contains(place) {
                 places[key(page), default: []].append(place)
             }
@@ -91,34 +78,22 @@ struct RenameSearch {
                 guard let place = places[key(page)]?.popLast() else { continue }
                 oldTaken.insert(number)
                 newTaken.insert(place)
-                pairs.append(Pair(likeness: 100, old: number, new: place))
+                pairs.append(LikelyPair(likeness: 100, old: number, new: place))
             }
         }
         return pairs
     }
 
-    private static func candidates(_ page: Contents, _ places: [TreeHash: [Int]]) -> [Int] {
+    private static func candidates(_ page: Page, _ places: [TreeHash: [Int]]) -> [Int] {
         var votes: [Int: Int] = [:]
-        for part in page.parts.keys {
+        for part in page.contents.parts.keys {
             guard let found = places[part], found.count <= commonLimit else { continue }
             for place in found { votes[place, default: 0] += 1 }
         }
         return votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(candidateLimit).map(\.key)
     }
 
-    private static func pairs(_ found: [Pair]) -> [Pair] {
-        var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
-        var pairs: [Pair] = []
-        for pair in found.sorted(by: { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) })
-        where !oldTaken.contains(pair.old) && !newTaken.contains(pair.new) {
-            oldTaken.insert(pair.old)
-            newTaken.insert(pair.new)
-            pairs.append(pair)
-        }
-        return pairs
-    }
-
-    private func contents(_ file: String, _ path: String, on side: ComparisonProblem.Side) -> Contents? {
+    private func contents(_ file: String, _ path: String, on side: ComparisonProblem.Side) -> Page? {
         guard let bytes = try? FileReader.bytes(of: file),
             let tree = try? parser.page(path, on: side, bytes, file: file)
         else {
@@ -127,13 +102,12 @@ struct RenameSearch {
         let top =
             tree.nodes.firstIndex { $0.name == "main" } ?? tree.nodes.firstIndex { $0.name == "body" } ?? 0
         guard tree.nodes.indices.contains(top) else { return nil }
-        var contents = Contents(path: path, all: .zero, parts: [:], count: 0)
-        for root in tree.roots { contents.all.mix(tree.nodes[root].hash) }
+        var page = Page(path: path, all: .zero, contents: LikenessContents())
+        for root in tree.roots { page.all.mix(tree.nodes[root].hash) }
         for node in top..<min(tree.nodes[top].end, top + Self.nodeLimit) {
-            contents.parts[tree.own(node), default: 0] += 1
-            contents.count += 1
+            page.contents.add(tree.own(node))
         }
-        return contents
+        return page
     }
 }
 

@@ -68,6 +68,10 @@ package struct SiteComparison: Sendable {
 
     /// What is to be said of style sheets besides what they do.
     package var styleNotes: Set<StyleNote> = []
+    /// Pages that a browser draws otherwise, where one was asked.
+    package internal(set) var pixels: [PixelFinding] = []
+    /// What is to be said of drawing.
+    package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; what differs in others is only said.
     package var failing = Set(Change.Layer.allCases)
     /// Style sheets that differ and that pages use, and those of them that do something else to some page.
@@ -114,7 +118,7 @@ package struct SiteComparison: Sendable {
 
     /// Whether something differs that fails a run.
     private var hasFailure: Bool {
-        changed.contains { page in page.changes.contains { failing.contains($0.layer) } }
+        changed.contains { page in page.changes.contains { failing.contains($0.layer) } } || !unexplainedPixels.isEmpty
             || changedFiles.contains { failing.contains(.style) || !StyleFiles.isStyle($0) }
     }
 
@@ -122,7 +126,7 @@ package struct SiteComparison: Sendable {
     package var isClean: Bool { !hasDifferences && problems.isEmpty }
     /// Whether something differs.
     package var hasDifferences: Bool {
-        !(added.isEmpty && removed.isEmpty && changed.isEmpty && changedFiles.isEmpty)
+        !(added.isEmpty && removed.isEmpty && changed.isEmpty && changedFiles.isEmpty && unexplainedPixels.isEmpty)
     }
 
     /// The exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared,
@@ -130,6 +134,6 @@ package struct SiteComparison: Sendable {
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }
-        return added.isEmpty && removed.isEmpty ? 0 : 2
+        return added.isEmpty && removed.isEmpty && renamed.isEmpty ? 0 : 2
     }
 }

@@ -140,9 +140,12 @@ struct ChildMatching {
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
             var left = UnmatchedNodes(inner, other)
+            let heirs = Self.heirs(inner, other)
             for node in outer {
                 // What keeps some of its children is the element itself, to which something came.
-                guard !hasHeir(node, tree, among: inner, other), let wrapper = left.wrapper(node, tree) else {
+                guard !tree.children(node).contains(where: { heirs.contains(tree.place(of: $0, in: node)) }),
+                    let wrapper = left.wrapper(node, tree)
+                else {
                     continue
                 }
                 found.outer.insert(node)
@@ -164,12 +167,13 @@ struct ChildMatching {
         newLeft.removeAll { leftToWrappers.new.contains($0) }
     }
 
-    private func hasHeir(_ node: Int, _ tree: SnapshotTree, among others: [Int], _ other: SnapshotTree) -> Bool {
-        let children = Set(tree.children(node).map { tree.nodes[$0].hash })
-        return others.contains { heir in
-            other.nodes[heir].label == tree.nodes[node].label
-                && other.children(heir).contains { children.contains(other.nodes[$0].hash) }
+    /// The kinds of elements with what is directly in them, to see which may be the same element with other children.
+    private static func heirs(_ nodes: [Int], _ tree: SnapshotTree) -> Set<TreeHash> {
+        var found: Set<TreeHash> = []
+        for node in nodes {
+            for child in tree.children(node) { found.insert(tree.place(of: child, in: node)) }
         }
+        return found
     }
 
     private mutating func matchInOrder(
@@ -300,6 +304,13 @@ extension SnapshotTree {
             hash.mix(attribute.value)
         }
         for child in children(node) { hash.mix(nodes[child].hash) }
+        return hash
+    }
+
+    /// A child with what the element around it is.
+    fileprivate func place(of child: Int, in node: Int) -> TreeHash {
+        var hash = nodes[node].label
+        hash.mix(nodes[child].hash)
         return hash
     }
 

@@ -10,9 +10,13 @@ extension TreeMatching {
     /// More neighbours than this are not tried on each side.
     private static let pieceLimit = 8
 
+    /// Lists of children in which splits are looked for until this many are found in a page. Nothing is lost beyond it: what is
+    /// not matched is told as removed and added.
+    private static let splitLimit = 256
+
     /// Finds them in all lists, and takes what they explain out of the lists.
     mutating func findSplits() {
-        for index in lists.indices {
+        for index in lists.indices where splits.count < Self.splitLimit {
             // What came beside something that differs may have been in it.
             if lists[index].children.contains(where: { $0.old == nil }) { findSplits(in: index) }
             if !lists[index].removed.isEmpty { findJoins(in: index) }

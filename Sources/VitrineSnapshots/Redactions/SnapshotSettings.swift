@@ -10,6 +10,7 @@ import Yams
 ///   include: ["todo-row/*"]
 ///   exclude: ["todo-row/todos-*"]
 ///   pages: [index.html]
+///   renamed: {"card/*": "tile/*"}
 ///   failOn: [accessibility, data, markup, style]
 ///   redact:
 ///     - name: date
@@ -27,11 +28,13 @@ package struct SnapshotSettings: Sendable {
     package var redactions: [Redaction] = []
     /// The layers that fail a check.
     package var failOn = FailingLayers.all
+    /// Renames that are written down.
+    package private(set) var renamed: [RecordedRename] = []
     var include: [Glob] = []
     var exclude: [Glob] = []
     var pages: [Glob] = []
 
-    private static let keys = ["exclude", "failOn", "folder", "include", "pages", "redact"]
+    private static let keys = ["exclude", "failOn", "folder", "include", "pages", "redact", "renamed"]
     private static let redactionKeys = ["name", "select", "files", "numbered"]
 
     /// The defaults: every story, no ordinary page, nothing replaced.
@@ -79,6 +82,7 @@ package struct SnapshotSettings: Sendable {
                     file.add(.mustBe(key: "failOn", kind: "a list of \(names)"), at: node)
                 }
             }
+        case "renamed": takeRenames(value, in: &file)
         case "redact":
             guard let list = value.sequence else {
                 if value.null == nil { file.add(.mustBe(key: "redact", kind: "a list of redactions"), at: value) }
@@ -86,6 +90,24 @@ package struct SnapshotSettings: Sendable {
             }
             for entry in list { redaction(entry, &file) }
         case let other: file.add(.unknownKey(other ?? "?", known: Self.keys), at: key)
+        }
+    }
+
+    private mutating func takeRenames(_ value: Node, in file: inout SettingsFile) {
+        let kind =
+            "former names of snapshots with the present ones, as in todo-row/open: todo-row/todo or card/*: tile/*"
+        guard let mapping = value.mapping else {
+            if value.null == nil { file.add(.mustBe(key: "renamed", kind: kind), at: value) }
+            return
+        }
+        for (from, to) in mapping {
+            guard let old = from.scalar?.string, let new = to.scalar?.string,
+                let rename = RecordedRename(from: old, to: new)
+            else {
+                file.add(.mustBe(key: "renamed", kind: kind), at: from)
+                continue
+            }
+            renamed.append(rename)
         }
     }
 

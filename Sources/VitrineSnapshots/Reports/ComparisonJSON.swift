@@ -3,12 +3,17 @@ import VitrineSupport
 
 /// A comparison as one object for programs.
 package struct ComparisonJSON {
+    /// The format that is written, as in `Documentation/schemas/compare.schema.json`: another one where a key goes or means
+    /// something else.
+    private static let format = 1
+
     /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and what was left out.
     package static func text(_ comparison: SiteComparison) -> String {
         var json = JSONWriter()
         json.object { json in
             json.field("tool", "vitrine")
             json.field("version", VitrineVersion.current)
+            json.field("format", format)
             json.field("unchanged", comparison.unchanged)
             json.field("rewritten", comparison.rewritten)
             json.field("added", comparison.added)
@@ -53,6 +58,17 @@ package struct ComparisonJSON {
             }
             json.field("failOn", comparison.failing.sorted().map(\.rawValue))
             json.field("styleNotes", comparison.styleNotes.sorted().map(\.description))
+            if !comparison.pixelNotes.isEmpty {
+                json.array("pixels", comparison.pixels) { found, json in
+                    json.field("path", found.path)
+                    json.field("width", found.width)
+                    json.field("scheme", found.scheme)
+                    json.field("count", found.count)
+                    json.field("explained", found.isExplained)
+                    json.field("sentence", found.sentence)
+                }
+                json.field("pixelNotes", comparison.pixelNotes)
+            }
             json.field("readInTwoWays", comparison.readings.map(\.to))
             json.array("problems", comparison.problems) { problem, json in
                 json.field("path", problem.path)

@@ -40,6 +40,7 @@ package struct ComparisonMarkdown {
             out += section(ComparisonText.title(layer), found, limit: limit)
         }
         out += folded("New", comparison.newFiles, limit: limit) + folded("Gone", comparison.goneFiles, limit: limit)
+        out += folded("Pixels without a sentence", comparison.unexplainedPixels.map(\.sentence), limit: limit)
         out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
         out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
         out += folded("Changed files that are no pages", comparison.changedFiles, limit: limit)

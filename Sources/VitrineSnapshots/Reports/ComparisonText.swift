@@ -20,12 +20,14 @@ package struct ComparisonText {
         out += list("Renamed", comparison.renamed.map(\.sentence), all: all)
         out += list("Changed files that are no pages", comparison.changedFiles, all: all)
         out += list("Read in two ways", comparison.readings.map(\.sentence), all: all)
+        out += list("Pixels without a sentence", comparison.unexplainedPixels.map(\.sentence), all: all)
         out += list("Not compared", comparison.problems.map(\.sentence), all: all)
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),
             all: all)
         for note in comparison.styleNotes.sorted() { out += TerminalText.safe("\(note)") + "\n" }
         if let remark = FailingLayers.remark(comparison.failing, groups) { out += remark + "\n" }
+        for note in comparison.pixelNotes { out += TerminalText.safe(note) + "\n" }
         if let same = comparison.accessibilitySentence { out += same + "\n" }
         return out + summary(comparison) + "\n"
     }

@@ -16,6 +16,8 @@ package struct SnapshotReport: Sendable {
     package var failures: [Failure] = []
     /// Snapshots that no story has.
     package var orphans: [SnapshotID] = []
+    /// Stories whose snapshot has their former name.
+    package var renames: [SnapshotRename] = []
     /// How often each redaction hit.
     package var redactions: [(redaction: Redaction, hits: Int)] = []
     /// What is to be said of the folder as a whole.
@@ -28,11 +30,13 @@ package struct SnapshotReport: Sendable {
     package private(set) var unlisted: [SnapshotID] = []
 
     /// A snapshot that cannot be compared with.
-    package struct Unreadable: Hashable, Sendable {
+    package struct Unreadable: Sendable {
         /// Which.
         package var id: SnapshotID
         /// What is wrong with it.
         package var damage: SnapshotDamage
+        /// The sides of a merge that left its markers.
+        package var conflict: SnapshotConflict?
     }
 
     /// A story or page that could not be compared.
@@ -58,7 +62,12 @@ package struct SnapshotReport: Sendable {
                 if check.isUnlisted { unlisted.append(check.id) }
             case .changed(let pair): pairs.append(pair)
             case .missing: missing.append(check.id)
-            case .unreadable(let damage): unreadable.append(.init(id: check.id, damage: damage))
+            case .unreadable(let damage):
+                var found = Unreadable(id: check.id, damage: damage)
+                if case .mergeMarkers = damage {
+                    found.conflict = check.content.flatMap { store.conflict(check.id, with: $0) }
+                }
+                unreadable.append(found)
             }
         }
     }
@@ -82,9 +91,12 @@ package struct SnapshotReport: Sendable {
         let failed = failures.map { ComparisonProblem(.notRendered($0.message), path: name($0.id)) }
         var comparison = SiteComparison(
             unchanged: unchanged,
-            changed: pairs.map { .init(path: name($0.id), changes: $0.changes, isCoarse: $0.isCoarse) },
+            changed: pairs.map {
+                .init(path: name($0.id), oldPath: $0.from.map(name), changes: $0.changes, isCoarse: $0.isCoarse)
+            },
             added: missing.map(name), removed: orphans.map(name), problems: damaged + failed, styleNotes: styleNotes)
         comparison.failing = failing
+        comparison.renamed = renames.map { PageRename(from: name($0.from), to: name($0.to), likeness: $0.likeness) }
         return comparison
     }
 }

@@ -14,9 +14,10 @@ package struct SnapshotText {
         for pair in report.pairs where pair.isCoarse {
             out += "\(pair.id): compared coarsely, because too much differs\n"
         }
+        out += list("Renamed", report.renames.map(\.sentence), all: all)
         out += list("No snapshot", report.missing.map(\.description), all: all)
         out += list(
-            "Snapshots that cannot be compared with", report.unreadable.map { "\($0.id) \($0.damage)" },
+            "Snapshots that cannot be compared with", report.unreadable.map(Self.text),
             all: all)
         out += list(
             "Not compared", report.failures.map { "\($0.id): \($0.message.replacing("\n", with: "\n    "))" }, all: all)
@@ -61,6 +62,12 @@ package struct SnapshotText {
             "\(redaction.place.isEmpty ? "" : redaction.place + ": ")warning: the redaction “\(redaction.name)” hits nothing\n"
         }
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
+    }
+
+    /// What is wrong with a snapshot; of a merge conflict also what accepting would do to each side.
+    private static func text(_ found: SnapshotReport.Unreadable) -> String {
+        let sides = found.conflict?.sides.map { "\n    \($0.sentence)" } ?? []
+        return "\(found.id) \(found.damage)" + sides.joined()
     }
 
     private static func list(_ title: String, _ lines: [String], all: Bool) -> String {

@@ -19,6 +19,21 @@ package struct Review: Sendable {
         case after
     }
 
+    /// A page with more than two versions: the sides of a merge, and what is there now.
+    package struct Conflict: Sendable {
+        /// The path.
+        package var path: String
+        /// Each version with its name.
+        package var versions: [(name: String, tree: SnapshotTree)]
+        /// What is to be said of each.
+        package var notes: [String]
+
+        /// A page with its versions.
+        package init(path: String, versions: [(name: String, tree: SnapshotTree)], notes: [String]) {
+            (self.path, self.versions, self.notes) = (path, versions, notes)
+        }
+    }
+
     /// A page that is on both sides and differs.
     package struct Page: Sendable {
         /// The path, which is shown and by which the bytes are asked for.
@@ -55,6 +70,10 @@ package struct Review: Sendable {
     package var renamed: [PageRename] = []
     /// Files that are no pages and differ.
     package var changedFiles: [String] = []
+    /// Pages that a browser draws otherwise.
+    package var pixels: [PixelFinding] = []
+    /// Pages that two branches changed.
+    package var conflicts: [Conflict] = []
     /// What could not be compared, a sentence each.
     package var problems: [String] = []
     /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
@@ -104,6 +123,7 @@ extension Review {
         renamed = comparison.renamed
         changedFiles = comparison.changedFiles
         problems = comparison.problems.map(\.sentence)
+        pixels = comparison.pixels
         parsed = comparison.pages
         let choice = comparison.syntax
         syntax = { path, side in PageSyntax(ofFile: path.isEmpty ? (side == .before ? base : head) : path, choice) }

@@ -8,6 +8,10 @@ package struct PendingSnapshot: Sendable {
     package let pair: SnapshotPair?
     /// What is wrong with the snapshot that it would replace.
     package let damage: SnapshotDamage?
+    /// The sides of a merge that left its markers in the snapshot.
+    package var conflict: SnapshotConflict?
     /// The snapshot that it was compared with; nothing else is replaced by it.
     let replaces: SnapshotState
+    /// The snapshot under a former name that it was compared with.
+    var from: SnapshotOrigin?
 }

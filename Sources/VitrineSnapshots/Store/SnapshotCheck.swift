@@ -10,8 +10,13 @@ package struct SnapshotCheck: Sendable {
     let seen: SnapshotState
     /// Whether the snapshot is right and the manifest does not have it as it is.
     package let isUnlisted: Bool
+    /// The snapshot that it was compared with, where that has another name.
+    var from: SnapshotOrigin?
     /// The styles that are kept and those that it is shown with; nil where nobody looked.
     var styles: StyleState?
+
+    /// The snapshot that it was compared with.
+    var kept: SnapshotID { from?.id ?? id }
 
     /// What a story was and is shown with.
     struct StyleState: Sendable {

@@ -2,6 +2,8 @@
 package struct SnapshotPair: Sendable {
     /// Which snapshot.
     package let id: SnapshotID
+    /// The name under which it is kept, where that is another one.
+    package let from: SnapshotID?
     /// What is kept.
     package let old: SnapshotContent
     /// What was rendered.
@@ -12,13 +14,24 @@ package struct SnapshotPair: Sendable {
     package let isCoarse: Bool
 
     /// Compares two contents.
-    /// - Parameter styled: what style sheets and pictures do otherwise.
-    package init(id: SnapshotID, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []) {
-        (self.id, self.old, self.new) = (id, old, new)
-        let list = ChangeList(from: old.tree, to: new.tree)
+    /// - Parameters:
+    ///   - from: the name under which the snapshot is kept, where that is another one.
+    ///   - styled: what style sheets and pictures do otherwise.
+    package init(
+        id: SnapshotID, from: SnapshotID? = nil, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []
+    ) {
+        (self.id, self.from, self.old, self.new) = (id, from, old, new)
+        let tree = from.map { RenamedStory.tree(from: $0, old, to: id, new) } ?? old.tree
+        let list = ChangeList(from: tree, to: new.tree)
         isCoarse = list.isCoarse
-        changes =
-            (list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : list.changes) + styled
+        let found =
+            list.changes.isEmpty ? Self.line(from: old.accessibility, to: new.accessibility) : list.changes
+        changes = (from.map { RenamedStory.changes(found, from: $0, to: id, new) } ?? found) + styled
+    }
+
+    /// What is kept as markup to be shown beside the present one; a story with another name has the present one already.
+    package var comparedMarkup: String {
+        from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
     /// What assistive technology tells may differ where the markup does not, after its rules have changed: the first line.

@@ -21,7 +21,7 @@ extension SnapshotStore {
             for id in pendingIDs where !ids.contains(id) && (isFull || checked.contains(id)) { try drop(id) }
             for check in wanted {
                 guard let content = check.content else { continue }
-                try keep(check.id, content, replaces: check.seen)
+                try keep(check.id, content, replaces: check.seen, from: check.from)
             }
             if let styles { try keepPendingStyles(checks, isFull, styles) }
         }
@@ -43,11 +43,11 @@ extension SnapshotStore {
     }
 
     private func keep(
-        _ id: SnapshotID, _ content: SnapshotContent, replaces: SnapshotState
+        _ id: SnapshotID, _ content: SnapshotContent, replaces: SnapshotState, from: SnapshotOrigin?
     ) throws(SnapshotProblem) {
         let folder = id.path.split(separator: "/").dropLast().joined(separator: "/")
         try StoreFiles.makeFolder(privatePath(folder))
-        let header = PendingHeader(replaces: replaces, brings: content.hash, former: id.former)
+        let header = PendingHeader(replaces: replaces, brings: content.hash, former: id.former, from: from)
         try replace(
             "\(Self.privateFolder)/\(id.accessibilityPath)",
             SnapshotFile.bytes(content.accessibility, .accessibility))
@@ -74,8 +74,8 @@ extension SnapshotStore {
             guard let pair = result.pair, let changes = styled[result.id], !changes.isEmpty else { return result }
             return PendingSnapshot(
                 id: result.id, content: result.content,
-                pair: SnapshotPair(id: pair.id, old: pair.old, new: pair.new, styled: changes), damage: result.damage,
-                replaces: result.replaces)
+                pair: SnapshotPair(id: pair.id, from: pair.from, old: pair.old, new: pair.new, styled: changes),
+                damage: result.damage, replaces: result.replaces, from: result.from)
         }
     }
 
@@ -101,14 +101,21 @@ extension SnapshotStore {
             var damage: SnapshotDamage?
             var pair: SnapshotPair?
             switch stored {
-            case .absent: break
+            case .absent:
+                // Where the former snapshot is another one by now, accepting says so.
+                if let from = header.from, case .intact(let texts, _) = self.stored(from.id) {
+                    pair = SnapshotPair(id: id, from: from.id, old: try maker.stored(texts), new: content)
+                }
             case .damaged(let found, _): damage = found
             case .intact(let texts, let hash):
                 if known.isUnfinished(id, texts, hash: hash) { damage = .halfWritten }
                 pair = SnapshotPair(id: id, old: try maker.stored(texts), new: content)
             }
+            var conflict: SnapshotConflict?
+            if case .mergeMarkers = damage { conflict = self.conflict(id, with: content) }
             return PendingSnapshot(
-                id: id, content: content, pair: pair, damage: damage, replaces: header.replaces)
+                id: id, content: content, pair: pair, damage: damage, conflict: conflict, replaces: header.replaces,
+                from: header.from)
         } catch {
             return nil
         }
@@ -131,7 +138,8 @@ extension SnapshotStore {
             if let damage = result.damage, damage.isInTheWay, !named.contains(result.id) {
                 refused.append(.init(id: result.id, cause: .damaged(damage, .acceptByName)))
             } else {
-                writes.append(.init(id: result.id, seen: result.replaces, action: .put(result.content)))
+                writes.append(
+                    .init(id: result.id, seen: result.replaces, action: .put(result.content), from: result.from))
             }
         }
         let pending = pendingStyles()

@@ -15,7 +15,9 @@ extension SnapshotStore {
         guard mode != .never else { return report }
         var writes: [SnapshotWrite] = []
         for check in checks {
-            let put = check.content.map { SnapshotWrite(id: check.id, seen: check.seen, action: .put($0)) }
+            let put = check.content.map {
+                SnapshotWrite(id: check.id, seen: check.seen, action: .put($0), from: check.from)
+            }
             switch check.outcome {
             case .same:
                 if mode == .all, let put, put.result != check.seen {
@@ -83,8 +85,10 @@ extension SnapshotStore {
         let moved = Dictionary(styles.map { ($0.id, $0) }) { first, _ in first }
         for write in writes {
             let state = stored(write.id).state
-            let isShownAsSeen = moved[write.id]?.fits(known.styles.stories[write.id]) ?? true
-            if isShownAsSeen, state == write.seen || state == write.result {
+            let kept = write.from?.id ?? write.id
+            let isShownAsSeen = moved[write.id]?.fits(known.styles.stories[kept]) ?? true
+            let isThere = write.from.map { stored($0.id).state == $0.state } ?? true
+            if isShownAsSeen, isThere, state == write.seen || state == write.result {
                 wanted.append(write)
             } else {
                 report.refused.append(.init(id: write.id, cause: .changedSince))
@@ -103,6 +107,10 @@ extension SnapshotStore {
                 known.manifest.set(write.id, hash)
             } else {
                 known.manifest.set(write.id, nil)
+            }
+            if let from = write.from {
+                try removeFiles(of: from.id)
+                known.manifest.set(from.id, nil)
             }
             report.written.append(write.id)
         }

@@ -4,6 +4,8 @@ struct SnapshotWrite {
     /// What must still stand there.
     var seen: SnapshotState
     var action: Action
+    /// The snapshot that goes because this one comes in its place.
+    var from: SnapshotOrigin?
 
     enum Action {
         /// Writes the files and the line in the manifest.

@@ -48,7 +48,11 @@ struct SnapshotSettingsTests {
             ("snapshots: 3", "1:12: error: snapshots must be keys and values"),
             (
                 "snapshots:\n  foldr: x",
-                "2:3: error: unknown key “foldr” (did you mean “folder”?); known are exclude, failOn, folder, include, pages, redact"
+                "2:3: error: unknown key “foldr” (did you mean “folder”?); known are exclude, failOn, folder, include, pages, redact, renamed"
+            ),
+            (
+                "snapshots:\n  renamed: {card/*: tile}",
+                "2:13: error: renamed must be former names of snapshots with the present ones, as in todo-row/open: todo-row/todo or card/*: tile/*"
             ),
             ("snapshots:\n  redact: date", "2:11: error: redact must be a list of redactions"),
             ("snapshots:\n  redact:\n    - date", "3:7: error: a redaction must be keys and values: name, select"),

@@ -57,14 +57,15 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             throw error.reportOfSnapshots()
         }
         let store = run.snapshots.store
+        try CommandOutput.write(text(outcome.report))
+        try writeReview(run, outcome)
+        // Where nothing can be written, what differs has been said.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
                 try store.keepPending(outcome.checks, isFull: options.only == nil, styles: outcome.styles)
             }
             store.saveMemory()
         }
-        try CommandOutput.write(text(outcome.report))
-        try writeReview(run, outcome)
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
     }
 

@@ -32,7 +32,12 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
             throw error.reportOfSnapshots()
         }
         let store = run.snapshots.store
-        let orphans = store.orphans(besides: Set(run.planned.values))
+        // What waits as the former snapshot of a story is not left over.
+        let waiting = store.pendingOrigins
+        let orphans = store.orphans(besides: Set(run.planned.values)).filter { waiting[$0] == nil }
+        for (from, to) in waiting.sorted(by: { $0.key < $1.key }) {
+            CommandOutput.say("left as it is: \(from) is the former snapshot of \(to); accept \(to) moves it")
+        }
         for id in orphans { print(id) }
         if dryRun {
             print("\(Count.of(orphans.count, "snapshot has", "snapshots have")) no story.")

@@ -31,7 +31,8 @@ enum FrameRules: RuleGroup {
     /// Judges a page in an attribute by all rules. What may be left out there says nothing: the document type, the
     /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
-        guard !page.isInside else { return }
+        // A page that quotes others says so: what these do wrong is not its own.
+        guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }
         let value = page.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }
         let isWhole = value.hasPrefix(ignoringCase: "<!doctype") || value.hasPrefix(ignoringCase: "<html")
@@ -75,7 +76,8 @@ extension Rule {
     /// A page in an attribute is a page.
     static let frameContent = Rule(
         "frame-content", .error, "A page that is written into a frame keeps the rules of pages",
-        because: "Browsers show it as they show any page.",
+        because:
+            "Browsers show it as they show any page. With “data-quoted” the frame shows a page of others as it is.",
         reference: .html("iframe-embed-object.html#attr-iframe-srcdoc"),
         wrong: [
             "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='a'>Two&lt;/p>\"></iframe>"
@@ -83,5 +85,6 @@ extension Rule {
         right: [
             "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='b'>Two&lt;/p>\"></iframe>",
             "<iframe title=\"Note\" srcdoc=\"Just a word\"></iframe>",
+            "<iframe title=\"As it was\" data-quoted=\"\" srcdoc=\"&lt;center>One&lt;/center>\"></iframe>",
         ])
 }

@@ -12,6 +12,7 @@ extension Registry {
         registry.register(viewModelType: ReviewFrame.self, viewType: ReviewFrameView.self)
         registry.register(viewModelType: ReviewFiles.self, viewType: ReviewFilesView.self)
         registry.register(viewModelType: ReviewPageCard.self, viewType: ReviewPageCardView.self)
+        registry.register(viewModelType: ReviewPixels.self, viewType: ReviewPixelsView.self)
         return registry
     }
 }

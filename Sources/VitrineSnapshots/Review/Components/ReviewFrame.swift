@@ -42,7 +42,7 @@ struct ReviewFrameView: ComponentView {
                 // No scripts: the sandbox allows the origin alone, without which pages from disk have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
-                    .srcdoc(document))
+                    .data("quoted", ""), .srcdoc(document))
                 // What the page itself does wrong, such as an address that must not be, is left out and not a fault here.
                 _ = html.takeProblems(after: known)
             } else {

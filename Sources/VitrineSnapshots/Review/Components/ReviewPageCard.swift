@@ -22,6 +22,10 @@ struct ReviewPageCard: Component {
     var moreLines = 0
     var before: ReviewFrame?
     var after: ReviewFrame?
+    /// All versions, where there are more than two.
+    var versions: [ReviewFrame] = []
+    /// The page as a browser drew it.
+    var pixels: [ReviewPixels] = []
 }
 
 struct ReviewPageCardView: ComponentView {
@@ -45,12 +49,13 @@ struct ReviewPageCardView: ComponentView {
                     if page.moreLines > 0 { html.li("and \(Count.grouped(page.moreLines)) more") }
                 }
             }
-            if page.before != nil || page.after != nil {
+            let frames = [page.before].compactMap(\.self) + page.versions + [page.after].compactMap(\.self)
+            if !frames.isEmpty {
                 html.div(.class("pair")) {
-                    if let before = page.before { html.render(before) }
-                    if let after = page.after { html.render(after) }
+                    for frame in frames { html.render(frame) }
                 }
             }
+            for pixels in page.pixels { html.render(pixels) }
         }
     }
 

@@ -17,6 +17,11 @@ extension Review {
             guard let bytes = contents(copy.path, copy.side) else { continue }
             try folder.write(bytes, to: "\(copy.side.rawValue)/\(copy.path)")
         }
+        for (number, found) in pixels.enumerated() where !found.before.isEmpty {
+            for (side, bytes) in [(Side.before, found.before), (.after, found.after)] {
+                try folder.write(bytes, to: ReviewCards.pixelFile(number, side))
+            }
+        }
         // The first page comes last: a review that was broken off has none.
         try folder.write(index, to: ReviewPlan.index)
         try folder.finish()

@@ -118,9 +118,10 @@ struct ReviewCards {
 
     private mutating func frame(
         _ tree: SnapshotTree, of path: String, on side: Review.Side, root: Int, mark: Int? = nil,
-        center: Int? = nil, kind: CutOut.Kind, name what: String, look: ReviewFrame.Look = .init()
+        center: Int? = nil, kind: CutOut.Kind, title: String? = nil, name what: String,
+        look: ReviewFrame.Look = .init()
     ) -> ReviewFrame {
-        let title = side == .before ? "Before" : "After"
+        let title = title ?? (side == .before ? "Before" : "After")
         let cut = CutOut.document(
             tree, root: root, mark: mark, center: center, kind: kind, assets.context(of: path, on: side, tree))
         return ReviewFrame(
@@ -144,6 +145,7 @@ struct ReviewCards {
         if let old = entry.oldPath { notes.append("It was \(TerminalText.safe(old)).") }
         if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
         card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
+        card.pixels = pixels(of: entry.path)
         guard wholePages > 0, !isOneFile, let compared = pages.page(entry) else { return card }
         wholePages -= 1
         let what = "the whole of \(TerminalText.safe(entry.path))"
@@ -152,6 +154,44 @@ struct ReviewCards {
             compared.old, of: old, on: .before, root: compared.old.bodyOrAll, kind: .page, name: what)
         card.after = frame(
             compared.new, of: entry.path, on: .after, root: compared.new.bodyOrAll, kind: .page, name: what)
+        return card
+    }
+
+    /// The pictures of a page; a review of one file has only their sentences.
+    func pixels(of path: String) -> [ReviewPixels] {
+        guard !isOneFile else { return [] }
+        return review.pixels.enumerated().filter { $0.element.path == path && !$0.element.before.isEmpty }.map {
+            number, found in
+            ReviewPixels(
+                name: "pixels-\(number + 1)", sentence: "\(found.view): \(found.words)",
+                before: Self.pixelFile(number, .before), after: Self.pixelFile(number, .after))
+        }
+    }
+
+    /// Where a picture is in the folder of the review.
+    static func pixelFile(_ number: Int, _ side: Review.Side) -> String { "pixels/\(number + 1)-\(side.rawValue).png" }
+
+    /// A page that looks different, and of which nothing is told.
+    func unexplained(_ path: String) -> ReviewPageCard {
+        var card = ReviewPageCard(path: TerminalText.safe(path))
+        let found = review.pixels.filter { $0.path == path }
+        card.lines = found.map { .init(sentence: "\($0.view): \($0.words)", count: 1) }
+        card.pixels = pixels(of: path)
+        return card
+    }
+
+    /// A page that two branches changed: all sides, and what is there now.
+    mutating func conflict(_ conflict: Review.Conflict) -> ReviewPageCard {
+        let path = TerminalText.safe(conflict.path)
+        var card = ReviewPageCard(path: path, extent: Count.of(conflict.versions.count, "version", "versions"))
+        card.lines = conflict.notes.map { .init(sentence: $0, count: 1) }
+        for (number, version) in conflict.versions.enumerated() {
+            let side: Review.Side = number + 1 == conflict.versions.count ? .after : .before
+            card.versions.append(
+                frame(
+                    version.tree, of: conflict.path, on: side, root: version.tree.bodyOrAll, kind: .page,
+                    title: TerminalText.safe(version.name), name: "the whole of \(path)"))
+        }
         return card
     }
 

@@ -54,8 +54,10 @@ final class ReviewDocument {
             }
             contents()
             notCompared()
+            conflicts()
             groupList()
             groupCards()
+            unexplainedPixels()
             pageCards()
             for list in lists { write(list, list.files.prefix(isOneFile ? .max : ReviewPlan.firstFiles)) }
         }
@@ -91,6 +93,17 @@ final class ReviewDocument {
                 let more = review.problems.count - ReviewPlan.firstFiles
                 if more > 0 { html.li("and \(Count.grouped(more)) more") }
             }
+        }
+    }
+
+    private func conflicts() {
+        guard !review.conflicts.isEmpty else { return }
+        html.section(.class("block"), .id("conflicts")) {
+            html.h2("Merge conflicts")
+            for (number, conflict) in review.conflicts.prefix(ReviewPlan.firstPages).enumerated() {
+                render(cards.conflict(conflict), id: "conflict-\(number + 1)")
+            }
+            further(review.conflicts.count - ReviewPlan.firstPages, one: "conflict", many: "conflicts", in: nil)
         }
     }
 
@@ -142,6 +155,20 @@ final class ReviewDocument {
             further(
                 plan.groups.count - shown, one: "change", many: "changes",
                 in: plan.groupFiles.isEmpty ? nil : ReviewPlan.changesFile(0))
+        }
+    }
+
+    /// What no sentence explains comes before the pages, most of which need no look.
+    private func unexplainedPixels() {
+        var seen: Set<String> = []
+        let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
+        guard !paths.isEmpty else { return }
+        html.section(.class("block"), .id("pixels")) {
+            html.h2("Pixels without a sentence")
+            for (number, path) in paths.prefix(ReviewPlan.firstPages).enumerated() {
+                render(cards.unexplained(path), id: "pixels-of-\(number + 1)")
+            }
+            further(paths.count - ReviewPlan.firstPages, one: "page", many: "pages", in: nil)
         }
     }
 

@@ -26,7 +26,7 @@ extension SnapshotStore {
         var result = StyleComparison(checks: checks)
         var differing: [Int] = []
         for (number, check) in checks.enumerated() {
-            let seen = known.stories[check.id]
+            let seen = known.stories[check.kept]
             guard let present = now.styles(of: check.id, check.content, known: seen) ?? firstStyles(check, now) else {
                 continue
             }
@@ -70,7 +70,7 @@ extension SnapshotStore {
             let missing = seen.set.entries.compactMap { $0.kind.isKept ? $0.digest : nil }.filter(damaged.contains)
             if !missing.isEmpty { result.checks[number].styles?.isDamaged = true }
             for digest in missing { result.damaged[StoreStyles.path(ofSheet: digest)] = check.id }
-            guard missing.isEmpty, let old = storedContent(check.id, maker), let path = paths[check.id] else {
+            guard missing.isEmpty, let old = storedContent(check.kept, maker), let path = paths[check.id] else {
                 continue
             }
             changed.formUnion(Self.changedSheets(seen.set, state.now.set))
@@ -82,7 +82,7 @@ extension SnapshotStore {
             case .same, .changed:
                 result.checks[number].content = new
                 result.checks[number].outcome = .changed(
-                    SnapshotPair(id: check.id, old: old, new: new, styled: changes))
+                    SnapshotPair(id: check.id, from: check.from?.id, old: old, new: new, styled: changes))
             case .missing, .unreadable: continue
             }
         }
@@ -119,7 +119,10 @@ extension SnapshotStore {
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
         let before = styles
-        for write in snapshots { if case .remove = write.action { styles.stories[write.id] = nil } }
+        for write in snapshots {
+            if case .remove = write.action { styles.stories[write.id] = nil }
+            if let from = write.from { styles.stories[write.id] = styles.stories.removeValue(forKey: from.id) }
+        }
         for write in writes where write.fits(styles.stories[write.id]) { styles.stories[write.id] = write.now }
         guard styles.stories != before.stories else { return }
         try StoreFiles.makeFolder(path(StoreStyles.folder))

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import VitrinePixels
+import VitrineSnapshots
+import VitrineSupport
+
+/// Whether and how a browser draws both versions of pages.
+struct PixelOptions: ParsableArguments {
+    @Flag(help: "Draw both versions of each page in Chromium, too, and say which pixels no sentence explains.")
+    var pixels = false
+    @Option(help: ArgumentHelp("How wide pages are drawn, with commas between.", valueName: "numbers"))
+    var widths = "1280,390"
+    @Option(help: ArgumentHelp("Colour schemes in which pages are drawn: light, dark.", valueName: "names"))
+    var schemes = "light"
+    @Option(help: ArgumentHelp("The browser. (default: chromium or chrome on the path)", valueName: "program"))
+    var browser: String?
+    @Option(help: ArgumentHelp("The longest time for drawing, in seconds.", valueName: "n"))
+    var pixelSeconds = 300
+
+    func validate() throws {
+        guard views != nil else {
+            throw ValidationError(
+                "--widths takes numbers from 100 to 4000, and --schemes light, dark, with commas between")
+        }
+        if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
+    }
+
+    /// Each width in each scheme; nil when something else is said.
+    private var views: [PixelView]? {
+        func parts(_ text: String) -> [String] {
+            text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+        }
+        let widths = parts(widths).compactMap { Int($0) }.filter { (100...4_000).contains($0) }
+        let schemes = parts(schemes).compactMap { PixelView.Scheme(rawValue: $0) }
+        guard widths.count == parts(self.widths).count, schemes.count == parts(self.schemes).count else { return nil }
+        return schemes.flatMap { scheme in widths.map { PixelView(width: $0, scheme: scheme) } }
+    }
+
+    /// Draws pages and adds what differs to a comparison.
+    func draw(
+        _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
+    ) throws(PixelProblem) {
+        guard pixels, let views else { return }
+        let program = try BrowserProgram.find(browser)
+        let pages = comparison.pagesToDraw(base, head).map { PixelComparison.Page(before: $0.before, after: $0.after) }
+        progress.start(total: pages.count)
+        defer { progress.finish() }
+        let drawn = try PixelComparison(pages, views: views, browser: program, seconds: pixelSeconds) {
+            page, isBefore in
+            let folder = isBefore ? base : head
+            return page.isEmpty ? folder : "\(folder)/\(page)"
+        } progress: {
+            progress.advance()
+        }
+        let found = drawn.found.map { found in
+            PixelFinding(
+                path: found.page.after, view: found.view.description, width: found.view.width,
+                scheme: found.view.scheme.rawValue, count: found.difference.count, words: found.difference.sentence,
+                before: found.before.bytes, after: found.after.bytes)
+        }
+        comparison.take(pixels: found, notes: notes(drawn, views))
+    }
+
+    private func notes(_ drawn: PixelComparison, _ views: [PixelView]) -> [String] {
+        let differing = Set(drawn.found.map(\.page)).count
+        let names = views.map(\.description).joined(separator: " and ")
+        var notes = [
+            "Drawn at \(names): \(Count.of(drawn.drawn, "page", "pages")), of which \(Count.grouped(differing)) "
+                + (differing == 1 ? "looks" : "look") + " different."
+        ]
+        if drawn.left > 0 {
+            notes.append(
+                "\(Count.of(drawn.left, "page was", "pages were")) not drawn within \(pixelSeconds) s; --pixel-seconds gives more time."
+            )
+        }
+        for path in drawn.cut.prefix(3) {
+            notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) pixels were compared.")
+        }
+        if drawn.cut.count > 3 { notes.append("\(Count.grouped(drawn.cut.count - 3)) more are as high.") }
+        for failure in drawn.failures.prefix(10) { notes.append("\(failure.path) was not drawn: \(failure.reason)") }
+        if drawn.failures.count > 10 {
+            notes.append("\(Count.grouped(drawn.failures.count - 10)) more were not drawn.")
+        }
+        return notes
+    }
+}

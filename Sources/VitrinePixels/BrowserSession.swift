@@ -1,0 +1,88 @@
+import VitrineSupport
+
+/// Commands to a browser and their answers, as the DevTools protocol has them.
+final class BrowserSession {
+    private let process: BrowserProcess
+    private var number = 0
+    private var events: [(session: String?, method: String)] = []
+
+    /// Seconds for one answer.
+    static let patience = 20
+
+    init(_ program: String) throws(PixelProblem) { process = try BrowserProcess(program) }
+
+    func end() { process.end() }
+
+    /// A new page.
+    /// - Returns: the session by which it is spoken to.
+    func page() throws(PixelProblem) -> String {
+        let target = try call("Target.createTarget") {
+            $0.field("url", "about:blank")
+            $0.field("newWindow", true)
+        }
+        guard let id = target["targetId"]?.string else { throw .refused("no page was opened") }
+        let session = try call("Target.attachToTarget") {
+            $0.field("targetId", id)
+            $0.field("flatten", true)
+        }
+        guard let session = session["sessionId"]?.string else { throw .refused("no session with a page was opened") }
+        return session
+    }
+
+    /// Sends a command and waits for its answer.
+    @discardableResult
+    func call(
+        _ method: String, in session: String? = nil, _ parameters: (inout JSONWriter) -> Void = { _ in }
+    ) throws(PixelProblem) -> JSONNode {
+        number += 1
+        let own = number
+        var json = JSONWriter()
+        json.object { json in
+            json.field("id", own)
+            json.field("method", method)
+            if let session { json.field("sessionId", session) }
+            json.object("params", parameters)
+        }
+        try process.send(json.bytes)
+        let deadline = ContinuousClock.now + .seconds(Self.patience)
+        while let message = try receive(before: deadline) {
+            guard message["id"]?.integer == own else { continue }
+            if let error = message["error"] {
+                throw .refused("\(method): \(error["message"]?.string ?? "no reason given")")
+            }
+            guard let result = message["result"] else { throw .refused("\(method): an answer without a result") }
+            return result
+        }
+        throw .noAnswer(method, seconds: Self.patience)
+    }
+
+    /// Waits for something to happen on a page. What happened since ``forgetEvents()`` counts.
+    func wait(for method: String, in session: String) throws(PixelProblem) {
+        func isThere() -> Bool { events.contains { $0.session == session && $0.method == method } }
+        let deadline = ContinuousClock.now + .seconds(Self.patience)
+        while !isThere() {
+            guard try receive(before: deadline) != nil else { throw .noAnswer(method, seconds: Self.patience) }
+        }
+    }
+
+    func forgetEvents() { events = [] }
+
+    private func receive(before deadline: ContinuousClock.Instant) throws(PixelProblem) -> JSONNode? {
+        guard let bytes = try process.receive(before: deadline) else { return nil }
+        do throws(JSONProblem) {
+            let message = try JSONReader.read(bytes[...], loneSurrogates: .replaced)
+            if let method = message["method"]?.string { events.append((message["sessionId"]?.string, method)) }
+            return message
+        } catch {
+            throw .ended("it said something that is no JSON: \(error)")
+        }
+    }
+}
+
+extension JSONNode {
+    /// A number without a fraction.
+    var integer: Int? {
+        guard case .number(let text) = value else { return nil }
+        return Int(text) ?? Double(text).map { Int($0) }
+    }
+}

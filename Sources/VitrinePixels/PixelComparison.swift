@@ -1,0 +1,102 @@
+import VitrineSupport
+
+/// Pictures of pages of two folders, and what differs between them.
+package struct PixelComparison: Sendable {
+    /// A page with its name on both sides.
+    package struct Page: Hashable, Sendable {
+        package var before: String
+        package var after: String
+
+        package init(before: String, after: String) { (self.before, self.after) = (before, after) }
+    }
+
+    /// A page that is drawn otherwise.
+    package struct Found: Hashable, Sendable {
+        /// The page.
+        package var page: Page
+        package var view: PixelView
+        package var difference: PixelDifference
+        package var before: PageCamera.Picture
+        package var after: PageCamera.Picture
+    }
+
+    /// What is drawn otherwise, in the order of the pages.
+    package private(set) var found: [Found] = []
+    /// How many pages were drawn in all views.
+    package private(set) var drawn = 0
+    /// How many were not, because the time was over.
+    package private(set) var left = 0
+    /// Pages of which the browser made no picture, with the reason.
+    package private(set) var failures: [(path: String, reason: String)] = []
+    /// Pages that are higher than pictures are.
+    package private(set) var cut: [String] = []
+
+    /// Differences of which the pictures are kept.
+    private static let pictureLimit = 400
+
+    /// Draws pages one after the other, until the time is over.
+    /// - Parameters:
+    ///   - pages: with their paths in the folders; those that matter most first.
+    ///   - path: where a page is on the disk.
+    ///   - views: how each is looked at.
+    ///   - seconds: how long that may take in all.
+    ///   - progress: called for every page.
+    /// - Throws: ``PixelProblem`` when the browser does not start.
+    package init(
+        _ pages: [Page], views: [PixelView], browser program: String, seconds: Int,
+        path: (_ page: String, _ isBefore: Bool) -> String, progress: () -> Void = {}
+    ) throws(PixelProblem) {
+        guard !pages.isEmpty else { return }
+        var camera = try PageCamera(browser: program)
+        defer { camera.end() }
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        for (number, page) in pages.enumerated() {
+            guard ContinuousClock.now < deadline else {
+                left = pages.count - number
+                return
+            }
+            var isLast = false
+            attempts: while true {
+                do throws(PixelProblem) {
+                    found += try draw(page, views, camera, path)
+                    drawn += 1
+                    break attempts
+                } catch {
+                    switch error {
+                    case .ended, .noAnswer:
+                        // A browser that does not answer is replaced, and the page has a second try.
+                        camera.end()
+                        camera = try PageCamera(browser: program)
+                        if !isLast {
+                            isLast = true
+                            continue attempts
+                        }
+                    case .noBrowser, .noSuchBrowser, .cannotStart, .refused: break
+                    }
+                    failures.append((page.after, "\(error)"))
+                    break attempts
+                }
+            }
+            progress()
+        }
+    }
+
+    private mutating func draw(
+        _ page: Page, _ views: [PixelView], _ camera: PageCamera, _ path: (String, Bool) -> String
+    ) throws(PixelProblem) -> [Found] {
+        var differences: [Found] = []
+        for view in views {
+            let before = try camera.picture(of: path(page.before, true), view)
+            let after = try camera.picture(of: path(page.after, false), view)
+            if before.isCut || after.isCut, cut.last != page.after { cut.append(page.after) }
+            guard let difference = try camera.difference(before, after) else { continue }
+            let isKept = found.count + differences.count < Self.pictureLimit
+            let none = PageCamera.Picture(text: "", isCut: false)
+            differences.append(
+                Found(
+                    page: page, view: view, difference: difference, before: isKept ? before : none,
+                    after: isKept ? after : none))
+        }
+        return differences
+    }
+}

@@ -1,0 +1,15 @@
+extension PixelProblem: CustomStringConvertible {
+    /// What is wrong, and what to do, in a sentence without a full stop.
+    package var description: String {
+        switch self {
+        case .noBrowser:
+            "--pixels needs Chromium, and there is none: install chromium, or name a program with --browser PATH"
+        case .noSuchBrowser(let path):
+            "\(path): there is no such program; --browser takes the path of Chromium or Chrome"
+        case .cannotStart(let path, let reason): "\(path): cannot be started: \(reason)"
+        case .ended(let what): "the browser ended before it had answered (\(what))"
+        case .noAnswer(let what, let seconds): "the browser did not answer within \(seconds) s (\(what))"
+        case .refused(let reason): "the browser refused: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// A page that a browser draws otherwise than before.
+package struct PixelFinding: Sendable {
+    /// The path in the second folder.
+    package var path: String
+    /// How it was looked at: `1280 px, light`.
+    package var view: String
+    /// The width and the colour scheme of it.
+    package var width: Int
+    package var scheme: String
+    /// How many pixels differ.
+    package var count: Int
+    /// What differs, in words.
+    package var words: String
+    /// The two pictures, as PNG; without bytes where there are too many.
+    package var before: [UInt8]
+    package var after: [UInt8]
+    /// Whether a change of the page is told, which may be the reason.
+    package var isExplained = false
+
+    /// `about.html at 1280 px, light: 340 pixels differ, in 20 by 17 at 100, 220`
+    package var sentence: String { "\(path.isEmpty ? "the file" : path) at \(view): \(words)" }
+
+    /// A page that is drawn otherwise.
+    package init(
+        path: String, view: String, width: Int, scheme: String, count: Int, words: String, before: [UInt8],
+        after: [UInt8]
+    ) {
+        (self.path, self.view, self.width, self.scheme) = (path, view, width, scheme)
+        (self.count, self.words, self.before, self.after) = (count, words, before, after)
+    }
+}

@@ -1,0 +1,36 @@
+import VitrineMarkup
+import VitrineSupport
+
+extension SiteComparison {
+    /// The pages that a browser is to draw, with their paths in both folders: those that differ first, then those that are
+    /// written otherwise, then all others, unless no file differs that they could show.
+    package func pagesToDraw(_ base: String, _ head: String) -> [(before: String, after: String)] {
+        let (known, rewrittenPages) = (changed.map { ($0.oldPath ?? $0.path, $0.path) }, Set(rewritten))
+        var pages = known + rewritten.map { ($0, $0) }
+        let taken = Set(changed.map(\.path)).union(rewrittenPages)
+        if !changedFiles.isEmpty || !rewritten.isEmpty || !changed.isEmpty,
+            let old = FolderListing(base), let new = FolderListing(head), !new.isFile
+        {
+            let before = Set(old.files)
+            pages += new.files.filter { PageName.isPage($0) && before.contains($0) && !taken.contains($0) }.map {
+                ($0, $0)
+            }
+        }
+        return pages.filter { PageName.isPage($0.1) || $0.1.isEmpty }.map { (before: $0.0, after: $0.1) }
+    }
+
+    /// Takes what a browser draws otherwise.
+    /// - Parameter notes: what is to be said besides: how many pages were drawn, and which were not.
+    package mutating func take(pixels found: [PixelFinding], notes: [String]) {
+        let told = Set(changed.filter { !$0.changes.isEmpty }.map(\.path))
+        pixels = found.map { finding in
+            var finding = finding
+            finding.isExplained = told.contains(finding.path)
+            return finding
+        }
+        pixelNotes = notes
+    }
+
+    /// What is drawn otherwise without a sentence that may be the reason.
+    package var unexplainedPixels: [PixelFinding] { pixels.filter { !$0.isExplained } }
+}

@@ -1,0 +1,23 @@
+/// A rename that somebody wrote down, for stories that have become too different to be found: `card/*` is `tile/*` now.
+package struct RecordedRename: Hashable, Sendable {
+    private let from: String
+    private let to: String
+
+    /// Reads two names of snapshots, or those of two components, each with `/*`; nil where they are neither.
+    package init?(from: String, to: String) {
+        func isComponent(_ name: String) -> Bool {
+            name.hasSuffix("/*") && SnapshotID(String(name.dropLast()) + "x") != nil
+        }
+        guard SnapshotID(from) != nil && SnapshotID(to) != nil || isComponent(from) && isComponent(to) else {
+            return nil
+        }
+        (self.from, self.to) = (from, to)
+    }
+
+    /// What a snapshot is called now; nil where this is not about it.
+    func name(of id: SnapshotID) -> String? {
+        if from == id.description { return to }
+        guard from.hasSuffix("*"), id.description.hasPrefix(from.dropLast()) else { return nil }
+        return to.dropLast() + id.story
+    }
+}

@@ -1,0 +1,12 @@
+/// A snapshot that a story has under another name.
+package struct SnapshotRename: Hashable, Sendable {
+    /// Its name in the store.
+    package var from: SnapshotID
+    /// The name that the story has now.
+    package var to: SnapshotID
+    /// How much of the content is the same, in percent.
+    package var likeness: Int
+
+    /// `badge/new is now badge/fresh, 94 % the same`
+    package var sentence: String { PageRename(from: "\(from)", to: "\(to)", likeness: likeness).sentence }
+}

@@ -1,0 +1,59 @@
+extension SnapshotStore {
+    /// Compares stories without a snapshot with those that no story has any more, and follows the ones that are the same under
+    /// another name: what differs is a change then, and accepting it moves the snapshot.
+    /// - Parameters:
+    ///   - checks: those that become comparisons with a former snapshot.
+    ///   - orphans: the snapshots that no story has.
+    ///   - recorded: renames that somebody wrote down.
+    package func followRenames(
+        _ checks: inout [SnapshotCheck], orphans: [SnapshotID], recorded: [RecordedRename]
+    ) throws(SnapshotProblem) -> [SnapshotRename] {
+        let missing = checks.indices.filter { number in
+            if case .missing = checks[number].outcome { return checks[number].content != nil }
+            return false
+        }
+        guard !missing.isEmpty, !orphans.isEmpty else { return [] }
+        let maker = try SnapshotMaker()
+        var kept: [SnapshotID: (content: SnapshotContent, hash: String)] = [:]
+        for id in orphans {
+            guard case .intact(let texts, let hash) = stored(id), let content = try? maker.stored(texts) else {
+                continue
+            }
+            kept[id] = (content, hash)
+        }
+        let components = Set(kept.keys.map(\.component)).union(missing.map { checks[$0].id.component })
+        let search = SnapshotRenameSearch(
+            old: kept.sorted { $0.key < $1.key }.map {
+                .init(id: $0.key, contents: $0.value.content.likenessContents(of: $0.key, among: components))
+            },
+            new: missing.compactMap { number in
+                checks[number].content.map {
+                    .init(
+                        id: checks[number].id, contents: $0.likenessContents(of: checks[number].id, among: components))
+                }
+            }, recorded: recorded)
+        let renames = search.renames()
+        let places = Dictionary(missing.map { (checks[$0].id, $0) }) { first, _ in first }
+        for rename in renames {
+            guard let place = places[rename.to], let old = kept[rename.from], let new = checks[place].content else {
+                continue
+            }
+            checks[place].outcome = .changed(
+                SnapshotPair(id: rename.to, from: rename.from, old: old.content, new: new))
+            checks[place].from = SnapshotOrigin(id: rename.from, state: .intact(old.hash))
+        }
+        return renames
+    }
+
+    /// Snapshots that wait to be moved, each with the name that its story has now.
+    package var pendingOrigins: [SnapshotID: SnapshotID] {
+        var found: [SnapshotID: SnapshotID] = [:]
+        for id in pendingIDs {
+            guard var bytes = (try? StoreFiles.bytes(privatePath(id.path)) ?? []),
+                let from = PendingHeader(takingFrom: &bytes)?.from
+            else { continue }
+            found[from.id] = id
+        }
+        return found
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineSupport
+
+/// A snapshot that two branches changed, so that git left its markers: each side compared with what is rendered now.
+package struct SnapshotConflict: Sendable {
+    /// One side.
+    package struct Side: Sendable {
+        /// The name of the branch or commit, as git wrote it.
+        package var name: String
+        /// What the side says.
+        package var content: SnapshotContent
+        /// What would be replaced by accepting what is rendered now.
+        package var changes: [Change]
+
+        /// `main to now: Quote: class “large” added`
+        package var sentence: String {
+            guard !changes.isEmpty else { return "\(TerminalText.safe(name)) is what is rendered now" }
+            let shown = changes.prefix(Self.limit).map(\.sentence).joined(separator: "; ")
+            let rest = changes.count - Self.limit
+            return "\(TerminalText.safe(name)) to now: \(shown)" + (rest > 0 ? "; and \(Count.grouped(rest)) more" : "")
+        }
+
+        private static let limit = 3
+    }
+
+    /// The sides in the order of the file.
+    package var sides: [Side]
+}
+
+extension SnapshotStore {
+    /// The sides of a snapshot with merge markers; nil where a side cannot be put together.
+    func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
+        guard let files = try? files(of: id), let markup = files.markup, let told = files.accessibility,
+            let maker = try? SnapshotMaker()
+        else { return nil }
+        let (inMarkup, inTold) = (MergeSides(markup)?.sides, MergeSides(told)?.sides)
+        guard let names = (inMarkup ?? inTold)?.map(\.name) else { return nil }
+        var sides: [SnapshotConflict.Side] = []
+        for (number, name) in names.enumerated() {
+            // A file without markers is the same on both sides, or merged.
+            let bytes = inMarkup?[number].bytes ?? markup
+            let other = inTold.map { $0.indices.contains(number) ? $0[number].bytes : told } ?? told
+            guard case .intact(let texts, _) = StoredSnapshot(markup: bytes, accessibility: other),
+                let content = try? maker.stored(texts)
+            else { return nil }
+            sides.append(
+                .init(name: name, content: content, changes: SnapshotPair(id: id, old: content, new: now).changes))
+        }
+        return SnapshotConflict(sides: sides)
+    }
+}

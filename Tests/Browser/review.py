@@ -1,0 +1,91 @@
+"""Reviews a pull request as a new user does: the page is opened, every group is decided with one key, the file that the page saves
+is replayed, and the next run is green.
+
+In the pull request a template is edited, a component renamed, a token changed and a picture replaced. The gallery is
+`.build/debug/gallery` with a copy of `site`. REVIEW_PICTURE names a file for a picture of the page.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+GALLERY = os.environ.get("GALLERY", str(ROOT / ".build/debug/gallery"))
+UNDER_SNAPSHOT = '["quote/*", "badge/badge-*", "list-view/images", "list-header/contacts-*"]'
+
+
+def edit(path, change):
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def prepare(site):
+    """A small copy of the gallery's files."""
+    shutil.copytree(ROOT / "site", site, ignore=shutil.ignore_patterns("snapshots", "Sources"))
+    for name, count in (("contacts", 4), ("todos", 6)):
+        data = json.loads((site / "data" / (name + ".json")).read_text(encoding="utf-8"))
+        (site / "data" / (name + ".json")).write_text(json.dumps(data[:count], ensure_ascii=False), encoding="utf-8")
+    (site / "data/rules.json").write_text('["heading-*"]\n', encoding="utf-8")
+
+    def settings(text):
+        lines = [line for line in text.split("\nsnapshots:")[0].split("\n") if not line.startswith("locales:")]
+        return "\n".join(lines) + "\nsnapshots:\n  include: %s\n" % UNDER_SNAPSHOT
+    edit(site / "vitrine.yml", settings)
+
+
+def pull_request(site):
+    """What the branch does. The component Badge was called Label: its snapshots still are."""
+    edit(site / "templates/quote.mustache", lambda text: text.replace("<figcaption><bdi>", "<figcaption>By <bdi>"))
+    edit(site / "assets/site.css", lambda text: text + ":root { --accent: #8a1a5f }\n")
+    edit(site / "assets/harbour.svg", lambda text: text.replace("</svg>", '<circle r="90"/></svg>'))
+    store = site / "snapshots"
+    (store / "badge").rename(store / "label")
+    for path in (store / "label").glob("*.html"):
+        edit(path, lambda text: text.replace('"Badge"', '"Label"'))
+    for name in ("manifest.txt", "styles.txt"):
+        edit(store / name, lambda text: text.replace("badge/", "label/"))
+
+
+def check(browser, _):
+    failures = []
+    with tempfile.TemporaryDirectory() as work:
+        folder = pathlib.Path(work)
+        prepare(folder / "site")
+
+        def snapshot(*arguments):
+            return subprocess.run([GALLERY, "snapshot", arguments[0], "--site", "site", *arguments[1:]], cwd=folder,
+                                  env={**os.environ, "CI": ""}, capture_output=True, text=True, check=False)
+
+        def expect(what, result, status):
+            if result.returncode != status:
+                failures.append("%s: status %d instead of %d: %s%s" % (what, result.returncode, status, result.stdout, result.stderr))
+        expect("record", snapshot("record"), 0)
+        pull_request(folder / "site")
+        expect("check", snapshot("check", "--report", "review"), 1)
+        context = browser.new_context(accept_downloads=True, viewport={"width": 1280, "height": 1600})
+        page = context.new_page()
+        errors = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto((folder / "review/index.html").as_uri())
+        groups = page.locator("details[data-group]").count()
+        if not 1 <= groups <= 6:
+            failures.append("%d groups" % groups)
+        if os.environ.get("REVIEW_PICTURE"):
+            page.wait_for_timeout(500)
+            page.screenshot(path=os.environ["REVIEW_PICTURE"], full_page=True)
+        page.keyboard.press("ArrowDown")
+        for _ in range(groups):
+            page.keyboard.press("a")
+        state = page.locator("[role=status]").inner_text()
+        if state != "%d of %d groups decided" % (groups, groups):
+            failures.append("after one key for each: “%s”" % state)
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Save decisions.txt").click()
+        saved.value.save_as(folder / "decisions.txt")
+        context.close()
+        failures += errors
+        expect("accept", snapshot("accept", "--from", "decisions.txt"), 0)
+        expect("the next check", snapshot("check"), 0)
+    return "a pull request in %d groups, decided with %d keys and replayed" % (groups, groups + 1), failures

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Holds what programs of others may read to the schemas in Documentation/schemas, and files with mistakes, too.
+
+    formats.py VITRINE
+
+Exit status 1 tells the first thing that is not as it should be.
+"""
+
+import glob
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+import jsonschema
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PAGE = '<!DOCTYPE html><html lang="en"><head><title>T</title><link rel="stylesheet" href="s.css"></head><body><main>%s</main></body></html>'
+BASE = {
+    "a.html": PAGE % '<h1>Price</h1><p class="old" data-component="Card" data-instance="x/1">One</p><ul><li>a<li>b<li>c</ul><button aria-label="Buy"></button>',
+    "b.html": PAGE % "<p>Some words that stay where they are, so that the page is found again</p><ul>%s</ul>" % "".join(
+        f"<li>{number}</li>" for number in range(20)),
+    "c.xhtml": "<html><b></html>", "gone.html": PAGE % "<p>Gone</p>", "s.css": ":root { --ink: #000 } p { color: var(--ink) }",
+}
+HEAD = dict(BASE, **{
+    "a.html": PAGE % '<h2>Price</h2><p class="new" data-component="Tile" data-instance="x/1">Two</p><ul><li>c<li>a<li>b</ul><button></button>',
+    "c.xhtml": "<html><i></html>", "new.html": PAGE % "<p>New</p>", "s.css": ":root { --ink: #777 } p { color: var(--ink) }",
+})
+HEAD["moved.html"] = HEAD.pop("b.html")
+del HEAD["gone.html"]
+
+
+def validator(name):
+    with open(os.path.join(ROOT, "Documentation", "schemas", name + ".schema.json"), encoding="utf-8") as file:
+        schema = json.load(file)
+    kind = jsonschema.validators.validator_for(schema)
+    kind.check_schema(schema)
+    return kind(schema)
+
+
+def expect(name, values, wrong):
+    """Every value is right, and none of the wrong ones is."""
+    check = validator(name)
+    for place, value in values:
+        errors = list(check.iter_errors(value))
+        assert not errors, (name, place, errors[0].message[:200])
+    for value in wrong:
+        assert not check.is_valid(value), (name, value)
+    return len(values)
+
+
+def compared(vitrine):
+    with tempfile.TemporaryDirectory() as folder:
+        for side, files in (("base", BASE), ("head", HEAD)):
+            os.mkdir(os.path.join(folder, side))
+            for name, text in files.items():
+                with open(os.path.join(folder, side, name), "w", encoding="utf-8") as file:
+                    file.write(text)
+        command = [vitrine, "compare", "base", "head", "--format", "json"]
+        result = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+        assert result.returncode == 3, result
+        return json.loads(result.stdout)
+
+
+def main(vitrine):
+    report = compared(vitrine)
+    assert report["renamed"] and report["problems"] and len(report["groups"]) > 4, report
+    wrong = [{**report, "format": 2}, {**report, "unchanged": -1}, {key: report[key] for key in report if key != "groups"},
+             {**report, "changed": [{"path": "a", "accessibility": "same", "changes": [{"kind": "other"}]}]}]
+    counts = [expect("compare", [("compare", report)], wrong)]
+
+    def texts(pattern):
+        for path in sorted(glob.glob(os.path.join(ROOT, "site", "snapshots", pattern), recursive=True)):
+            with open(path, encoding="utf-8", newline="") as file:
+                yield os.path.relpath(path, ROOT), file.read()
+    files = [entry for pattern in ("**/*.html", "**/*.a11y.txt") for entry in texts(pattern)]
+    counts.append(expect("snapshot", files, ["<p></p>\n", "<!-- vitrine snapshot 2 -->\n<!-- end -->\n",
+                                             "<!-- vitrine snapshot 1 -->\n<p></p>\n", "# vitrine accessibility 1\n<!-- end -->\n"]))
+    counts.append(expect("manifest", list(texts("manifest.txt")), ["# vitrine snapshots 3\n\na/b 12\n", "# vitrine snapshots 2\n"]))
+    line = "accept 3f61b02c9d4e 5d41402abc4b2a76\n"
+    start = "# vitrine decisions 1\n"
+    counts.append(expect("decisions", [("one", start + line), ("none", start), ("all", start + line + "\n# no\nskip" + line[6:])],
+                         [line, start + "accept it\n", start + line[:-2] + "\n", start.replace("1", "2") + line]))
+    print(f"formats: {sum(counts)} files as their schemas say, among them {counts[1]} of snapshots")
+
+
+if __name__ == "__main__":
+    main(os.path.abspath(sys.argv[1]))

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages that Chromium draws before and after.
+@Suite("vitrine compare --pixels")
+struct ComparePixelTests {
+    private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains {
+        Program(named: $0) != nil
+    }
+
+    private static func page(_ body: String) -> String {
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Page</title></head><body><main><h1>Page</h1>\n\(body)\n</main></body></html>\n"
+    }
+
+    private func desk() throws -> Desk {
+        let desk = try Desk()
+        for (side, color) in [("base", "red"), ("head", "green")] {
+            try desk.write(
+                Self.page("<p style=\"color: \(color)\">A text</p>"), to: "\(side)/inner.html")
+            // Nothing in its own bytes differs: what is in the frame does.
+            try desk.write(
+                Self.page("<iframe src=\"inner.html\" title=\"Inner\"></iframe>"), to: "\(side)/outer.html")
+            try desk.write(
+                Self.page(
+                    "<style>@keyframes a { from { left: 0 } to { left: 9rem } } p { position: relative; animation: a 1s infinite }</style><p>Moving</p>"
+                ), to: "\(side)/moving.html")
+            try desk.write(Self.page("<p title=\"\(color)\">Same</p>"), to: "\(side)/title.html")
+        }
+        return desk
+    }
+
+    @Test(.enabled(if: hasBrowser)) func pixelsWithoutASentenceAreNamed() async throws {
+        let desk = try desk()
+        defer { desk.remove() }
+        let result = try await desk.run([
+            "compare", "base", "head", "--pixels", "--widths", "600", "--schemes", "light,dark", "--report", "review",
+        ])
+        #expect(result.status == 1)
+        #expect(
+            result.output.contains("Pixels without a sentence\n  outer.html at 600 px, light: "), "\(result.output)")
+        #expect(result.output.contains("  outer.html at 600 px, dark: "))
+        #expect(!result.output.contains("moving.html at") && !result.output.contains("title.html at"))
+        #expect(
+            result.output.contains("Drawn at 600 px, light and 600 px, dark: 4 pages, of which 2 look different.\n"),
+            "\(result.output)\(result.errors)")
+        let page = try desk.read("review/index.html")
+        #expect(page.contains("<h2>Pixels without a sentence</h2>"))
+        #expect(page.contains("src=\"pixels/1-before.png\"") && page.contains("value=\"slider\""))
+        #expect(FileManager.default.fileExists(atPath: "\(desk.path)/review/pixels/1-after.png"))
+        #expect(try await desk.run(["check", "review"]).output.contains("no errors"))
+    }
+
+    @Test(.enabled(if: hasBrowser)) func twoFilesAndJSON() async throws {
+        let desk = try desk()
+        defer { desk.remove() }
+        let result = try await desk.run([
+            "compare", "base/inner.html", "head/inner.html", "--pixels", "--widths", "400", "--format", "json",
+        ])
+        let object = try result.object()
+        let pixels = object["pixels"] as? [[String: Any]] ?? []
+        #expect(pixels.count == 1)
+        #expect(pixels.first?["explained"] as? Bool == true)
+        #expect(pixels.first?["width"] as? Int == 400)
+    }
+
+    @Test func withoutABrowserTheSentencesAreThereAndTheStatusSaysIt() async throws {
+        let desk = try desk()
+        defer { desk.remove() }
+        let none = try await desk.run(["compare", "base", "head", "--pixels"], environment: ["PATH": "/nowhere"])
+        #expect(none.status == 3)
+        #expect(none.output.contains("inner.html"))
+        #expect(
+            none.errors
+                == "error: --pixels needs Chromium, and there is none: install chromium, or name a program with --browser PATH\n"
+        )
+        let wrong = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/nowhere/chromium"])
+        #expect(wrong.status == 3)
+        #expect(
+            wrong.errors
+                == "error: /nowhere/chromium: there is no such program; --browser takes the path of Chromium or Chrome\n"
+        )
+        let other = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/bin/true"])
+        #expect(other.status == 3)
+        #expect(other.errors.hasPrefix("error: the browser ended before it had answered"), "\(other.errors)")
+    }
+
+    @Test(arguments: [["--widths", "1"], ["--widths", "390,"], ["--schemes", "blue"], ["--pixel-seconds", "0"]])
+    func wrongOptions(options: [String]) async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        #expect(try await desk.run(["compare", "base", "head", "--pixels"] + options).status == 64)
+    }
+}
