@@ -33,7 +33,9 @@ extension SnapshotRun {
         var pages: [(before: String, after: String)] = []
         var names: [String: String] = [:]
         for check in outcome.checks where pairs[check.id] != nil || check.hasOtherStyles {
-            guard let path = paths[check.id], let new = pairs[check.id]?.new ?? check.content else { continue }
+            guard let path = paths[check.id],
+                let new = pairs[check.id]?.new ?? check.content ?? snapshots.store.keptContent(check.id)
+            else { continue }
             let old = pairs[check.id]?.old ?? new
             let isPage = check.id.component == SnapshotID.pages
             for (side, content) in [(base, old), (head, new)] {
