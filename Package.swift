@@ -72,7 +72,11 @@ let package = Package(
             ],
             resources: [.embedInCode("Review/review.css"), .embedInCode("Review/review.js")]),
         // Pictures of pages, by a browser that is found on the machine.
-        .target(name: "VitrinePixels", dependencies: ["VitrineSupport"]),
+        .target(
+            name: "VitrinePixels",
+            dependencies: [
+                "VitrineSnapshots", "VitrineSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
             name: "VitrineCommand",
@@ -95,8 +99,8 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineSite", "VitrineSnapshots",
-                "VitrineSupport",
+                "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrinePixels", "VitrineSite",
+                "VitrineSnapshots", "VitrineSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

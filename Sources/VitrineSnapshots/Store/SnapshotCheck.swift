@@ -15,6 +15,9 @@ package struct SnapshotCheck: Sendable {
     /// The styles that are kept and those that it is shown with; nil where nobody looked.
     var styles: StyleState?
 
+    /// Whether it is shown with other style sheets or pictures than before, whatever they do.
+    package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
+
     /// The snapshot that it was compared with.
     var kept: SnapshotID { from?.id ?? id }
 

@@ -84,6 +84,21 @@ struct SnapshotStyleTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
+    @Test(.enabled(if: ["chromium", "chromium-browser", "google-chrome"].contains { Program(named: $0) != nil }))
+    func aBrowserDrawsBothVersions() async throws {
+        let gallery = try await recorded()
+        defer { gallery.remove() }
+        try append(".badge { letter-spacing: 2px }", to: gallery)
+        let result = try await gallery.snapshot("check", "--pixels", "--widths", "500", "--report", "review")
+        #expect(result.status == 1)
+        // The others have the same sheet, which does nothing to them; nor does it move letters that join.
+        #expect(
+            result.output.hasSuffix("Drawn at 500 px, light: 5 pages, of which 2 look different.\n"),
+            "\(result.output)\(result.errors)")
+        #expect(gallery.files("review/pixels").count == 4)
+        #expect(try gallery.read("review/index.html").contains("src=\"pixels/1-before.png\""))
+    }
+
     @Test func aSheetWithoutEffect() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }

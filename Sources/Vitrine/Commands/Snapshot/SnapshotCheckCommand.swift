@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import VitrinePixels
 import VitrineSite
 import VitrineSnapshots
+import VitrineSupport
 
 /// Says what differs from the snapshots.
 struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
@@ -17,6 +19,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check
                   \(ProgramName.current) snapshot check --only 'todo-row/*'
                   \(ProgramName.current) snapshot check --report review.html   A page to look at.
+                  \(ProgramName.current) snapshot check --pixels --report review   With pictures of both sides.
                   \(ProgramName.current) snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
@@ -43,6 +46,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
+    @OptionGroup var pixelOptions: PixelOptions
     @Flag(help: "List everything, however much there is.")
     var all = false
 
@@ -58,7 +62,8 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
         }
         let store = run.snapshots.store
         try CommandOutput.write(text(outcome.report))
-        try writeReview(run, outcome)
+        let pixels = try drawn(run, outcome)
+        try writeReview(run, outcome, pixels ?? [])
         // Where nothing can be written, what differs has been said.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
@@ -66,13 +71,35 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             }
             store.saveMemory()
         }
+        if pixels == nil { throw ExitCode(3) }
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
     }
 
-    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome) throws {
+    /// What a browser draws otherwise; nil where none can be asked, which is said.
+    private func drawn(
+        _ run: SnapshotRun, _ outcome: SnapshotRun.Outcome
+    ) throws -> [PixelFinding]? {
+        guard pixelOptions.pixels else { return [] }
+        do {
+            let (found, notes) = try run.draw(outcome, pixelOptions)
+            guard format == .text else { return found }
+            for finding in found where !finding.isExplained {
+                try CommandOutput.write("No sentence, and other pixels: \(finding.sentence)\n")
+            }
+            for note in notes { try CommandOutput.write(TerminalText.safe(note) + "\n") }
+            return found
+        } catch let problem as PixelProblem {
+            CommandOutput.say("error: \(problem)")
+            return nil
+        }
+    }
+
+    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome, _ pixels: [PixelFinding]) throws {
         guard let report else { return }
         do {
-            try run.review(outcome, program: Snapshots.program).write(to: report)
+            var review = try run.review(outcome, program: Snapshots.program)
+            review.pixels = pixels
+            try review.write(to: report)
         } catch let failure as BuildFailure {
             throw failure.reportOfSnapshots()
         } catch {

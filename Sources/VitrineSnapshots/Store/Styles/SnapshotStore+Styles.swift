@@ -47,6 +47,11 @@ extension SnapshotStore {
         return now.styles(of: check.id, content, known: nil)
     }
 
+    /// The content of a snapshot; nil where it is not there, or damaged.
+    package func keptContent(_ id: SnapshotID) -> SnapshotContent? {
+        (try? SnapshotMaker()).flatMap { storedContent(id, $0) }
+    }
+
     /// The content of a snapshot that is whole.
     private func storedContent(_ id: SnapshotID, _ maker: SnapshotMaker) -> SnapshotContent? {
         guard case .intact(let texts, _) = stored(id) else { return nil }

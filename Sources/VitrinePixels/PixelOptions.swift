@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
-import VitrinePixels
 import VitrineSnapshots
 import VitrineSupport
 
 /// Whether and how a browser draws both versions of pages.
-struct PixelOptions: ParsableArguments {
+package struct PixelOptions: ParsableArguments {
+    package init() {}
+
     @Flag(help: "Draw both versions of each page in Chromium, too, and say which pixels no sentence explains.")
-    var pixels = false
+    package var pixels = false
     @Option(help: ArgumentHelp("How wide pages are drawn, with commas between.", valueName: "numbers"))
     var widths = "1280,390"
     @Option(help: ArgumentHelp("Colour schemes in which pages are drawn: light, dark.", valueName: "names"))
@@ -17,7 +18,7 @@ struct PixelOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The longest time for drawing, in seconds.", valueName: "n"))
     var pixelSeconds = 300
 
-    func validate() throws {
+    package func validate() throws {
         guard views != nil else {
             throw ValidationError(
                 "--widths takes numbers from 100 to 4000, and --schemes light, dark, with commas between")
@@ -37,12 +38,22 @@ struct PixelOptions: ParsableArguments {
     }
 
     /// Draws pages and adds what differs to a comparison.
-    func draw(
+    package func draw(
         _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) {
-        guard pixels, let views else { return }
+        guard pixels else { return }
+        let (found, notes) = try draw(comparison.pagesToDraw(base, head), base, head, progress: progress)
+        comparison.take(pixels: found, notes: notes)
+    }
+
+    /// Draws pages of two folders.
+    /// - Returns: what looks different, and what is to be said of all.
+    package func draw(
+        _ pages: [(before: String, after: String)], _ base: String, _ head: String, progress: ProgressLine
+    ) throws(PixelProblem) -> (found: [PixelFinding], notes: [String]) {
+        guard let views else { return ([], []) }
         let program = try BrowserProgram.find(browser)
-        let pages = comparison.pagesToDraw(base, head).map { PixelComparison.Page(before: $0.before, after: $0.after) }
+        let pages = pages.map { PixelComparison.Page(before: $0.before, after: $0.after) }
         progress.start(total: pages.count)
         defer { progress.finish() }
         let drawn = try PixelComparison(pages, views: views, browser: program, seconds: pixelSeconds) {
@@ -58,7 +69,7 @@ struct PixelOptions: ParsableArguments {
                 scheme: found.view.scheme.rawValue, count: found.difference.count, words: found.difference.sentence,
                 before: found.before.bytes, after: found.after.bytes)
         }
-        comparison.take(pixels: found, notes: notes(drawn, views))
+        return (found, notes(drawn, views))
     }
 
     private func notes(_ drawn: PixelComparison, _ views: [PixelView]) -> [String] {

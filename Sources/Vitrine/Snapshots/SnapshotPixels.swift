@@ -1,0 +1,60 @@
+import Foundation
+import VitrinePixels
+import VitrineSite
+import VitrineSnapshots
+import VitrineSupport
+
+extension SnapshotRun {
+    /// Draws stories that differ, as they were and as they are: each in the page around stories, with its own style sheets.
+    /// - Returns: what looks different, by the paths of the snapshots, and what is to be said besides.
+    func draw(_ outcome: Outcome, _ options: PixelOptions) throws -> (found: [PixelFinding], notes: [String]) {
+        guard let frame = outcome.styles.frame else { return ([], []) }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-pixels-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (base, head) = (folder.appendingPathComponent("base").path, folder.appendingPathComponent("head").path)
+        func write(_ bytes: [UInt8], _ side: String, _ path: String) throws {
+            let file = URL(fileURLWithPath: "\(side)/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
+        }
+        let former = snapshots.store.formerFiles(outcome.checks)
+        for (path, read) in try site.assets() {
+            guard let bytes = read() else { continue }
+            try write(bytes, head, path)
+            // The store has the bytes of style sheets alone: a former picture is not there, and looks so.
+            if let was = former[path] {
+                if let was { try write(was, base, path) }
+            } else {
+                try write(bytes, base, path)
+            }
+        }
+        let pairs = Dictionary(outcome.report.pairs.map { ($0.id, $0) }) { first, _ in first }
+        var pages: [(before: String, after: String)] = []
+        var names: [String: String] = [:]
+        for check in outcome.checks where pairs[check.id] != nil || check.hasOtherStyles {
+            guard let path = paths[check.id],
+                let new = pairs[check.id]?.new ?? check.content ?? snapshots.store.keptContent(check.id)
+            else { continue }
+            let old = pairs[check.id]?.old ?? new
+            let isPage = check.id.component == SnapshotID.pages
+            for (side, content) in [(base, old), (head, new)] {
+                let markup = Array(content.markup.utf8)
+                try write(isPage ? markup : frame.before + markup + frame.after, side, path)
+            }
+            pages.append((path, path))
+            names[path] = check.id.path
+        }
+        let drawn = try options.draw(pages, base, head, progress: ProgressLine("Drew", on: .terminal))
+        let found = drawn.found.map { found in
+            var found = found
+            found.path = names[found.path] ?? found.path
+            found.isExplained = outcome.report.pairs.contains { $0.id.path == found.path }
+            return found
+        }
+        return (found, drawn.notes)
+    }
+
+    /// The pages of stories, by their snapshots.
+    private var paths: [SnapshotID: String] { Dictionary(planned.map { ($0.value, $0.key) }) { first, _ in first } }
+}
