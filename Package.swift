@@ -75,7 +75,8 @@ let package = Package(
         .target(
             name: "VitrinePixels",
             dependencies: [
-                "VitrineSnapshots", "VitrineSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineSnapshots", "VitrineSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
         .executableTarget(
