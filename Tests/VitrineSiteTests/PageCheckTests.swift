@@ -39,10 +39,10 @@ struct PageCheckTests {
     func tooDeep() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        let failure = await #expect(throws: BuildFailure.self) { try await build(300, bench) }
+        let failure = await #expect(throws: BuildFailure.self) { try await build(600, bench) }
         let finding = try #require(failure?.findings.first { $0.path == "s.html" })
         #expect(finding.rule == "well-formed")
-        #expect(finding.message.hasPrefix("Excessive depth in document: 256"))
+        #expect(finding.message.hasPrefix("Elements are nested more than "))
         #expect(finding.line > 1)
         #expect(finding.column > 256 * "<div>".count)
         #expect(finding.component == "Nest")

@@ -38,9 +38,11 @@ struct BadInputTests {
             String(repeating: "<div>", count: count) + "x" + String(repeating: "</div>", count: count)
         }
         #expect(try look(deep(240)) == [])
-        // Three levels are around them.
-        #expect(try look(deep(255)) == ["4:1271 well-formed"])
-        #expect(try look(deep(100_000)) == ["4:1271 well-formed"])
+        // Three levels are around them, and libxml2 takes 512, from 2.12 on 256.
+        for count in [600, 100_000] {
+            let found = try look(deep(count))
+            #expect(found == ["4:2551 well-formed"] || found == ["4:1271 well-formed"])
+        }
     }
 
     @Test func longAttributes() throws {
