@@ -19,7 +19,7 @@ SPACES = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/M
 
 # Chromium's words for what goes by the name of its element here.
 ROLES = {
-    "RootWebArea": "document", "image": "img", "DescriptionList": "dl", "DisclosureTriangle": "summary", "Abbr": "abbr",
+    "RootWebArea": "document", "image": "img", "DescriptionList": "dl", "DisclosureTriangle": "summary", "DisclosureTriangleGrouped": "summary", "Abbr": "abbr",
     "Iframe": "iframe", "Video": "video", "Audio": "audio", "Canvas": "canvas", "SvgRoot": "graphics-document",
     "ColorWell": "color-field", "Date": "date-field", "DateTime": "datetime-local-field", "InputTime": "time-field",
     "MathMLMath": "math",

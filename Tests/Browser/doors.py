@@ -20,7 +20,7 @@ CASES = int(os.environ.get("RAW_CASES", "2000"))
 SEED = int(os.environ.get("RAW_SEED", "18"))
 BATCH = 250
 
-sys.path.insert(0, str(ROOT / "Tests/Outside"))
+sys.path.append(str(ROOT / "Tests/Outside"))
 import corpus  # noqa: E402
 
 # What runs leaves a mark.
