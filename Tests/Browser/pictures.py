@@ -241,8 +241,8 @@ def spoiled(rng, text):
 
 
 def sources(rng):
-    """Pages of all kinds, none too long."""
-    pages = [path for path in sorted(SITE.glob("*.html")) if path.stat().st_size <= LARGEST]
+    """Pages of all kinds, none too long, and without frames: which of those are drawn depends on when they are loaded."""
+    pages = [path for path in sorted(SITE.glob("*.html")) if path.stat().st_size <= LARGEST and b"<iframe" not in path.read_bytes()]
     kinds = collections.defaultdict(list)
     for path in pages:
         kinds[path.name.split("-")[0]].append(path)
