@@ -37,6 +37,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
                 "--no-sync is faster, for builds that nobody keeps: after a loss of power the site may be damaged."))
     var sync = true
     @OptionGroup var ruleOptions: RuleOptions
+    @OptionGroup var coverageOptions: CoverageOptions
     @Option(help: "How to print the result.")
     var format = OutputFormat.text
 
@@ -59,7 +60,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             case .text: print(summary(report, ContinuousClock.now - start))
             }
             // A build that fails has thrown already; this is what only shows while it is written.
-            isClean = !report.check.fails
+            let end = "; the site was written"
+            isClean = coverageOptions.areMet(by: report.coverage, end: end) && !report.check.fails
         } catch {
             throw error.report(format, output: output)
         }

@@ -18,6 +18,8 @@ package struct BuildReport: Sendable {
     package var unchanged = 0
     /// Remarks that do not fail a build.
     package var remarks: [BuildRemark] = []
+    /// What stories show of the gallery's own components.
+    package var coverage = Coverage()
     /// What the rules say: advice, because errors fail a build.
     package var check = CheckReport()
 

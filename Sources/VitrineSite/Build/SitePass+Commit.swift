@@ -30,6 +30,7 @@ extension SitePass {
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
         report.remarks = result.remarks
+        report.coverage = result.coverage
         report.check = result.check
         if let unknown = outcome.unknown {
             let remark = BuildRemark.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown)

@@ -18,6 +18,9 @@ extension Chrome {
                 if !plan.stories.isEmpty {
                     html.li { html.a(words.stories(plan.stories.count), .href(SitePlan.storiesPath)) }
                 }
+                if let coverage {
+                    html.li { html.a(words.coverage(coverage.percent), .href(SitePlan.coveragePath)) }
+                }
             }
         }
         if plan.sections.isEmpty { html.p(words(.noSections), .class("summary")) }

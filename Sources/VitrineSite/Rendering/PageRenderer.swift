@@ -49,10 +49,12 @@ final class PageRenderer {
         session.context = locale.context
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
         let chrome = Chrome(
-            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil)
+            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
+            coverage: site.coverage)
         switch job.subject {
         case .index: chrome.indexPage(session.html)
         case .stories: chrome.storiesPage(session.html)
+        case .coverage: chrome.coveragePage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number): renderStory(number)
