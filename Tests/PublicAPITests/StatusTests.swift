@@ -170,7 +170,7 @@ struct StatusTests {
         #expect(
             result.errors == """
                 vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are calendar, check, description, \
-                direction, language, locales, now, policy, snapshots, theme, timeZone, title
+                direction, language, locales, now, policy, search, snapshots, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)

@@ -84,6 +84,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         let pages = Count.of(report.pages, "page", "pages")
         let stories = Count.of(report.stories, "story", "stories")
         let advice = TextReport(report.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
-        return "\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
+        let hint = report.hint.map { "hint: \($0)\n" } ?? ""
+        return "\(advice)\(hint)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

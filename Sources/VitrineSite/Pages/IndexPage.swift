@@ -6,7 +6,7 @@ extension Chrome {
     private static let openGroup = 12
 
     /// What there is: the components with a picture of each, and the pages.
-    func indexPage(_ html: HTML) {
+    func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
             if !titles.description.isEmpty { html.p(titles.description, .class("summary"), .dir("auto")) }
@@ -23,6 +23,7 @@ extension Chrome {
                 }
             }
         }
+        searchField(top: top, html)
         if plan.sections.isEmpty { html.p(words(.noSections), .class("summary")) }
         components(html)
         pages(html)

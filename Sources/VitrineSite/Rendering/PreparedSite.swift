@@ -39,7 +39,7 @@ struct PreparedSite: Sendable {
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
-        assets = try AssetFile.all(theme: theme, site: site.folder)
+        assets = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
         assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let strings = try SiteStrings(site.folder)
