@@ -72,7 +72,7 @@ struct StatusTests {
     }
 
     @Test func removingMostPagesHasToBeAllowed() async throws {
-        let things = (1...9).map { #"{"id": \#($0), "title": "Number \#($0)"}"# }.joined(separator: ",\n")
+        let things = (1...11).map { #"{"id": \#($0), "title": "Number \#($0)"}"# }.joined(separator: ",\n")
         let folder = try Folder("[\(things)]")
         defer { folder.remove() }
         _ = try await folder.run("build")
@@ -82,7 +82,7 @@ struct StatusTests {
         #expect(refused.status == 1)
         #expect(
             refused.errors == """
-                _site: error: 8 of 15 pages would be removed; to remove them, use --allow-removal
+                _site: error: 10 of 18 pages would be removed; to remove them, use --allow-removal
                 1 error; nothing was written.
 
                 """)
@@ -170,7 +170,7 @@ struct StatusTests {
         #expect(
             result.errors == """
                 vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are calendar, check, description, \
-                direction, language, locales, now, policy, snapshots, theme, timeZone, title
+                direction, language, locales, now, policy, search, snapshots, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)
@@ -268,19 +268,22 @@ struct RenderedPageTests {
         let folder = try Folder()
         defer { folder.remove() }
         let all = [
-            "all-stories.html", "components/thing.html", "index.html", "stories/thing--things-1.html",
+            "all-stories.html", "components/thing.html", "coverage.html", "index.html", "stories/thing--things-1.html",
             "stories/thing--things-2.html",
             "things.html",
         ]
         let whole = try await folder.rendered().filter { $0 != "design-tokens.html" }
-        #expect(whole.count == 7 && Set(whole).isSuperset(of: all))
+        #expect(whole.count == 8 && Set(whole).isSuperset(of: all))
         #expect(
-            try await folder.rendered().filter { $0 != "design-tokens.html" } == ["all-stories.html", "index.html"])
+            try await folder.rendered().filter { $0 != "design-tokens.html" } == [
+                "all-stories.html", "coverage.html", "index.html",
+            ])
         try folder.write(#"[{"id": 1, "title": "One"}, {"id": 2, "title": "Zwei"}]"#, to: "data/things.json")
         #expect(
             try await folder.rendered().filter { $0 != "design-tokens.html" }
                 == [
-                    "all-stories.html", "components/thing.html", "index.html", "stories/thing--things-2.html",
+                    "all-stories.html", "components/thing.html", "coverage.html", "index.html",
+                    "stories/thing--things-2.html",
                     "things.html",
                 ])
         #expect(try await folder.rendered("--fresh").count == whole.count + 1)

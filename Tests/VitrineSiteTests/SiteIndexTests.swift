@@ -25,7 +25,7 @@ struct SiteIndexTests {
         let index = try index(bench)
         let tree = bench.tree("out")
         let entries = try list("pages", index) + list("stories", index)
-        #expect(entries.count == 14)
+        #expect(entries.count == 15)
         for entry in entries {
             let path = try #require(entry["path"] as? String)
             guard case .file(let bytes) = tree[path] else {
@@ -66,7 +66,8 @@ struct SiteIndexTests {
         #expect(page["kind"] as? String == "section")
         #expect(page["title"] as? String == "Ä \\ \u{1F600}")
         #expect(page["source"] as? String == "VitrineSiteTests/SiteIndexTests.swift:\(line)")
-        #expect(Set(pages.compactMap { $0["kind"] as? String }) == ["index", "section", "component", "tokens"])
+        #expect(
+            Set(pages.compactMap { $0["kind"] as? String }) == ["index", "section", "component", "coverage", "tokens"])
     }
 
     @Test func componentsTellWhatTheyUse() async throws {

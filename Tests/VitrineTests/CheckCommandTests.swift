@@ -41,6 +41,31 @@ struct CheckCommandTests {
         #expect(try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date == before)
     }
 
+    @Test("--require-coverage fails a gallery whose stories show less, and says what they do not show")
+    func coverage() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let enough = try await check(gallery, "--require-coverage", "50")
+        #expect(enough.status == 0, "\(enough.errors)")
+        #expect(!enough.errors.contains("coverage"))
+        let check = try await check(gallery, "--require-coverage", "100")
+        #expect(check.status == 1)
+        #expect(check.output.contains("no errors and no warnings"))
+        #expect(
+            check.errors.contains(/(?m)^gallery\/ProjectGallery\.swift:\d+: no story shows Avatar$/), "\(check.errors)")
+        let sentence =
+            /error: coverage is \d\d%, less than the required 100%: \d+ of \d+ components have a story, and stories show \d+ of \d+ values of their properties/
+        #expect(check.errors.contains(sentence), "\(check.errors)")
+        let build = try await gallery.build("--require-coverage", "100")
+        #expect(build.status == 1)
+        #expect(build.errors.contains(sentence), "\(build.errors)")
+        #expect(build.errors.contains("; the site was written"))
+        #expect(gallery.files()["coverage.html"] != nil)
+        let wrong = try await self.check(gallery, "--require-coverage", "101")
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.contains("--require-coverage must be a whole number from 0 to 100"))
+    }
+
     @Test("Findings of check and build have the same lines: place, source with a caret, component")
     func excerpts() async throws {
         let gallery = try GalleryProgram()

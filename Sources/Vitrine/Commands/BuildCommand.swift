@@ -37,6 +37,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
                 "--no-sync is faster, for builds that nobody keeps: after a loss of power the site may be damaged."))
     var sync = true
     @OptionGroup var ruleOptions: RuleOptions
+    @OptionGroup var coverageOptions: CoverageOptions
     @Option(help: "How to print the result.")
     var format = OutputFormat.text
 
@@ -59,7 +60,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             case .text: print(summary(report, ContinuousClock.now - start))
             }
             // A build that fails has thrown already; this is what only shows while it is written.
-            isClean = !report.check.fails
+            let end = "; the site was written"
+            isClean = coverageOptions.areMet(by: report.coverage, end: end) && !report.check.fails
         } catch {
             throw error.report(format, output: output)
         }
@@ -82,6 +84,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         let pages = Count.of(report.pages, "page", "pages")
         let stories = Count.of(report.stories, "story", "stories")
         let advice = TextReport(report.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
-        return "\(advice)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
+        let hint = report.hint.map { "hint: \($0)\n" } ?? ""
+        return "\(advice)\(hint)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

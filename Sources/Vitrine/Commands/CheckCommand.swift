@@ -17,6 +17,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) check                                        A verdict.
                   \(ProgramName.current) check --strict --ignore 'orphan-page'        Warnings count, but for one rule.
                   \(ProgramName.current) check --format sarif > vitrine.sarif         For code scanning.
+                  \(ProgramName.current) check --require-coverage 80             Stories show most of the components.
                   \(ProgramName.current) check --only 'components/*'                  Some pages, without their links.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \
@@ -28,6 +29,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(help: "How to print the report.")
     var format = ReportFormat.text
     @OptionGroup var ruleOptions: RuleOptions
+    @OptionGroup var coverageOptions: CoverageOptions
     @OptionGroup var pageOptions: PageOptions
 
     func run() async throws {
@@ -46,7 +48,8 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         }
         // What keeps a part of a page from being rendered is no finding about a page.
         if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
-        if !verdict.passes { throw ExitCode(1) }
+        let isCovered = coverageOptions.areMet(by: verdict.coverage)
+        if !verdict.passes || !isCovered { throw ExitCode(1) }
     }
 
     private func write(_ verdict: SiteVerdict, _ duration: Duration) throws {

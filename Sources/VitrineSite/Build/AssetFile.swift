@@ -22,8 +22,15 @@ struct AssetFile: Sendable {
 
     /// The styles of the package's components, and the assets of theme and site. Of files with the same name the site's
     /// replaces the theme's, and that the package's.
-    static func all(theme: Theme, site: SiteFolder) throws(SiteProblems) -> [AssetFile] {
+    /// - Parameter hasSearch: whether the script of the search field is among them.
+    static func all(theme: Theme, site: SiteFolder, hasSearch: Bool) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
+        if hasSearch, let folder = BundledThemes.components() {
+            let name = "search/search.js"
+            files[Chrome.searchScript] = AssetFile(
+                path: Chrome.searchScript, file: folder.appendingPathComponent(name).path,
+                display: "themes/components/\(name)")
+        }
         var problems: [SiteProblem] = []
         let shared = BundledThemes.components().map {
             ($0.appendingPathComponent("assets", isDirectory: true), "themes/components/assets")

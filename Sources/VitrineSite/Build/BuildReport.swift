@@ -18,6 +18,10 @@ package struct BuildReport: Sendable {
     package var unchanged = 0
     /// Remarks that do not fail a build.
     package var remarks: [BuildRemark] = []
+    /// What stories show of the gallery's own components.
+    package var coverage = Coverage()
+    /// Something that would make the gallery better and is no mistake; nil where there is nothing of the kind.
+    package var hint: String?
     /// What the rules say: advice, because errors fail a build.
     package var check = CheckReport()
 

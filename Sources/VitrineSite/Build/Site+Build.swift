@@ -41,7 +41,8 @@ extension Site {
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SiteVerdict {
         let result = try await look(options, progress)
-        return SiteVerdict(check: result.check, errors: result.errors, remarks: result.remarks)
+        return SiteVerdict(
+            check: result.check, errors: result.errors, remarks: result.remarks, coverage: result.coverage)
     }
 
     /// The same, with all that was found.

@@ -30,6 +30,8 @@ extension SitePass {
         report.removed = outcome.removed
         report.unchanged = outcome.unchanged
         report.remarks = result.remarks
+        report.coverage = result.coverage
+        report.hint = hint
         report.check = result.check
         if let unknown = outcome.unknown {
             let remark = BuildRemark.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown)
@@ -44,6 +46,13 @@ extension SitePass {
         let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
         guard leavesOthers, let old = output.bytes(of: "index.json") else { return index }
         return SiteIndex.merged(index, into: old, site) { output.willHave($0) }
+    }
+
+    /// A long list needs a field to search it.
+    private var hint: String? {
+        let count = site.plan.components.count
+        guard count > Chrome.componentLimit, !site.configuration.hasSearch else { return nil }
+        return "\(count) components: `search: script` in vitrine.yml adds a search field to the index"
     }
 
     /// Notes for the next build what the pages were rendered from, and which files they are.

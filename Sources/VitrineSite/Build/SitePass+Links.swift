@@ -56,6 +56,7 @@ extension SiteFiles {
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
             + plan.components.map(\.path) + plan.stories.compactMap(\.path)
             + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
+            + (site.coverage == nil ? [] : [SitePlan.coveragePath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
         let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]

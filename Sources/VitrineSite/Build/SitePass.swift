@@ -133,7 +133,7 @@ struct SitePass: Sendable {
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles,
             remembered: all.remembered,
-            remarks: remarks)
+            remarks: remarks, coverage: site.coverage ?? Coverage())
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])

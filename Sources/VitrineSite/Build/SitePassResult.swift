@@ -17,6 +17,9 @@ struct SitePassResult: Sendable {
     /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.
     let remarks: [BuildRemark]
 
+    /// What stories show of the gallery's own components.
+    let coverage: Coverage
+
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }
 

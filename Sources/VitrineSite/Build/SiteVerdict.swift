@@ -10,6 +10,9 @@ package struct SiteVerdict: Sendable {
     /// Remarks that do not fail a check.
     package var remarks: [BuildRemark]
 
+    /// What stories show of the gallery's own components.
+    package var coverage: Coverage
+
     /// Whether nothing is wrong that fails a build.
     package var passes: Bool { errors.isEmpty && !check.fails }
 }

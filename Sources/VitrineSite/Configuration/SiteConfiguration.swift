@@ -34,6 +34,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var theme = "default"
     /// The content security policy of the pages.
     package var policy = PolicyChoice.standard
+    /// Whether the index and the list of stories have a search field, which needs a script.
+    package var hasSearch = false
 
     /// The defaults.
     package init() {}
@@ -64,7 +66,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
         "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
     ]
-    private static let values = ["calendar", "direction", "locales", "now", "policy", "timeZone"]
+    private static let values = ["calendar", "direction", "locales", "now", "policy", "search", "timeZone"]
 
     /// Takes the value of a key; returns what is wrong with it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
@@ -100,6 +102,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Takes a value that is more than a text; returns what is wrong with it.
     private mutating func takeValue(_ name: String, _ text: String) -> ConfigurationMistake? {
         switch name {
+        case "search":
+            guard text == "script" || text == "none" else { return .badSearch(text) }
+            hasSearch = text == "script"
         case "direction":
             guard let value = TextDirection(rawValue: text) else { return .badDirection(text) }
             direction = value

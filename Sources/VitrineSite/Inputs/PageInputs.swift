@@ -5,7 +5,8 @@ import VitrineSupport
 
 /// What each page of a site is rendered from, as digests: a page whose digest is that of the last build has the same bytes.
 ///
-/// The index and the page of the design tokens have none: they show something of every other page.
+/// The index, the lists of stories and coverage, and the page of the design tokens have none: they show something of every
+/// other page.
 struct PageInputs: Sendable {
     private let site: PreparedSite
     /// What all pages of a locale depend on.
@@ -31,6 +32,7 @@ struct PageInputs: Sendable {
         shared.add(site.textDigest)
         shared.add(site.links.digest)
         shared.add(site.tokens != nil)
+        shared.add(site.coverage != nil)
         let configuration = site.configuration
         shared.add(configuration.timeZone.identifier)
         shared.add(configuration.calendar.map { "\($0)" })
@@ -67,7 +69,7 @@ struct PageInputs: Sendable {
         var input = InputBytes()
         input.add(common[job.locale])
         switch job.subject {
-        case .index, .stories, .tokens: return nil
+        case .index, .stories, .coverage, .tokens: return nil
         case .section(let number):
             guard let all = values[number].all else { return nil }
             input.add("section \(number)")

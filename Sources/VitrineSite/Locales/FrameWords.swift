@@ -23,6 +23,22 @@ struct FrameWords: Sendable {
         case onlyInside = "This component has no story of its own; it appears inside others."
         case openFullPage = "Open full page"
         case fromPages = "Examples from pages"
+        case search = "Search"
+        case searchKey = "Press / to search"
+        case nothingFound = "Nothing found"
+        case coverage = "Coverage"
+        case coverageSummary = "What no story shows of the components of this gallery, as far as that can be known."
+        case allIsShown = "Every component has a story, and stories show every value that can be counted."
+        case componentsWithStory = "Components with a story"
+        case valuesShown = "Values shown"
+        case componentsWithoutStory = "Components without a story"
+        case valuesWithoutStory = "Values that no story shows"
+        case notCounted = "Not counted"
+        case notCountedReason =
+            "The cases of these types are not known. They count when the type conforms to CaseIterable."
+        case component = "Component"
+        case property = "Property"
+        case values = "Values"
         case properties = "Properties"
         case name = "Name"
         case type = "Type"
@@ -123,6 +139,23 @@ struct FrameWords: Sendable {
 
     /// `2 components have no story of their own:`
     func withoutStories(_ count: Int) -> String { counted("%lld components have no story of their own:", count) }
+
+    /// `93%`.
+    func percent(_ percent: Int) -> String { context.formatters.percent(Double(percent) / 100) }
+
+    /// `Coverage: 93%`.
+    func coverage(_ percent: Int) -> String {
+        context.string(
+            LocalizedText(key: "Coverage: %@", arguments: [.text(self.percent(percent))], table: SiteStrings.frame)
+        )
+        .text
+    }
+
+    /// `43 of 48`.
+    func part(_ count: Int, of all: Int) -> String {
+        let numbers: [LocalizedText.Argument] = [.text(number(count)), .text(number(all))]
+        return context.string(LocalizedText(key: "%@ of %@", arguments: numbers, table: SiteStrings.frame)).text
+    }
 
     /// `12 more pairs`.
     func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }

@@ -12,6 +12,10 @@ struct Chrome {
     let root: String
     /// Whether the site has a page of design tokens.
     var hasTokens = false
+    /// What stories show; nil for a gallery without components of its own.
+    var coverage: Coverage?
+    /// Whether the lists of the gallery have a search field.
+    var hasSearch = false
 
     /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.

@@ -6,7 +6,7 @@ extension Chrome {
     private static let openGroup = 12
 
     /// What there is: the components with a picture of each, and the pages.
-    func indexPage(_ html: HTML) {
+    func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
             if !titles.description.isEmpty { html.p(titles.description, .class("summary"), .dir("auto")) }
@@ -18,8 +18,12 @@ extension Chrome {
                 if !plan.stories.isEmpty {
                     html.li { html.a(words.stories(plan.stories.count), .href(SitePlan.storiesPath)) }
                 }
+                if let coverage {
+                    html.li { html.a(words.coverage(coverage.percent), .href(SitePlan.coveragePath)) }
+                }
             }
         }
+        searchField(top: top, html)
         if plan.sections.isEmpty { html.p(words(.noSections), .class("summary")) }
         components(html)
         pages(html)

@@ -9,6 +9,7 @@ extension Chrome {
         pageList(around: section, html)
         html.ul(.class("others")) {
             if !plan.stories.isEmpty { way(.allStories, SitePlan.storiesPath, isCurrent: kind == .stories, html) }
+            if coverage != nil { way(.coverage, SitePlan.coveragePath, isCurrent: kind == .coverage, html) }
             if hasTokens { way(.designTokens, SitePlan.tokensPath, isCurrent: kind == .tokens, html) }
         }
     }

@@ -3,11 +3,12 @@ import VitrineHTML
 
 extension Chrome {
     /// Every story under its component: the place to search with the browser's own search.
-    func storiesPage(_ html: HTML) {
+    func storiesPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(words(.allStories))
             html.p(words.stories(plan.stories.count), .class("summary"))
         }
+        searchField(top: top, html)
         html.div(.class("tree")) {
             for page in plan.components where !page.stories.isEmpty {
                 html.details {

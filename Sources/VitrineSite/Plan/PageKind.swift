@@ -10,6 +10,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case stories
     /// One story alone.
     case story
+    /// What no story shows.
+    case coverage
     /// The design tokens of the style sheets.
     case tokens
     /// A file that is copied or written for programs.

@@ -16,6 +16,7 @@ extension SitePlan {
         switch subject {
         case .index: PlannedPage(path: "index.html", kind: .index)
         case .stories: PlannedPage(path: Self.storiesPath, kind: .stories)
+        case .coverage: PlannedPage(path: Self.coveragePath, kind: .coverage)
         case .tokens: PlannedPage(path: Self.tokensPath, kind: .tokens)
         case .section(let number): PlannedPage(path: path(section: number), kind: .section)
         case .component(let number):

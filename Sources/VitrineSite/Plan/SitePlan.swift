@@ -36,6 +36,9 @@ struct SitePlan: Sendable {
     /// The page of the design tokens.
     static let tokensPath = "design-tokens.html"
 
+    /// The page about what no story shows.
+    static let coveragePath = "coverage.html"
+
     /// The list of all stories.
     static let storiesPath = "all-stories.html"
 

@@ -21,6 +21,8 @@ package enum ConfigurationMistake: Hashable, Sendable {
     case unknownCalendar(String)
     /// The moment that counts as now is not in ISO 8601.
     case badMoment(String)
+    /// The search is neither `script` nor `none`.
+    case badSearch(String)
     /// The content security policy is none.
     case badPolicy
 }

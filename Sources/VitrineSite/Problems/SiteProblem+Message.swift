@@ -71,6 +71,7 @@ extension ConfigurationMistake {
         case .emptyTitle: "title must not be empty"
         case .badLanguage(let key, let problem): "\(key): \(problem)"
         case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
+        case .badSearch(let text): "search must be script or none, found \(quoted(text))"
         case .badPolicy:
             "policy must be none, a content security policy, or directives with their sources, such as img-src: "
                 + "https://example.org"

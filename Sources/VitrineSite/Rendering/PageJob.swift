@@ -4,6 +4,7 @@ struct PageJob: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
         case index
         case stories
+        case coverage
         case section(Int)
         case component(Int)
         case story(Int)

@@ -49,10 +49,12 @@ final class PageRenderer {
         session.context = locale.context
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
         let chrome = Chrome(
-            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil)
+            plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
+            coverage: site.coverage, hasSearch: site.configuration.hasSearch)
         switch job.subject {
-        case .index: chrome.indexPage(session.html)
-        case .stories: chrome.storiesPage(session.html)
+        case .index: chrome.indexPage(session.html, top: frame.top)
+        case .stories: chrome.storiesPage(session.html, top: frame.top)
+        case .coverage: chrome.coveragePage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number): renderStory(number)
@@ -88,11 +90,14 @@ final class PageRenderer {
     }
 
     /// The policy of the page, for its head.
-    private func policy(_ layout: Layout) -> [UInt8] {
+    private func policy(_ layout: Layout, _ kind: PageKind) -> [UInt8] {
         let policies = site.policy
+        // No component writes into these lists: their only script is that of the search field.
+        let allowsScripts =
+            policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories)
         let content =
             policies.readsContent
-            ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: policies.allowsScripts) }
+            ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: allowsScripts) }
             : PagePolicy()
         blocksScripts = content.blocksScripts
         if let known = elements[PolicyKey(kind: layout.policy, content: content)] { return known }
@@ -112,7 +117,7 @@ final class PageRenderer {
         for segment in layout.segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
-            case .policy: page.append(rendered: policy(layout))
+            case .policy: page.append(rendered: policy(layout, frame.kind))
             case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)

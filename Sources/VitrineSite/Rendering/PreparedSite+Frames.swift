@@ -21,6 +21,10 @@ extension PreparedSite {
             return PageFrame(
                 path: SitePlan.storiesPath, folder: locale.folder, kind: .stories, title: locale.words(.allStories),
                 group: nil, anchor: PageKind.componentsAnchor)
+        case .coverage:
+            return PageFrame(
+                path: SitePlan.coveragePath, folder: locale.folder, kind: .coverage, title: locale.words(.coverage),
+                group: nil, anchor: PageKind.componentsAnchor)
         case .tokens:
             return PageFrame(
                 path: SitePlan.tokensPath, folder: locale.folder, kind: .tokens, title: locale.words(.designTokens),
@@ -77,6 +81,7 @@ extension PreparedSite {
             switch job.subject {
             case .index: "index.html"
             case .stories: SitePlan.storiesPath
+            case .coverage: SitePlan.coveragePath
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path

@@ -21,6 +21,8 @@ struct PreparedSite: Sendable {
     let assetFolders: [URL]
     /// The design tokens of the style sheets; nil where they declare none.
     let tokens: SiteTokens?
+    /// What stories show of the gallery's own components; nil where it has none.
+    let coverage: Coverage?
     /// What the pages may load and run.
     let policy: SitePolicy
     /// The digest of templates, words and settings that pages are rendered from.
@@ -37,7 +39,7 @@ struct PreparedSite: Sendable {
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
-        assets = try AssetFile.all(theme: theme, site: site.folder)
+        assets = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
         assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let strings = try SiteStrings(site.folder)
@@ -51,6 +53,8 @@ struct PreparedSite: Sendable {
         links = LinkTable(plan, assets: paths)
         policy = SitePolicy(site.configuration.policy, assets: assets)
         tokens = SiteTokens.read(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
+        let coverage = Coverage(plan)
+        self.coverage = coverage.components > 0 ? coverage : nil
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()
@@ -74,7 +78,7 @@ struct PreparedSite: Sendable {
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
             case .second:
                 plan.components.indices.map(PageJob.Subject.component) + [.index]
-                    + (plan.stories.isEmpty ? [] : [.stories])
+                    + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
             case .last: tokens == nil ? [] : [.tokens]
             }
         return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
@@ -87,13 +91,14 @@ struct PreparedSite: Sendable {
         _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
-        for kind in [PageKind.index, .section, .component, .stories, .story, .tokens] {
+        for kind in [PageKind.index, .section, .component, .stories, .coverage, .story, .tokens] {
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStories": kind == .stories, "isStory": kind == .story, "isTokens": kind == .tokens,
+                "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": kind == .story,
+                "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]
             layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)

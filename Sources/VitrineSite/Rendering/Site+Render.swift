@@ -82,7 +82,9 @@ extension Site {
     package func assets() throws(SiteProblems) -> [String: @Sendable () -> [UInt8]?] {
         let theme = try Theme(configuration.theme, site: folder)
         var found: [String: @Sendable () -> [UInt8]?] = [:]
-        for file in try AssetFile.all(theme: theme, site: folder) { found[file.path] = { try? file.bytes() } }
+        for file in try AssetFile.all(theme: theme, site: folder, hasSearch: configuration.hasSearch) {
+            found[file.path] = { try? file.bytes() }
+        }
         return found
     }
 }

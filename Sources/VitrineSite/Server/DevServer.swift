@@ -107,7 +107,8 @@ package final class DevServer: Sendable {
             contents.state.findings =
                 result.errors.map { .init(text: $0.description) }
                 + result.check.findings.map { .init(isError: $0.severity == .error, text: $0.description) }
-            return SiteVerdict(check: result.check, errors: result.errors, remarks: result.remarks)
+            return SiteVerdict(
+                check: result.check, errors: result.errors, remarks: result.remarks, coverage: result.coverage)
         }
     }
 

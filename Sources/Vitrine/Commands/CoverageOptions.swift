@@ -1,0 +1,39 @@
+import ArgumentParser
+import VitrineSite
+import VitrineSupport
+
+/// How much of its components the stories of a gallery must show, as `build` and `check` ask for it.
+struct CoverageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Fail when stories show less of the gallery's own components than this.",
+            discussion: "Counts components with a story, and the values of their Bool and CaseIterable properties.",
+            valueName: "percent"))
+    var requireCoverage: Int?
+
+    /// More lines are not said; the page of the site has all.
+    private static let lines = 20
+
+    func validate() throws {
+        if let requireCoverage, !(0...100).contains(requireCoverage) {
+            throw ValidationError("--require-coverage must be a whole number from 0 to 100")
+        }
+    }
+
+    /// Whether the gallery shows enough. If not, says on standard error what no story shows.
+    /// - Parameter end: what the last line says after the sentence about coverage.
+    func areMet(by coverage: Coverage, end: String = "") -> Bool {
+        guard let requireCoverage, coverage.percent < requireCoverage else { return true }
+        for line in coverage.missing.prefix(Self.lines) { CommandOutput.say(line) }
+        let more = coverage.missing.count - Self.lines
+        if more > 0 { CommandOutput.say("and \(more) more; coverage.html lists all of them") }
+        let components =
+            "\(coverage.shownComponents) of \(Count.of(coverage.components, "component has", "components have")) a story"
+        let values =
+            "stories show \(coverage.shownValues) of \(Count.of(coverage.values, "value", "values")) of their properties"
+        CommandOutput.say(
+            "error: coverage is \(coverage.percent)%, less than the required \(requireCoverage)%: \(components), and "
+                + values + end)
+        return false
+    }
+}

@@ -1,0 +1,115 @@
+import VitrineComponents
+
+/// What the stories of a gallery show of its own components, as far as that can be known: which components have a story, and
+/// which values of their properties. Ready-made components do not count.
+package struct Coverage: Sendable {
+    /// A property with values that no story shows.
+    struct Gap: Sendable {
+        /// The number of the component's page.
+        var component: Int
+        var property: String
+        /// The values as they are written in Swift.
+        var values: [String]
+        /// The component's first story, beside which another can be written.
+        var place: SourcePlace
+    }
+
+    /// A property whose type has cases, but does not say which.
+    struct Unknown: Sendable {
+        var component: Int
+        var property: String
+        var type: String
+    }
+
+    /// How many components there are.
+    package private(set) var components = 0
+    /// How many values the properties of components with a story can have.
+    package private(set) var values = 0
+    /// Numbers of the components without a story.
+    private(set) var withoutStory: [Int] = []
+    private(set) var gaps: [Gap] = []
+    private(set) var unknown: [Unknown] = []
+    /// Everything that no story shows, with the file and the line: `Shop.swift:12: no story shows Badge`.
+    package private(set) var missing: [String] = []
+
+    /// How many components have a story.
+    package var shownComponents: Int { components - withoutStory.count }
+    /// How many values a story shows.
+    package var shownValues: Int { values - gaps.reduce(0) { $0 + $1.values.count } }
+
+    /// How much of all components and values is shown, rounded down; 100 where there is nothing to show.
+    package var percent: Int {
+        let all = components + values
+        return all == 0 ? 100 : (shownComponents + shownValues) * 100 / all
+    }
+
+    /// Nothing to show.
+    init() {}
+
+    /// Looks at the stories of a plan.
+    init(_ plan: SitePlan) {
+        for (number, page) in plan.components.enumerated() where !page.entry.isBuiltIn {
+            components += 1
+            if page.stories.isEmpty {
+                withoutStory.append(number)
+                missing.append("\(page.entry.place): no story shows \(page.entry.name)")
+            } else {
+                addProperties(of: page, number, plan)
+            }
+        }
+    }
+
+    private mutating func addProperties(of page: SitePlan.ComponentPage, _ number: Int, _ plan: SitePlan) {
+        guard let first = page.stories.first, let example = plan.component(of: plan.stories[first]) else { return }
+        var properties = Mirror(reflecting: example).children.map { Property($0.label, $0.value) }
+        for story in page.stories where properties.contains(where: { $0 != nil && $0?.isShown != true }) {
+            guard let component = plan.component(of: plan.stories[story]) else { continue }
+            for (index, child) in Mirror(reflecting: component).children.enumerated()
+            where properties.indices.contains(index) {
+                properties[index]?.see(child.value)
+            }
+        }
+        for property in properties.compactMap(\.self) {
+            guard let known = property.known else {
+                unknown.append(Unknown(component: number, property: property.name, type: property.type))
+                continue
+            }
+            values += known.names.count
+            let hidden = known.names.indices.filter { !property.seen.contains($0) }.map { known.names[$0] }
+            guard !hidden.isEmpty else { continue }
+            let place = plan.stories[first].place
+            gaps.append(Gap(component: number, property: property.name, values: hidden, place: place))
+            let list = hidden.joined(separator: ", ")
+            missing.append("\(place): no story of \(page.entry.name) has \(property.name) \(list)")
+        }
+    }
+}
+
+extension Coverage {
+    /// A property of a component while its stories are looked at.
+    private struct Property {
+        let name: String
+        let type: String
+        /// Nil where the type has cases, but does not say which.
+        let known: KnownValues?
+        var seen: Set<Int> = []
+
+        /// - Returns: nil for a property that has no cases.
+        init?(_ label: String?, _ value: Any) {
+            guard let label else { return nil }
+            known = KnownValues(of: Swift.type(of: value))
+            guard known != nil || KnownValues.isCase((value as? any OptionalValue)?.wrapped ?? value) else {
+                return nil
+            }
+            name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+            type = PropertyTable.typeName(Swift.type(of: value))
+        }
+
+        /// Whether stories show all of it that can be known.
+        var isShown: Bool { known.map { seen.count == $0.names.count } ?? true }
+
+        mutating func see(_ value: Any) {
+            if let number = known?.number(of: value) { seen.insert(number) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// All values that a property can have, where its type says so: a `Bool`, or an enum that is `CaseIterable`.
+struct KnownValues {
+    /// The values as they are written in Swift, in the order of their declaration.
+    let names: [String]
+    private let numbers: [AnyHashable: Int]
+
+    /// - Returns: nil for a type that does not say which values it has. Of an optional the wrapped type counts.
+    init?(of type: Any.Type) {
+        var type = type
+        while let optional = type as? any OptionalValue.Type { type = optional.wrappedType }
+        let values: [Any]
+        if type is Bool.Type {
+            values = [false, true]
+        } else if let cases = type as? any CaseIterable.Type {
+            values = Self.values(of: cases)
+        } else {
+            return nil
+        }
+        guard let first = values.first, first is Bool || Self.isCase(first) else { return nil }
+        var names: [String] = []
+        var numbers: [AnyHashable: Int] = [:]
+        for value in values where numbers[Self.key(of: value)] == nil {
+            numbers[Self.key(of: value)] = names.count
+            names.append(PropertyTable.describe(value, depth: 0))
+        }
+        self.names = names
+        self.numbers = numbers
+    }
+
+    /// Which of the values a property has; nil for none of them, such as `nil`.
+    func number(of value: Any) -> Int? {
+        if let optional = value as? any OptionalValue { return optional.wrapped.flatMap { number(of: $0) } }
+        return numbers[Self.key(of: value)]
+    }
+
+    /// Whether a value is one of an enum.
+    static func isCase(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .enum }
+
+    private static func values<Cases: CaseIterable>(of type: Cases.Type) -> [Any] { type.allCases.map { $0 } }
+
+    /// Cases that carry values count once, whatever they carry.
+    private static func key(of value: Any) -> AnyHashable {
+        if let payload = Mirror(reflecting: value).children.first { return AnyHashable(payload.label ?? "") }
+        return (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable("\(value)")
+    }
+}
+
+/// An optional whose wrapped type is not known where it is looked at.
+protocol OptionalValue {
+    /// The type of what may be there.
+    static var wrappedType: Any.Type { get }
+    /// What is there.
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    static var wrappedType: Any.Type { Wrapped.self }
+    var wrapped: Any? { map { $0 as Any } }
+}

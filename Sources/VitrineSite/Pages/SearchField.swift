@@ -1,0 +1,25 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// The path of the script of the search field in the site.
+    static let searchScript = "assets/search.js"
+
+    /// The field to search the page with. It is hidden until its script runs, so a page without the script has no dead field.
+    /// - Parameter top: leads from the page to the top of the site.
+    func searchField(top: String, _ html: HTML) {
+        guard hasSearch else { return }
+        html.search(.class("search"), .hidden) {
+            html.label {
+                html.span(words(.search))
+                html.input(.type("search"), .autocomplete("off"))
+            }
+            html.output(.data("none", words(.nothingFound))) {}
+            html.label {
+                html.input(.type("checkbox"), .checked)
+                html.span(words(.searchKey))
+            }
+        }
+        html.script(.src(top + Self.searchScript), .defer)
+    }
+}
