@@ -68,6 +68,20 @@ public struct Program: Sendable {
         _ arguments: [String], in folder: String? = nil, input: String = "", environment: [String: String] = [:],
         watchesMemory: Bool = false
     ) async throws -> Result {
+        await ProgramSlots.shared.take()
+        do {
+            let result = try await runNow(arguments, folder, input, environment, watchesMemory: watchesMemory)
+            await ProgramSlots.shared.give()
+            return result
+        } catch {
+            await ProgramSlots.shared.give()
+            throw error
+        }
+    }
+
+    private func runNow(
+        _ arguments: [String], _ folder: String?, _ input: String, _ environment: [String: String], watchesMemory: Bool
+    ) async throws -> Result {
         let run = try Run(command: runner + [path] + arguments, folder: folder, input: input, environment: environment)
         defer { run.files.remove() }
         let ends = AsyncStream<Void>.makeStream()
