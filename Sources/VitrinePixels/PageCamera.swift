@@ -29,7 +29,7 @@ package final class PageCamera {
         session = try BrowserSession(program)
         do throws(PixelProblem) {
             desk = try session.page()
-            // The last window is in front: one behind is drawn when the browser likes.
+            // The last window is in front: the browser may draw a covered window late.
             stage = try session.page()
             try session.call("Page.enable", in: stage)
             try session.call("Emulation.setScriptExecutionDisabled", in: stage) { $0.field("value", true) }

@@ -1,7 +1,7 @@
 """Spoils pages of the gallery in thousands of ways and holds what `vitrine compare` says to what Chromium draws.
 
 Pages that are said to be the same must be drawn with equal pixels, in light, 1280 and 390 wide; so pixels that differ always have
-a sentence. How many sentences change no pixel is told, and is no failure: names, addresses and roles are not seen.
+a sentence. How many sentences change no pixel is printed, and is no failure: names, addresses and roles are not seen.
 
 PICTURES pages are spoiled, 120 without it; PICTURES_SEED chooses others. The program is `.build/debug/vitrine`, or what VITRINE
 names; the gallery is `_site`, or what SITE names.
@@ -291,19 +291,19 @@ def check(browser, _):
             if source not in drawn:
                 drawn[source] = draw(context, base / name)
             differs = draw(context, side / name) != drawn[source]
-            told = bool(sentences.get(name)) or name in problems
-            if differs and not told:
+            reported = bool(sentences.get(name)) or name in problems
+            if differs and not reported:
                 # What is drawn in time may differ once; what differs always is a finding.
                 again = [draw(context, base / name), draw(context, side / name)]
                 if again[0] == again[1]:
                     differs = False
-            kinds[(told, differs)] += 1
-            if differs and not told:
+            kinds[(reported, differs)] += 1
+            if differs and not reported:
                 failures.append("%s of %s (%s): drawn otherwise, and said to be the same" % (name, source.name, how))
                 keep = os.environ.get("PICTURES_KEEP")
                 if keep:
                     shutil.copy(base / name, os.path.join(keep, name.replace(".", "-base.")))
                     shutil.copy(side / name, os.path.join(keep, name.replace(".", "-head.")))
         context.close()
-    return ("%d spoiled pages of %d: %d the same and drawn the same, %d told and seen, %d told and not seen, %d seen and not told" % (
+    return ("%d spoiled pages of %d: %d the same and drawn the same, %d reported and seen, %d reported and not seen, %d seen and not reported" % (
         len(made), len(pages), kinds[(False, False)], kinds[(True, True)], kinds[(True, False)], kinds[(False, True)])), failures

@@ -40,7 +40,7 @@ struct CompareTests {
         #expect(
             result.output == """
                 Names lost
-                  Image “A boat” is not told any more (alt changed), on sub/boat.html
+                  Image “A boat” is no longer announced (alt changed), on sub/boat.html
                 Style
                   Todo: class “done” added, 3 times on todos.html
                 New
@@ -98,7 +98,7 @@ struct CompareTests {
         let github = try await desk.run(["compare", "base", "head", "--format", "github", "--summary", "summary.md"])
         #expect(
             github.output.hasPrefix(
-                "::error file=sub/boat.html,title=Name lost%3A attribute::Image “A boat” is not told any more (alt changed), on sub/boat.html\n"
+                "::error file=sub/boat.html,title=Name lost%3A attribute::Image “A boat” is no longer announced (alt changed), on sub/boat.html\n"
             ))
         #expect(github.output.hasSuffix("1 gone, 1 the same.\n"))
         let markdown = try await desk.run([
@@ -107,7 +107,7 @@ struct CompareTests {
         #expect(try desk.read("summary.md").hasPrefix("### 2 pages changed, 1 other file changed"))
         #expect(markdown.output.contains("[Before and after of every change](https://example.org/r%20%281%29/)"))
         #expect(markdown.output.contains("| Accessibility | 1 change, on 1 page. 1 name lost. |"))
-        #expect(markdown.output.contains("- Image “A boat” is not told any more (alt changed), on sub/boat.html\n"))
+        #expect(markdown.output.contains("- Image “A boat” is no longer announced (alt changed), on sub/boat.html\n"))
     }
 
     private static let statuses: [(old: [String: String], new: [String: String], status: Int32, words: String)] = [
@@ -155,7 +155,7 @@ struct CompareTests {
         let result = try await desk.run(["compare", "base", "head", "--syntax", "xml"])
         #expect(result.status == 3)
         #expect(result.output.contains("Not compared\n  head todos.html:2:"))
-        #expect(result.output.contains("Image “A boat” is not told any more"))
+        #expect(result.output.contains("Image “A boat” is no longer announced"))
     }
 
     @Test(arguments: [

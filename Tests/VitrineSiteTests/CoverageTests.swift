@@ -103,7 +103,7 @@ struct CoverageTests {
         #expect(page.all("table").isEmpty)
     }
 
-    @Test("Ready-made components do not count: a gallery of them alone has no page about coverage")
+    @Test("Ready-made components do not count: a gallery of nothing else has no page about coverage")
     func readyMade() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -7,7 +7,7 @@ struct AccessibilityLayerTests {
         ChangeList(from: try CanonicalTests.tree(old), to: try CanonicalTests.tree(new))
     }
 
-    private static func told(_ old: String, _ new: String) throws -> [String] {
+    private static func announced(_ old: String, _ new: String) throws -> [String] {
         try list(old, new).changes.filter { $0.layer == .accessibility }.map(\.sentence)
     }
 
@@ -44,7 +44,7 @@ struct AccessibilityLayerTests {
             (
                 "<section><button type='button'>A</button><button type='button'>B</button></section>",
                 "<section hidden='hidden'><button type='button'>A</button><button type='button'>B</button></section>",
-                ["Button “A” and 1 more are not told any more (hidden added)"]
+                ["Button “A” and 1 more are no longer announced (hidden added)"]
             ),
             (
                 "<fieldset><legend>F</legend><input aria-label='A'/><input aria-label='B'/></fieldset>",
@@ -54,7 +54,7 @@ struct AccessibilityLayerTests {
             (
                 "<button type='button'>Save</button>",
                 "<button type='button' aria-hidden='true'>Save</button>",
-                ["Button “Save” is not told any more (aria-hidden added)"]
+                ["Button “Save” is no longer announced (aria-hidden added)"]
             ),
             (
                 "<button type='button'>Save</button>", "<button type='button' role='switch'>Save</button>",
@@ -75,7 +75,7 @@ struct AccessibilityLayerTests {
             ),
         ] as [(String, String, [String])])
     func effects(old: String, new: String, sentences: [String]) throws {
-        #expect(try Self.told(old, new) == sentences)
+        #expect(try Self.announced(old, new) == sentences)
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct AccessibilityLayerTests {
             ),
         ])
     func noEffects(old: String, new: String) throws {
-        #expect(try Self.told(old, new) == [])
+        #expect(try Self.announced(old, new) == [])
         #expect(!(try Self.list(old, new).changes.isEmpty))
     }
 

@@ -18,7 +18,7 @@ struct ChangeTests {
             ("<img alt='A boat'/>", "<img/>", "Image “A boat”: its name is gone (alt removed)"),
             ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: “b” added"),
             ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: “a” removed"),
-            ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "Paragraph is not told any more (<p> became <div>)"),
+            ("<p>a<b>c</b></p>", "<div>a<b>c</b></div>", "Paragraph is no longer announced (<p> became <div>)"),
             (
                 "<div><ul id='a'><li>1</li></ul><ol id='b'><li>2</li></ol></div>",
                 "<div><ul id='a'><li>1</li></ul></div>", "<ol>: “2” removed"

@@ -62,7 +62,7 @@ void vitrine_close(int file);
 /// Becomes another program, which keeps one open file and gets one more variable. Returns -1 with errno, or not at all.
 int vitrine_become(const char *program, char *const arguments[], int kept, const char *name, const char *value);
 
-/// Opens a list of folders in which changes are told. A file, or -1 with errno: ENOTSUP where the system has no such thing.
+/// Opens a list of folders to watch for changes. A file, or -1 with errno: ENOTSUP where the system has no such thing.
 int vitrine_watch_open(void);
 
 /// Adds a folder, without those inside of it. 0, or -1 with errno.

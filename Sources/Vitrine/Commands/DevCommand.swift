@@ -85,7 +85,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
             let words =
                 switch error {
                 case .taken: "port \(port) is taken by another program; choose another with --port, or 0 for any"
-                case .forbidden: "port \(port) is for the system alone; choose one above 1023 with --port"
+                case .forbidden: "port \(port) is reserved for the system; choose one above 1023 with --port"
                 case .noSuchHost: "this machine has no address \(quoted(host))"
                 case .other(let words): "cannot listen at port \(port): \(words)"
                 }

@@ -15,7 +15,7 @@ struct DevLoop: ~Copyable {
 
     /// - Parameters:
     ///   - folder: the folder of the site.
-    ///   - load: reads the site anew.
+    ///   - load: reads the site again.
     init(
         _ server: DevServer, _ socket: ListeningSocket, folder: String, compiler: Compiler,
         load: @escaping @Sendable () async -> Result<Site, BuildFailure>
@@ -70,7 +70,7 @@ struct DevLoop: ~Copyable {
         return folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }
 
-    /// Makes the site anew from its files.
+    /// Rebuilds the site from its files.
     mutating func reload() async {
         let site = await load()
         if let failure = server.show(site) {
@@ -80,7 +80,7 @@ struct DevLoop: ~Copyable {
         if case .success(let site) = site { begin(site) }
     }
 
-    /// Judges the pages anew.
+    /// Judges the pages again.
     private mutating func recheck() async {
         if case .success(let site) = await load() { begin(site) }
     }

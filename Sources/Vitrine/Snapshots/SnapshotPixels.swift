@@ -22,7 +22,7 @@ extension SnapshotRun {
         for (path, read) in try site.assets() {
             guard let bytes = read() else { continue }
             try write(bytes, head, path)
-            // The store has the bytes of style sheets alone: a former picture is not there, and looks so.
+            // The store keeps only the bytes of style sheets: a former picture is missing, and is drawn as missing.
             if let was = former[path] {
                 if let was { try write(was, base, path) }
             } else {

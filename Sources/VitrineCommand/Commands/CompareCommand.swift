@@ -98,7 +98,7 @@ struct CompareCommand: AsyncParsableCommand {
             try pixelOptions.draw(
                 &comparison, base, head, progress: ProgressLine("Drew", on: quiet ? .nowhere : .terminal))
         } catch {
-            // The sentences are there without a browser; that something is missing is told by the status.
+            // The sentences are there without a browser; the status says that something is missing.
             complain("error: \(error)\n")
             isDrawn = false
         }

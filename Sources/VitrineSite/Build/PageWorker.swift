@@ -11,15 +11,15 @@ final class PageWorker {
     private let judge: PageJudge
     private var found: PageResults
     private var comparer = FileComparer()
-    /// Which component renders which, as far as earlier rounds told.
+    /// Which component renders which, as far as earlier rounds found.
     private let known: Lineage
     /// The same of pages that were not rendered, because they are as they were.
     private var recalled = Lineage()
 
     /// Creates a worker.
     /// - Parameters:
-    ///   - lineage: which component renders which, as far as earlier rounds told.
-    ///   - styles: what pages say about styles, as far as earlier rounds told.
+    ///   - lineage: which component renders which, as far as earlier rounds found.
+    ///   - styles: what pages say about styles, as far as earlier rounds found.
     init(_ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts) throws(XMLError) {
         self.pass = pass
         known = lineage
@@ -45,7 +45,7 @@ final class PageWorker {
         return results
     }
 
-    /// Renders, judges and writes a page. One that `--only` leaves out is rendered for its lineage alone, and one whose inputs
+    /// Renders, judges and writes a page. One that `--only` leaves out is rendered only for its lineage, and one whose inputs
     /// are those of the last build stays as that left it.
     func process(_ job: PageJob) {
         let inputs = pass.inputs?.digest(of: job, lineage: known)

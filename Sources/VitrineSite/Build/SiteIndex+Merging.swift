@@ -4,7 +4,7 @@ extension SiteIndex {
     /// The index after a build of some pages only: what it says of them is new, what it says of the others is as it was, because
     /// their files are.
     /// - Parameters:
-    ///   - new: the index with the pages of this build alone.
+    ///   - new: the index with only the pages of this build.
     ///   - old: the index of the site as it was.
     ///   - site: the plan of the pages.
     ///   - contains: whether the site has a file.

@@ -67,7 +67,7 @@ extension SitePass {
         memory.save(pages)
     }
 
-    /// Refuses to take away most of a site without being told to: whoever loses the data of a gallery would lose its pages.
+    /// Refuses to remove most of a site unless the user allows it: whoever loses the data of a gallery would lose its pages.
     /// Pages with new names make up for those that are gone.
     private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
         guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }

@@ -34,7 +34,7 @@ extension SitePass {
 
 extension SitePass {
     /// Whether the pages that were judged say the same about links as they did in the last good site. Then all pages together tell
-    /// what they told then, which was nothing where no page has warnings, and none need be read.
+    /// what they said then, which was nothing where no page has warnings, and none need be read.
     private func saysTheSame(
         _ known: [String: PageFacts], among files: SiteFiles, _ all: PageResults
     ) async -> Bool {

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// What a build remembers of its pages for the next one: what each was rendered from, and which file it became.
 ///
-/// It is a file for this machine alone. Nothing depends on it but time: without it, every page is rendered.
+/// It is a file for this machine only. Nothing depends on it but time: without it, every page is rendered.
 struct BuildMemory: Sendable {
     /// A page of the last build.
     struct Page: Sendable {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Collects what something depends on, as bytes from which each part can be told.
+/// Collects what something depends on, as bytes in which each part can be recognized.
 struct InputBytes {
     private(set) var bytes: [UInt8] = []
 

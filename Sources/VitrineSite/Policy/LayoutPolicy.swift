@@ -4,7 +4,7 @@ import VitrineSupport
 enum LayoutPolicy {
     /// What the constant bytes of a layout load and run.
     static func policy(of segments: [Layout.Segment]) -> PagePolicy {
-        // A slot stands for letters: an address with one in front is still of this site.
+        // A slot is replaced by letters: an address with one in front is still of this site.
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
         return bytes.withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: true) }

@@ -60,7 +60,7 @@ package final class DevServer: Sendable {
 
     // MARK: - What is served
 
-    /// Serves another site from now on. Where it cannot be made, the last good one stays, and open pages are told why.
+    /// Serves another site from now on. Where it cannot be made, the last good one stays, and open pages show why.
     /// - Returns: everything that is wrong; nil when nothing is.
     @discardableResult
     package func show(_ site: Result<Site, BuildFailure>) -> BuildFailure? {
@@ -90,7 +90,7 @@ package final class DevServer: Sendable {
     /// Tells open pages what goes on.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
-    /// Renders and judges all pages behind those that are looked at, and tells open pages what is wrong.
+    /// Renders and judges all other pages in the background, and sends open pages what is wrong.
     /// - Returns: what was found; nil when it was cancelled, or when there is nothing to judge.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
@@ -120,7 +120,7 @@ package final class DevServer: Sendable {
     private func answer(_ connection: ListeningSocket.Connection) {
         guard let request = HTTPRequest(from: connection) else { return }
         guard isOwn(request.host) else {
-            let text = "this server is for \(hosts.sorted().joined(separator: ", ")) alone"
+            let text = "this server answers only requests for \(hosts.sorted().joined(separator: ", "))"
             _ = connection.send(HTTPResponse.text(403, text).bytes(withBody: true))
             return
         }
@@ -167,7 +167,7 @@ package final class DevServer: Sendable {
             status, type: HTTPResponse.type(of: ".html"), DevScript.page(title, text, version: state.version))
     }
 
-    /// What is wrong with a page that is looked at is told at once; the check of all pages comes to it later.
+    /// What is wrong with an open page is sent at once; the check of all pages comes to it later.
     private func note(_ problems: [RenderProblem]) {
         let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
         guard !new.isEmpty else { return }
@@ -179,13 +179,13 @@ package final class DevServer: Sendable {
     /// Tells a page of every change, for as long as it is open.
     private func tell(_ connection: ListeningSocket.Connection) {
         guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
-        var told: DevState?
+        var sent: DevState?
         var quiet = 0
         while true {
             let state = contents.withLock { $0.state }
-            if state != told {
+            if state != sent {
                 guard connection.send(state.event) else { return }
-                told = state
+                sent = state
                 quiet = 0
             } else if quiet >= 100 {
                 // A page that is gone is only noticed by telling it something.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What open pages are told.
+/// What the server sends to open pages.
 struct DevState: Hashable, Sendable {
     /// Something that is wrong.
     struct Problem: Hashable, Sendable {
@@ -11,11 +11,11 @@ struct DevState: Hashable, Sendable {
 
     /// Which site is served: a page of another one loads itself again.
     var version: Int
-    /// How often style sheets alone have changed.
+    /// How often nothing but style sheets has changed.
     var styles = 0
     /// What goes on in the background; empty when nothing does.
     var working = ""
-    /// What keeps the site from being made anew; the last good one is served then.
+    /// What keeps the site from being rebuilt; the last good one is served then.
     var failures: [Problem] = []
     /// What the rules say about the pages.
     var findings: [Problem] = []

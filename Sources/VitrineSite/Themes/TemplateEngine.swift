@@ -33,7 +33,7 @@ enum TemplateEngine {
     /// Parses a template.
     /// - Throws: what the engine throws, with lines that count ``addedLines``.
     static func template(_ text: String) throws -> MustacheTemplate {
-        // A pragma that is alone on its line takes the line away.
+        // A pragma on a line of its own takes the line away.
         try MustacheTemplate(string: "{{% CONTENT_TYPE:\(name)}}\n\(text)")
     }
 }

@@ -45,7 +45,7 @@ struct SiteTokens: Sendable {
         if tokens.tokens.isEmpty { return nil }
     }
 
-    /// What was read last: a development server makes the site anew after every change, and few of them are of style sheets.
+    /// What was read last: a development server rebuilds the site after every change, and few of them are of style sheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
     /// The same as `init`, without reading again what is as it was.

@@ -158,13 +158,13 @@ struct AccessibilityComparison {
     }
 
     private mutating func findTold() {
-        for lone in unpaired(.told, in: new, isPaired: { partners[$0] >= 0 }, markup: origins) {
+        for lone in unpaired(.announced, in: new, isPaired: { partners[$0] >= 0 }, markup: origins) {
             found.append(Found(effect: lone.effect, old: lone.other, new: lone.source))
         }
     }
 
     private mutating func findUntold() {
-        for lone in unpaired(.untold, in: old, isPaired: { isTaken[$0] }, markup: heirs) {
+        for lone in unpaired(.silenced, in: old, isPaired: { isTaken[$0] }, markup: heirs) {
             found.append(Found(effect: lone.effect, old: lone.source, new: lone.other))
         }
     }

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// What assistive technology tells otherwise because of a change.
+/// What assistive technology announces differently because of a change.
 package struct AccessibleEffect: Hashable, Sendable {
     /// What became of it.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -17,10 +17,10 @@ package struct AccessibleEffect: Hashable, Sendable {
         case description
         /// A state or property is another one.
         case state
-        /// It was not told before.
-        case told
-        /// It is not told any more.
-        case untold
+        /// It was not announced before.
+        case announced
+        /// It is no longer announced.
+        case silenced
     }
 
     /// What became of it.
@@ -31,15 +31,15 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var name: String
     /// Which state.
     package var state: String?
-    /// What was told before.
+    /// What was announced before.
     package var before: String?
-    /// What is told now.
+    /// What is announced now.
     package var after: String?
-    /// Whether the markup itself came or went, and not only what is told of it.
+    /// Whether the markup itself came or went, and not only what is announced of it.
     package internal(set) var isOfMarkup = false
-    /// Whether it is known which change of the markup is behind it.
+    /// Whether it is known which change of the markup caused it.
     var hasCause = false
-    /// The element whose change is behind it, where it is another one.
+    /// The element whose change caused it, where it is another one.
     var causeElement: String?
     /// How many things this happened to.
     package internal(set) var count = 1
@@ -71,8 +71,9 @@ package struct AccessibleEffect: Hashable, Sendable {
             if old.isEmpty { return ": is described as “\(new)” now" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
         case .state: return ": " + change(of: state ?? "", from: old, to: new)
-        case .told: return count > 1 ? " are told now" : isOfMarkup ? " added" : " is told now"
-        case .untold: return count > 1 ? " are not told any more" : isOfMarkup ? " removed" : " is not told any more"
+        case .announced: return count > 1 ? " are now announced" : isOfMarkup ? " added" : " is now announced"
+        case .silenced:
+            return count > 1 ? " are no longer announced" : isOfMarkup ? " removed" : " is no longer announced"
         }
     }
 
@@ -109,7 +110,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     private var isOfMany: Bool {
         switch kind {
         case .nameLost, .role, .state: true
-        case .told, .untold: hasCause && !isOfMarkup
+        case .announced, .silenced: hasCause && !isOfMarkup
         case .nameGained, .name, .description: false
         }
     }
@@ -121,6 +122,6 @@ extension Change {
     package var losesName: Bool {
         guard let effect else { return false }
         return effect.kind == .nameLost
-            || effect.kind == .untold && effect.role == "img" && !effect.name.isEmpty && !effect.isOfMarkup
+            || effect.kind == .silenced && effect.role == "img" && !effect.name.isEmpty && !effect.isOfMarkup
     }
 }

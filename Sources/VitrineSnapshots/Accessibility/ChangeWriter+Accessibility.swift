@@ -36,7 +36,7 @@ extension ChangeWriter {
         }
         guard known.kind == effect.kind, known.state == effect.state, known.after == effect.after,
             known.isOfMarkup == effect.isOfMarkup,
-            known.kind == .state || known.kind == .told || known.kind == .untold
+            known.kind == .state || known.kind == .announced || known.kind == .silenced
         else { return true }
         // What a landmark holds came or went with it.
         if known.isOfMarkup { return false }
@@ -51,7 +51,7 @@ extension ChangeWriter {
         if found.effect.isOfMarkup, effect.role == "heading" { return }
         guard let node = found.new ?? found.old else { return }
         let isOld = found.new == nil
-        let kind: Change.Kind = effect.kind == .told ? .inserted : effect.kind == .untold ? .removed : .attribute
+        let kind: Change.Kind = effect.kind == .announced ? .inserted : effect.kind == .silenced ? .removed : .attribute
         var change = change(kind, .accessibility, at: node, isOld: isOld)
         change.effect = effect
         switch effect.kind {
@@ -59,11 +59,11 @@ extension ChangeWriter {
         case .role: change.name = "role"
         case .description: change.name = "accessible description"
         case .state: change.name = effect.state
-        case .told, .untold: break
+        case .announced, .silenced: break
         }
         let sayings = effect.name.isEmpty ? effect.role : "\(effect.role) \(AccessibilityPrinter.quoted(effect.name))"
-        change.before = effect.kind == .untold ? sayings : effect.before
-        change.after = effect.kind == .told ? sayings : effect.after
+        change.before = effect.kind == .silenced ? sayings : effect.before
+        change.after = effect.kind == .announced ? sayings : effect.after
         placed.append(.init(order: isOld ? 0 : node, node: node, isOld: isOld, change: change))
     }
 }

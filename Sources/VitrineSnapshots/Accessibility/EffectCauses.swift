@@ -1,6 +1,6 @@
 import VitrineAccessibility
 
-/// Which change is behind what assistive technology tells otherwise.
+/// Which change caused a difference in what assistive technology announces.
 struct EffectCauses {
     private var changed: [Int: [Int]] = [:]
     private var inserted: [Int: Int] = [:]
@@ -61,7 +61,7 @@ struct EffectCauses {
     /// The change of what gives an element its name or its description: a label, a heading, a caption.
     private func named(_ found: AccessibilityComparison.Found) -> Int? {
         switch found.effect.kind {
-        case .nameLost, .nameGained, .name, .description, .told, .untold: break
+        case .nameLost, .nameGained, .name, .description, .announced, .silenced: break
         case .role, .state: return nil
         }
         if let node = found.old {
@@ -129,7 +129,7 @@ struct EffectCauses {
             case .nameLost, .nameGained, .name: return Self.naming.contains(name)
             case .description: return Self.describing.contains(name)
             case .role: return Self.shaping.contains(name)
-            case .told, .untold: return Self.shaping.contains(name) || Self.hiding.contains(name)
+            case .announced, .silenced: return Self.shaping.contains(name) || Self.hiding.contains(name)
             case .state: return isOf(effect.state ?? "", name) || name == "type"
             }
         }
@@ -141,10 +141,10 @@ struct EffectCauses {
             let change = placed[index].change
             guard let name = change.name, change.kind == .attribute else {
                 return change.kind == .renamed
-                    && (effect.kind == .role || effect.kind == .told || effect.kind == .untold)
+                    && (effect.kind == .role || effect.kind == .announced || effect.kind == .silenced)
             }
             switch effect.kind {
-            case .told, .untold, .role: return Self.hiding.contains(name)
+            case .announced, .silenced, .role: return Self.hiding.contains(name)
             case .state: return isOf(effect.state ?? "", name)
             default: return false
             }

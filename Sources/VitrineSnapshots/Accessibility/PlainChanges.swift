@@ -4,7 +4,7 @@ struct PlainChanges {
     private let matching: TreeMatching
     /// Ids that give names and descriptions in the new tree.
     private lazy var references = matching.new.namingReferences.union(matching.old.namingReferences)
-    /// Whether texts are told otherwise.
+    /// Whether texts are announced differently.
     private var changesText = false
 
     init(_ matching: TreeMatching) { self.matching = matching }
@@ -27,7 +27,7 @@ struct PlainChanges {
         return !changesText
     }
 
-    /// Attributes whose values are not told, as long as there is one.
+    /// Attributes whose values are not announced, as long as there is one.
     private static let silent: Set<String> = [
         "href", "src", "srcset", "datetime", "content", "rel", "target", "action", "integrity", "d", "points",
         "viewBox", "cite",

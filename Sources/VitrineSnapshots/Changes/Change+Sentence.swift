@@ -22,7 +22,7 @@ extension Change {
         }
     }
 
-    /// `<label> “Name” `, for what came or went; a text is quoted alone.
+    /// `<label> “Name” `, for what came or went; of a text, only the quote.
     private var causeSubject: String {
         let markup = kind == .inserted ? after : before
         if isAround { return "<\(elementName)> " }

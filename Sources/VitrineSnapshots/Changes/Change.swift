@@ -79,7 +79,7 @@ package struct Change: Hashable, Sendable {
     package var before: String?
     /// What is there now.
     package var after: String?
-    /// Whether an element came, went or moved alone, and what is inside it stays.
+    /// Whether only an element came, went or moved, and what is inside it stays.
     package var isAround = false
     /// What it says, where the change itself does not tell it from others of its kind.
     package var label: String?
@@ -99,7 +99,7 @@ package struct Change: Hashable, Sendable {
     /// What two changes share when they are the same change in two places.
     package var signature: ChangeSignature {
         if let sheet { return sheet.signature(of: self) }
-        // Where from and where to is told of each; what is moved is one decision.
+        // Each says from where and to where; what is moved is one decision.
         let hasValues = kind != .moved || isAround
         let words = substitution ?? substitutionOfName
         return ChangeSignature(

@@ -60,7 +60,7 @@ package struct ChangeGroups: Sendable {
         }
     }
 
-    /// Which patterns have so many members that they are told at once.
+    /// Which patterns have so many members that they become one group.
     private struct Patterns {
         /// The group of each change.
         private(set) var groups: [(signature: ChangeSignature, pattern: ChangePattern?)] = []
@@ -87,7 +87,7 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether it may be told with all others of its place. Lost names and what style sheets do are always looked at.
+    /// Whether it may share a group with all others of its place. Lost names and what style sheets do are always looked at.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

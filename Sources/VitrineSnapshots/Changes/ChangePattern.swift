@@ -7,9 +7,9 @@ package enum ChangePattern: Hashable, Sendable {
     /// The same place reads otherwise in so many ways that nobody looks at each.
     case place
 
-    /// Numbers that differ in fewer ways than this are told one by one.
+    /// Numbers that differ in fewer ways than this are listed one by one.
     static let numberLimit = 4
-    /// Places that differ in fewer ways than this are told one by one.
+    /// Places that differ in fewer ways than this are listed one by one.
     static let placeLimit = 40
 }
 
@@ -44,9 +44,9 @@ extension Change {
 
     /// Where a change is and what kind it is, whatever it says.
     var placeSignature: ChangeSignature {
-        let told = effect.map { ["place", $0.kind.rawValue, $0.role, $0.state ?? ""].joined(separator: "\u{0}") }
+        let announced = effect.map { ["place", $0.kind.rawValue, $0.role, $0.state ?? ""].joined(separator: "\u{0}") }
         return ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name, isAround: isAround,
-            effect: told ?? "place")
+            effect: announced ?? "place")
     }
 }

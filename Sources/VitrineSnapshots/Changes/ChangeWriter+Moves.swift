@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What stands elsewhere, and what became several or one.
+/// What was moved, and what became several or one.
 extension ChangeWriter {
     /// Says of each thing that moved from where and to where.
     mutating func writeMoves(_ list: TreeMatching.ChildList) {
@@ -132,7 +132,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// `<section id="a">`, `<section> “News”`, `Card`, or the name of the element alone.
+    /// `<section id="a">`, `<section> “News”`, `Card`, or only the name of the element.
     fileprivate func description(of node: Int) -> String {
         guard node >= 0, let name = nodes[node].name else { return "the top" }
         if let component = value(Change.component, node) { return component }

@@ -27,7 +27,7 @@ struct PageMoves {
         return moves.changed
     }
 
-    /// Markup that went from one page alone and came to one other alone.
+    /// Markup that was removed from exactly one page and added to exactly one other.
     private mutating func matchChanged() {
         let (removed, inserted) = (places(.removed), places(.inserted))
         guard !removed.isEmpty, !inserted.isEmpty else { return }

@@ -22,10 +22,10 @@ extension SiteComparison {
     /// Takes what a browser draws otherwise.
     /// - Parameter notes: what is to be said besides: how many pages were drawn, and which were not.
     package mutating func take(pixels found: [PixelFinding], notes: [String]) {
-        let told = Set(changed.filter { !$0.changes.isEmpty }.map(\.path))
+        let reported = Set(changed.filter { !$0.changes.isEmpty }.map(\.path))
         pixels = found.map { finding in
             var finding = finding
-            finding.isExplained = told.contains(finding.path)
+            finding.isExplained = reported.contains(finding.path)
             return finding
         }
         pixelNotes = notes

@@ -11,7 +11,7 @@ extension TreeMatching {
     private static let pieceLimit = 8
 
     /// Lists of children in which splits are looked for until this many are found in a page. Nothing is lost beyond it: what is
-    /// not matched is told as removed and added.
+    /// not matched is reported as removed and added.
     private static let splitLimit = 256
 
     /// Finds them in all lists, and takes what they explain out of the lists.

@@ -35,7 +35,7 @@ package struct TreeMatching {
         package var moved: [Int] = []
         /// Whether so much moved that it is one change of order.
         package var isReordered = false
-        /// New children that are told as parts of a split.
+        /// New children that are parts of a split.
         var explained: Set<Int> = []
     }
 

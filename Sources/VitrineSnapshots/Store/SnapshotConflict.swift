@@ -29,16 +29,17 @@ package struct SnapshotConflict: Sendable {
 extension SnapshotStore {
     /// The sides of a snapshot with merge markers; nil where a side cannot be put together.
     func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
-        guard let files = try? files(of: id), let markup = files.markup, let told = files.accessibility,
+        guard let files = try? files(of: id), let markup = files.markup, let accessibility = files.accessibility,
             let maker = try? SnapshotMaker()
         else { return nil }
-        let (inMarkup, inTold) = (MergeSides(markup)?.sides, MergeSides(told)?.sides)
-        guard let names = (inMarkup ?? inTold)?.map(\.name) else { return nil }
+        let (inMarkup, inAccessibility) = (MergeSides(markup)?.sides, MergeSides(accessibility)?.sides)
+        guard let names = (inMarkup ?? inAccessibility)?.map(\.name) else { return nil }
         var sides: [SnapshotConflict.Side] = []
         for (number, name) in names.enumerated() {
             // A file without markers is the same on both sides, or merged.
             let bytes = inMarkup?[number].bytes ?? markup
-            let other = inTold.map { $0.indices.contains(number) ? $0[number].bytes : told } ?? told
+            let other =
+                inAccessibility.map { $0.indices.contains(number) ? $0[number].bytes : accessibility } ?? accessibility
             guard case .intact(let texts, _) = StoredSnapshot(markup: bytes, accessibility: other),
                 let content = try? maker.stored(texts)
             else { return nil }

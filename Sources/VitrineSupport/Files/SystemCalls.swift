@@ -155,7 +155,7 @@ enum SystemCalls {
 
     /// The names in an open folder, in no order.
     static func names(in folder: FileDescriptor) throws(FileProblem) -> [Name] {
-        // Opened once more, because where a listing stands belongs to what is open.
+        // Opened once more, because the position of a listing belongs to the open folder.
         let file = try open(".", in: folder, .directory)
         guard let stream = fdopendir(file.rawValue) else {
             let code = errno

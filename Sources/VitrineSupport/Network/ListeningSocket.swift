@@ -17,7 +17,7 @@ package struct ListeningSocket: Sendable {
     package enum Problem: Error, Hashable, Sendable {
         /// Another program listens at the port.
         case taken
-        /// The port is for the system alone.
+        /// The port is reserved for the system.
         case forbidden
         /// This machine has no such address.
         case noSuchHost

@@ -29,7 +29,7 @@ package struct YAMLAliases {
         }
     }
 
-    /// What each anchor stands for.
+    /// The value of each anchor.
     private var weights: [String: Int] = [:]
     /// What is there without aliases.
     private var own = 0

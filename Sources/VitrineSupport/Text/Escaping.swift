@@ -47,7 +47,7 @@ package enum Escaping {
         return found
     }
 
-    /// What a reference stands for.
+    /// The characters of a reference.
     /// - Parameter name: what is written between `&` and `;`.
     private static func character(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard name.first == UInt8(ascii: "#") else {

@@ -100,7 +100,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         for decision in file.decisions {
             guard let entry = entries[decision.group], entry.digest == decision.digest else {
                 CommandOutput.say(
-                    "left as it is: \(decision.group) is not what was looked at; check again, and decide anew")
+                    "left as it is: \(decision.group) has changed since it was looked at; run check again, then decide again"
+                )
                 found.isStale = true
                 continue
             }

@@ -83,7 +83,7 @@ struct ReviewCards {
         }
         guard shownBytes[page, default: 0] < Self.byteLimit.page + Self.byteLimit.node * compared.size else {
             shown.source = ChangeSource.diff(change)
-            shown.note = "So much of this page is shown with other changes that this one has its values alone."
+            shown.note = "Too much of this page is shown with other changes; of this one only the values are shown."
             return shown
         }
         let place = compared.place(of: change)
@@ -171,7 +171,7 @@ struct ReviewCards {
     /// Where a picture is in the folder of the review.
     static func pixelFile(_ number: Int, _ side: Review.Side) -> String { "pixels/\(number + 1)-\(side.rawValue).png" }
 
-    /// A page that looks different, and of which nothing is told.
+    /// A page that looks different without any reported change.
     func unexplained(_ path: String) -> ReviewPageCard {
         var card = ReviewPageCard(path: TerminalText.safe(path))
         let found = review.pixels.filter { $0.path == path }

@@ -11,7 +11,7 @@ struct StoryNames {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         instance = root.flatMap { content.tree.value("data-instance", $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        // Digits after a tilde belong to the file alone.
+        // Digits after a tilde belong only to the file.
         let names = components.union([id.component]).subtracting([SnapshotID.pages]).map {
             String($0.prefix { $0 != "~" })
         }
