@@ -17,6 +17,8 @@ struct PageResults: Sendable {
     var remembered: [String: BuildMemory.Page] = [:]
     /// What pages say about styles.
     var styles = SiteStyleFacts()
+    /// The same as lines, once all pages that say something are there.
+    var styleLines: [String]?
     /// Whether browsers and the XML parser saw the same in all pages that were judged.
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
@@ -42,7 +44,7 @@ struct PageResults: Sendable {
             facts.merge(result.facts) { first, _ in first }
             lineage.merge(result.lineage)
             remembered.merge(result.remembered) { $1 }
-            styles.pages.merge(result.styles.pages) { $1 }
+            styles.merge(result.styles)
             isReadAlike = isReadAlike && result.isReadAlike
             blocked.formUnion(result.blocked)
             stop = stop ?? result.stop

@@ -13,6 +13,8 @@ final class PageWorker {
     private var comparer = FileComparer()
     /// Which component renders which, as far as earlier rounds found.
     private let known: Lineage
+    /// What pages say about styles, for the page that shows all of it.
+    private let styleLines: [String]?
     /// The same of pages that were not rendered, because they are as they were.
     private var recalled = Lineage()
 
@@ -20,9 +22,13 @@ final class PageWorker {
     /// - Parameters:
     ///   - lineage: which component renders which, as far as earlier rounds found.
     ///   - styles: what pages say about styles, as far as earlier rounds found.
-    init(_ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts) throws(XMLError) {
+    ///   - styleLines: the same as lines, once they are complete.
+    init(
+        _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: [String]?
+    ) throws(XMLError) {
         self.pass = pass
         known = lineage
+        self.styleLines = styleLines
         renderer = PageRenderer(
             pass.site, lineage: lineage, styles: styles, knowsPairs: pass.checks.judgesContrast)
         judge = try PageJudge(
@@ -48,7 +54,7 @@ final class PageWorker {
     /// Renders, judges and writes a page. One that `--only` leaves out is rendered only for its lineage, and one whose inputs
     /// are those of the last build stays as that left it.
     func process(_ job: PageJob) {
-        let inputs = pass.inputs?.digest(of: job, lineage: known)
+        let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines)
         if let inputs, recall(job, inputs) { return }
         if pass.isTraced { StandardStream.say("\(pass.site.frame(of: job).sitePath)\n") }
         let content = renderer.renderContent(of: job)
@@ -84,11 +90,11 @@ final class PageWorker {
             recalled.merge(Lineage(edges: page.edges))
             return true
         }
-        let styles = output.oldStyles.pages[path]
+        let styles = output.oldStyles[path]
         guard !pass.judgesAgain(path), styles != nil || !notesStyles(of: job) else { return false }
         recalled.merge(Lineage(edges: page.edges))
         found.remembered[path] = page
-        found.styles.pages[path] = styles
+        found.styles.keep(styles, of: path)
         found.records.append(
             PageRecord(
                 frame, bytes: FileStamp.size(in: stamp), hash: output.keep(untouched: path),
@@ -123,13 +129,13 @@ final class PageWorker {
             page.frame, bytes: page.bytes.count, hash: "", locale: content.chrome.locale.tag)
         record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
         let kept = pass.output?.keep(page.path, page.bytes, &comparer)
-        let known = kept == nil ? nil : pass.output?.oldStyles.pages[page.path]
+        let known = kept == nil ? nil : pass.output?.oldStyles[page.path]
         if kept == nil || pass.judgesAgain(page.path) || known == nil && notesStyles(of: content.job) {
             let before = found.findings.count
             try judgePage(page, content)
             record.findings += found.findings[before...]
         } else {
-            found.styles.pages[page.path] = known
+            found.styles.keep(known, of: page.path)
         }
         if let kept {
             record.hash = kept
@@ -153,7 +159,7 @@ final class PageWorker {
         }
         if tokens != nil {
             facts.pairs = judge.pairs
-            found.styles.pages[page.path] = facts
+            found.styles.set(facts, of: page.path, former: pass.output?.oldStyles[page.path])
         }
         found.findings += findings
         if !findings.isEmpty || judge.hasExceptions || pass.leavesLinks { pass.output?.remark(page.path) }

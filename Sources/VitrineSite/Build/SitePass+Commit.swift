@@ -15,10 +15,11 @@ extension SitePass {
             if leavesOthers {
                 output.carryOverTheRest { output.isUntouched($0, since: memory?.pages[$0]?.stamp) }
             }
-            memory?.forget()
-            output.note(result.styles)
+            let isRemembered = memory?.isSame(result.remembered) ?? false
+            if !isRemembered { memory?.forget() }
+            output.note(result.styleLines)
             outcome = try output.commit()
-            remember(result, output)
+            if !isRemembered { remember(result, output) }
         } catch {
             throw BuildFailure(site: [error])
         }

@@ -95,6 +95,7 @@ struct SitePass: Sendable {
         let rounds = jobs()
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
+            if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
             let known = all
             all.add(
                 round: await share(round, known) { worker, job in
@@ -131,7 +132,8 @@ struct SitePass: Sendable {
         // A page that was kept was proven by the build that wrote it, by the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
-            records: all.records, problems: problems, lineage: all.lineage, check: check, styles: all.styles,
+            records: all.records, problems: problems, lineage: all.lineage, check: check,
+            styles: all.styles, styleLines: all.styleLines ?? styleLines(all),
             remembered: all.remembered,
             remarks: remarks, coverage: site.coverage ?? Coverage())
         if let stop = all.stop { throw result.failure(stop) }
@@ -139,6 +141,10 @@ struct SitePass: Sendable {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
         }
         return result
+    }
+
+    private func styleLines(_ all: PageResults) -> [String] {
+        all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? []))
     }
 
     /// Looks at what the pages are rendered from, where pages are remembered.
@@ -161,7 +167,8 @@ struct SitePass: Sendable {
     ) async -> [PageResults] {
         await WorkerPool.drain(jobs, tasks: tasks) { queue in
             do throws(XMLError) {
-                let worker = try PageWorker(self, lineage: known.lineage, styles: known.styles)
+                let worker = try PageWorker(
+                    self, lineage: known.lineage, styles: known.styles, styleLines: known.styleLines)
                 while !worker.isStopped, !Task.isCancelled, let job = queue.next() { body(worker, job) }
                 return worker.results
             } catch {

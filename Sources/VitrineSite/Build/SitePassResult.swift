@@ -10,8 +10,10 @@ struct SitePassResult: Sendable {
     let lineage: Lineage
     /// What the rules say.
     let check: CheckReport
-    /// What pages say about styles, by path.
+    /// What pages say about styles.
     let styles: SiteStyleFacts
+    /// The same, as lines of the manifest.
+    let styleLines: [String]
     /// What the next build may remember of the pages.
     let remembered: [String: BuildMemory.Page]
     /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.

@@ -5,8 +5,7 @@ import VitrineSupport
 
 /// What each page of a site is rendered from, as digests: a page whose digest is that of the last build has the same bytes.
 ///
-/// The index, the lists of stories and coverage, and the page of the design tokens have none: they show something of every
-/// other page.
+/// The index and the lists of stories and coverage have none: they show something of every other page.
 struct PageInputs: Sendable {
     private let site: PreparedSite
     /// What all pages of a locale depend on.
@@ -62,14 +61,26 @@ struct PageInputs: Sendable {
     }
 
     /// The digest of a page.
-    /// - Parameter lineage: which component renders which, which pages of components show.
-    func digest(of job: PageJob, lineage: Lineage) -> String? {
+    /// - Parameters:
+    ///   - lineage: which component renders which, which pages of components show.
+    ///   - styles: what pages say about styles, which the page of the design tokens shows.
+    func digest(of job: PageJob, lineage: Lineage, styles: [String]?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
         var input = InputBytes()
         input.add(common[job.locale])
         switch job.subject {
-        case .index, .stories, .coverage, .tokens: return nil
+        case .index, .stories, .coverage: return nil
+        case .tokens:
+            guard let tokens = site.tokens, let styles else { return nil }
+            input.add("tokens")
+            input.add(tokens.inputs)
+            for (number, story) in plan.stories.enumerated() where story.path != nil {
+                input.add(titles.stories[number])
+                input.add(story.path)
+            }
+            // Which begin with a digest of the others.
+            input.add(styles.first)
         case .section(let number):
             guard let all = values[number].all else { return nil }
             input.add("section \(number)")

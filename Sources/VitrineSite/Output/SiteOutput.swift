@@ -147,7 +147,7 @@ final class SiteOutput: Sendable {
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
     /// Writes down what pages say about styles.
-    func note(_ styles: SiteStyleFacts) { state.withLock { $0.styles = styles.lines } }
+    func note(_ styles: [String]) { state.withLock { $0.styles = styles } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     /// - Parameter isUntouched: whether a file is known to be as the last build wrote it, so that it need not be read.

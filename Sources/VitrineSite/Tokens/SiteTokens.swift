@@ -6,6 +6,8 @@ import VitrineSupport
 /// The design tokens of a site's style sheets.
 struct SiteTokens: Sendable {
     let tokens: DesignTokens
+    /// The digest of the files that they were read from.
+    private(set) var inputs = ""
     private let names: Set<String>
 
     /// Larger files are not searched for names of custom properties.
@@ -58,9 +60,11 @@ struct SiteTokens: Sendable {
         }
         let inputs = input.digest
         if let known = last.withLock({ $0 }), known.inputs == inputs { return known.tokens }
-        let tokens = SiteTokens(assets, layout: layout)
-        last.withLock { $0 = (inputs, tokens) }
-        return tokens
+        var tokens = SiteTokens(assets, layout: layout)
+        tokens?.inputs = inputs
+        let found = tokens
+        last.withLock { $0 = (inputs, found) }
+        return found
     }
 
     /// Whether a file besides style sheets is searched for names of custom properties.

@@ -12,7 +12,7 @@ struct TokenUsers: Sendable {
         for (number, component) in plan.components.enumerated() where numbers[component.entry.name] == nil {
             numbers[component.entry.name] = number
         }
-        for page in facts.pages.values {
+        for (_, page) in facts.pages {
             mentioned.formUnion(page.mentions)
             for (name, rules) in page.rules {
                 guard let number = numbers[name] else { continue }

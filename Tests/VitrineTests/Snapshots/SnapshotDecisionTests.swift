@@ -65,7 +65,9 @@ struct SnapshotDecisionTests {
         let before = gallery.snapshots
         let old = try await gallery.snapshot("accept", "--from", "old.txt")
         #expect(old.status == 3)
-        #expect(old.errors.contains(" has changed since it was looked at; run check again, then decide again\n"), "\(old.errors)")
+        #expect(
+            old.errors.contains(" has changed since it was looked at; run check again, then decide again\n"),
+            "\(old.errors)")
         #expect(gallery.snapshots == before)
         try gallery.write("accept it\n", to: "wrong.txt")
         let wrong = try await gallery.snapshot("accept", "--from", "wrong.txt")
