@@ -48,6 +48,18 @@ struct DesignTokenTests {
         return row.everything.filter { ["th", "td"].contains($0.name) }.map(\.text)
     }
 
+    @Test func damagedNotesAreNotTrusted() async throws {
+        let bench = try bench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: "mine")
+        let before = bench.tree("out")
+        let manifest = try bench.read("out/manifest.sha256")
+        let line = try #require(manifest.split(separator: "\n").first { $0.hasPrefix("# styles: page index.html\t0:") })
+        try bench.write(manifest.replacing(line, with: line.replacing("\t0:", with: "\t1:")), to: "out/manifest.sha256")
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(bench.tree("out") == before)
+    }
+
     @Test func everyTokenHasItsValuesAndUsers() async throws {
         let bench = try bench()
         defer { bench.remove() }
