@@ -6,9 +6,9 @@ import VitrineSupport
 
 extension SnapshotRun {
     /// Draws stories that differ, as they were and as they are: each in the page around stories, with its own style sheets.
-    /// - Returns: what looks different, by the paths of the snapshots, and what is to be said besides.
-    func draw(_ outcome: Outcome, _ options: PixelOptions) throws -> (found: [PixelFinding], notes: [String]) {
-        guard let frame = outcome.styles.frame else { return ([], []) }
+    /// - Returns: what came of the run, with what looks different.
+    func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {
+        guard let frame = outcome.styles.frame else { return outcome }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-pixels-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (base, head) = (folder.appendingPathComponent("base").path, folder.appendingPathComponent("head").path)
@@ -22,7 +22,7 @@ extension SnapshotRun {
         for (path, read) in try site.assets() {
             guard let bytes = read() else { continue }
             try write(bytes, head, path)
-            // The store keeps only the bytes of style sheets: a former picture is missing, and is drawn as missing.
+            // A former file that the store does not keep is missing, and is drawn as missing.
             if let was = former[path] {
                 if let was { try write(was, base, path) }
             } else {
@@ -31,7 +31,7 @@ extension SnapshotRun {
         }
         let pairs = Dictionary(outcome.report.pairs.map { ($0.id, $0) }) { first, _ in first }
         var pages: [(before: String, after: String)] = []
-        var names: [String: String] = [:]
+        var ids: [String: SnapshotID] = [:]
         for check in outcome.checks where pairs[check.id] != nil || check.hasOtherStyles {
             guard let path = paths[check.id],
                 let new = pairs[check.id]?.new ?? check.content ?? snapshots.store.keptContent(check.id)
@@ -43,16 +43,13 @@ extension SnapshotRun {
                 try write(isPage ? markup : frame.before + markup + frame.after, side, path)
             }
             pages.append((path, path))
-            names[path] = check.id.path
+            ids[path] = check.id
         }
         let drawn = try options.draw(pages, base, head, progress: ProgressLine("Drew", on: .terminal))
-        let found = drawn.found.map { found in
-            var found = found
-            found.path = names[found.path] ?? found.path
-            found.isExplained = outcome.report.pairs.contains { $0.id.path == found.path }
-            return found
-        }
-        return (found, drawn.notes)
+        var outcome = outcome
+        outcome.report.pixels = drawn.found.compactMap { found in ids[found.path].map { ($0, found) } }
+        outcome.report.pixelNotes = drawn.notes
+        return outcome
     }
 
     /// The pages of stories, by their snapshots.

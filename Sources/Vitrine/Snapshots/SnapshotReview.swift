@@ -2,8 +2,8 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SnapshotRun {
-    /// What a run found, as a page to look at. Stylesheets before are those of the store; pictures and fonts are those of the
-    /// site as it is, because the store has their digests alone.
+    /// What a run found, as a page to look at. Style sheets, pictures and fonts before are those of the store; of files that
+    /// it does not keep those of the site are shown.
     func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
         let report = outcome.report
         var review = Review(title: "Snapshots of \(site.configuration.title)")
@@ -14,6 +14,7 @@ extension SnapshotRun {
         }
         review.added = report.missing.map(\.path)
         review.removed = report.orphans.map(\.path)
+        review.pixels = report.comparison(\.path).pixels
         review.renamed = report.renames.map { PageRename(from: $0.from.path, to: $0.to.path, likeness: $0.likeness) }
         let contents = Dictionary(outcome.checks.compactMap { check in check.content.map { (check.id, $0.tree) } }) {
             first, _ in first
@@ -43,9 +44,9 @@ extension SnapshotRun {
         ) { first, _ in first }
         let locations = Dictionary(planned.map { ($0.value.path, $0.key) }) { first, _ in first }
         review.location = { locations[$0] ?? $0 }
-        review.keepsPictures = false
         review.around = outcome.styles.frame?.elements ?? []
         let former = snapshots.store.formerFiles(outcome.checks)
+        review.hasFormerFile = { path in former[path].map { $0 != nil } ?? true }
         review.contents = { path, side in
             if let markup = side == .before ? old[path] : new[path] { return Array(markup.utf8) }
             if side == .before, let file = former[path] { return file }

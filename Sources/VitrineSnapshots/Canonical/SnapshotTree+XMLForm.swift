@@ -4,29 +4,25 @@ extension SnapshotTree {
     mutating func takeXMLForm() {
         var isChanged = false
         for node in nodes.indices {
-            if let name = nodes[node].name {
-                change(&nodes[node].name, to: Self.xmlName(name), &isChanged)
-            } else {
-                change(&nodes[node].text, to: Self.xmlText(nodes[node].text), &isChanged)
-            }
-            var hasNewNames = false
-            for index in nodes[node].attributes.indices {
-                let attribute = nodes[node].attributes[index]
-                change(&nodes[node].attributes[index].name, to: Self.xmlName(attribute.name), &hasNewNames)
-                change(&nodes[node].attributes[index].value, to: Self.xmlText(attribute.value), &isChanged)
-            }
-            if hasNewNames {
-                nodes[node].attributes.sort { $0.name < $1.name }
+            guard let name = nodes[node].name else {
+                let text = nodes[node].text
+                let changed = Self.xmlText(text)
+                guard changed != text else { continue }
+                nodes[node].text = changed
                 isChanged = true
+                continue
             }
+            let attributes = nodes[node].attributes
+            var changed = attributes.map { Attribute(name: Self.xmlName($0.name), value: Self.xmlText($0.value)) }
+            if zip(changed, attributes).contains(where: { $0.name != $1.name }) {
+                changed.sort { $0.name < $1.name }
+            }
+            let newName = Self.xmlName(name)
+            guard newName != name || changed != attributes else { continue }
+            nodes[node].becomeElement(newName, changed)
+            isChanged = true
         }
         if isChanged { addHashes() }
-    }
-
-    private func change<Value: Equatable>(_ value: inout Value, to new: Value, _ isChanged: inout Bool) {
-        guard value != new else { return }
-        value = new
-        isChanged = true
     }
 
     private static func xmlName(_ name: String) -> String {

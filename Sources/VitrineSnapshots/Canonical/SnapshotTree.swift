@@ -3,26 +3,6 @@
 /// Attributes are sorted, classes and style properties are sets, white space is what a reader of the page would see,
 /// comments are gone. Nodes stand in the order of the document, so a subtree is a range.
 package struct SnapshotTree: Sendable {
-    /// One node.
-    package struct Node: Sendable {
-        /// The element's name; nil for a text.
-        package var name: String?
-        /// Attributes, sorted by name.
-        package var attributes: [Attribute] = []
-        /// The text of a text node.
-        package var text = ""
-        /// The element around it; -1 for those at the top.
-        package var parent: Int
-        /// The node after the last one inside it.
-        package var end: Int
-        /// Whether white space inside counts.
-        package var isVerbatim = false
-        /// Everything about the node and what is in it.
-        package var hash = TreeHash.zero
-        /// Its name and component alone: what it is, whatever it says.
-        var label = TreeHash.zero
-    }
-
     /// One attribute in canonical form.
     package struct Attribute: Hashable, Sendable {
         /// The name, with a prefix where it has a namespace.
@@ -71,15 +51,12 @@ extension SnapshotTree {
     package mutating func addHashes() {
         for node in nodes.indices.reversed() {
             var hash = TreeHash.zero
-            var label = TreeHash.zero
             if let name = nodes[node].name {
                 hash.mix(1)
                 hash.mix(name)
-                label.mix(name)
                 for attribute in nodes[node].attributes {
                     hash.mix(attribute.name)
                     hash.mix(attribute.value)
-                    if attribute.name == "data-component" { label.mix(attribute.value) }
                 }
                 var child = node + 1
                 while child < nodes[node].end {
@@ -89,10 +66,8 @@ extension SnapshotTree {
             } else {
                 hash.mix(2)
                 hash.mix(nodes[node].text)
-                label.mix(2)
             }
             nodes[node].hash = hash
-            nodes[node].label = label
         }
     }
 }

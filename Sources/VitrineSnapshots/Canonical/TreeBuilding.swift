@@ -13,6 +13,10 @@ struct TreeBuilding {
     /// The text that the line so far ends with, whose last space goes when the line ends.
     private var lastText: Int?
 
+    /// Lists of attributes that were there lately.
+    private var shared: [TreeHash: [SnapshotTree.Attribute]] = [:]
+    private static let sharedLimit = 1_024
+
     init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout, isXML: Bool = false) {
         self.document = document
         self.isXML = isXML
@@ -26,6 +30,7 @@ struct TreeBuilding {
             tree.documentType = "html (in quirks mode)"
         }
         let first = skippingRoot ? 1 : 0
+        tree.nodes.reserveCapacity(document.nodes.count)
         let end = skippingRoot ? Int(document.nodes.first?.end ?? 0) : document.nodes.count
         add(from: first, to: end, parent: -1, depth: 0, isVerbatim: false)
         endLine()
@@ -55,10 +60,8 @@ struct TreeBuilding {
         if !isInline && !isInVerbatim { endLine() }
         let place = tree.nodes.count
         tree.nodes.append(
-            .init(
-                name: document.names[number],
-                attributes: CanonicalAttributes.of(node, in: document, &kinds) + (namespace(node).map { [$0] } ?? []),
-                parent: parent, end: place + 1, isVerbatim: isVerbatim))
+            .element(
+                document.names[number], attributes(node), parent: parent, end: place + 1, isVerbatim: isVerbatim))
         let line = (isAtSpace, lastText)
         if isAtom { (isAtSpace, lastText) = (true, nil) }
         add(
@@ -85,9 +88,24 @@ struct TreeBuilding {
             SnapshotTree.Attribute(name: String($0.1), value: String($0.2 ?? $0.3 ?? ""))
         }
         tree.nodes.append(
-            .init(
-                name: "?xml-stylesheet", attributes: attributes.sorted { $0.name < $1.name }, parent: parent,
-                end: tree.nodes.count + 1))
+            .element(
+                "?xml-stylesheet", attributes.sorted { $0.name < $1.name }, parent: parent, end: tree.nodes.count + 1))
+    }
+
+    /// The attributes of an element; equal lists are one in memory, because most elements of a page share theirs with others.
+    private mutating func attributes(_ node: Int) -> [SnapshotTree.Attribute] {
+        var found = CanonicalAttributes.of(node, in: document, &kinds)
+        if let namespace = namespace(node) { found.append(namespace) }
+        guard !found.isEmpty else { return found }
+        var hash = TreeHash.zero
+        for attribute in found {
+            hash.mix(attribute.name)
+            hash.mix(attribute.value)
+        }
+        if let known = shared[hash], known == found { return known }
+        if shared.count >= Self.sharedLimit { shared.removeAll(keepingCapacity: true) }
+        shared[hash] = found
+        return found
     }
 
     /// The namespace of an element where it is not that of the element around it; nil for HTML, which gives namespaces itself.
@@ -123,12 +141,12 @@ struct TreeBuilding {
         if !isVerbatim { text = layout == .printed ? unprinted(text, depth) : collapsed(text) }
         guard !text.isEmpty else { return }
         // A comment stood between two texts.
-        if let last = tree.nodes.last, last.name == nil, last.parent == parent {
+        if let last = tree.nodes.last, last.isText, last.parent == parent {
             tree.nodes[tree.nodes.count - 1].text += text
             return
         }
         tree.nodes.append(
-            .init(name: nil, text: text, parent: parent, end: tree.nodes.count + 1, isVerbatim: isVerbatim))
+            .text(text, parent: parent, end: tree.nodes.count + 1, isVerbatim: isVerbatim))
         lastText = isVerbatim ? nil : tree.nodes.count - 1
         if isVerbatim { isAtSpace = false }
     }
@@ -162,19 +180,20 @@ struct TreeBuilding {
 extension SnapshotTree {
     /// A text whose only space went with the end of its line is no text.
     mutating func removeEmptyTexts() {
-        guard nodes.contains(where: { $0.name == nil && $0.text.isEmpty }) else { return }
-        var numbers: [Int] = []
-        var kept: [SnapshotTree.Node] = []
+        guard nodes.contains(where: { $0.isText && $0.text.isEmpty }) else { return }
+        var numbers: [Int32] = []
+        numbers.reserveCapacity(nodes.count + 1)
+        var count: Int32 = 0
         for node in nodes {
-            numbers.append(kept.count)
-            if node.name != nil || !node.text.isEmpty { kept.append(node) }
+            numbers.append(count)
+            if !node.isText || !node.text.isEmpty { count += 1 }
         }
-        numbers.append(kept.count)
-        for index in kept.indices {
-            kept[index].end = numbers[kept[index].end]
-            if kept[index].parent >= 0 { kept[index].parent = numbers[kept[index].parent] }
+        numbers.append(count)
+        nodes.removeAll { $0.isText && $0.text.isEmpty }
+        for index in nodes.indices {
+            nodes[index].end = Int(numbers[nodes[index].end])
+            if nodes[index].parent >= 0 { nodes[index].parent = Int(numbers[nodes[index].parent]) }
         }
-        nodes = kept
     }
 }
 

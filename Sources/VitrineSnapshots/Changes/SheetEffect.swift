@@ -69,9 +69,10 @@ package struct SheetEffect: Hashable, Sendable {
     }
 
     /// What a frame does not show.
-    func note(keepsPictures: Bool) -> String? {
+    func note(hasFormerFile: Bool) -> String? {
         if cause == .file {
-            return keepsPictures ? nil : "Of pictures and fonts the digest is kept, so the former one cannot be shown."
+            return hasFormerFile
+                ? nil : "The former file was not kept with the snapshots, so both frames show the present one."
         }
         guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
         return "This happens \(conditions.phrase); the pictures here do not show it."

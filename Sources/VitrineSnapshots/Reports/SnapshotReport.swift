@@ -26,6 +26,10 @@ package struct SnapshotReport: Sendable {
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
+    /// Stories that a browser draws otherwise, where one was asked.
+    package var pixels: [(id: SnapshotID, found: PixelFinding)] = []
+    /// What is to be said of drawing.
+    package var pixelNotes: [String] = []
     /// Snapshots that are right and not in the manifest as they are.
     package private(set) var unlisted: [SnapshotID] = []
 
@@ -96,6 +100,12 @@ package struct SnapshotReport: Sendable {
             },
             added: missing.map(name), removed: orphans.map(name), problems: damaged + failed, styleNotes: styleNotes)
         comparison.failing = failing
+        comparison.take(
+            pixels: pixels.map { id, found in
+                var found = found
+                found.path = name(id)
+                return found
+            }, notes: pixelNotes)
         comparison.renamed = renames.map { PageRename(from: name($0.from), to: name($0.to), likeness: $0.likeness) }
         return comparison
     }

@@ -14,6 +14,9 @@ package struct SnapshotText {
         for pair in report.pairs where pair.isCoarse {
             out += "\(pair.id): compared coarsely, because too much differs\n"
         }
+        let comparison = report.comparison()
+        out += list(
+            "Pixels without a sentence", comparison.unexplainedPixels.map { TerminalText.safe($0.sentence) }, all: all)
         out += list("Renamed", report.renames.map(\.sentence), all: all)
         out += list("No snapshot", report.missing.map(\.description), all: all)
         out += list(
@@ -25,6 +28,7 @@ package struct SnapshotText {
         for note in report.styleNotes.sorted() { out += TerminalText.safe("\(note)") + "\n" }
         for remark in report.remarks { out += "\(remark)\n" }
         if let remark = FailingLayers.remark(report.failing, groups) { out += remark + "\n" }
+        for note in report.pixelNotes { out += TerminalText.safe(note) + "\n" }
         if !report.unlisted.isEmpty {
             out += """
                 \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) right and not in the manifest as \

@@ -94,8 +94,8 @@ package struct Review: Sendable {
     package var around: [StoryFrame.Element] = []
     /// Where a page is in its site, from which it names its files.
     package var location: @Sendable (_ path: String) -> String = { $0 }
-    /// Whether pictures that were replaced can be shown as they were.
-    package var keepsPictures = true
+    /// Whether a picture that was replaced can be shown as it was.
+    package var hasFormerFile: @Sendable (_ path: String) -> Bool = { _ in true }
     /// How a page is read; snapshots are XML.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has parsed already.

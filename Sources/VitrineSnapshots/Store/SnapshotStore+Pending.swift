@@ -39,7 +39,7 @@ extension SnapshotStore {
             pending.now.stories[check.id] = state.now
             pending.paths[check.id] = styles.paths[check.id]
         }
-        try keepPendingStyles(pending) { styles.assets.sheet($0) ?? keptSheet($0) }
+        try keepPendingStyles(pending) { styles.assets.kept($0) ?? keptBytes($0) }
     }
 
     private func keep(
@@ -147,7 +147,7 @@ extension SnapshotStore {
         // Styles that do nothing go along.
         let moved = pending.now.stories.keys.filter { !waiting.contains($0) }.sorted()
         let styles = (writes.map(\.id) + moved).compactMap(pending.write)
-        var report = try perform(writes, styles) { keptSheet($0) }
+        var report = try perform(writes, styles) { keptBytes($0) }
         report.styled = moved.count
         try forgetPending(report.written)
         try forgetPendingStyles(report.written + moved)
@@ -167,7 +167,7 @@ extension SnapshotStore {
         try locked { () throws(SnapshotProblem) in
             var pending = pendingStyles()
             pending.remove(ids)
-            try keepPendingStyles(pending) { keptSheet($0) }
+            try keepPendingStyles(pending) { keptBytes($0) }
         }
     }
 }

@@ -51,7 +51,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
     var all = false
 
     func run() async throws {
-        let outcome: SnapshotRun.Outcome
+        var outcome: SnapshotRun.Outcome
         let run: SnapshotRun
         do throws(BuildFailure) {
             run = try SnapshotRun(try await siteOptions.load(Content.self))
@@ -61,9 +61,17 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             throw error.reportOfSnapshots()
         }
         let store = run.snapshots.store
+        var hasDrawn = true
+        if pixelOptions.pixels {
+            do {
+                outcome = try run.drawn(outcome, pixelOptions)
+            } catch let problem as PixelProblem {
+                CommandOutput.say("error: \(problem)")
+                hasDrawn = false
+            }
+        }
         try CommandOutput.write(text(outcome.report))
-        let pixels = try drawn(run, outcome)
-        try writeReview(run, outcome, pixels ?? [])
+        try writeReview(run, outcome)
         // Where nothing can be written, what differs has been said.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
@@ -71,35 +79,14 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
             }
             store.saveMemory()
         }
-        if pixels == nil { throw ExitCode(3) }
+        if !hasDrawn { throw ExitCode(3) }
         if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
     }
 
-    /// What a browser draws otherwise; nil where none can be asked, which is said.
-    private func drawn(
-        _ run: SnapshotRun, _ outcome: SnapshotRun.Outcome
-    ) throws -> [PixelFinding]? {
-        guard pixelOptions.pixels else { return [] }
-        do {
-            let (found, notes) = try run.draw(outcome, pixelOptions)
-            guard format == .text else { return found }
-            for finding in found where !finding.isExplained {
-                try CommandOutput.write("No sentence, and other pixels: \(finding.sentence)\n")
-            }
-            for note in notes { try CommandOutput.write(TerminalText.safe(note) + "\n") }
-            return found
-        } catch let problem as PixelProblem {
-            CommandOutput.say("error: \(problem)")
-            return nil
-        }
-    }
-
-    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome, _ pixels: [PixelFinding]) throws {
+    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome) throws {
         guard let report else { return }
         do {
-            var review = try run.review(outcome, program: Snapshots.program)
-            review.pixels = pixels
-            try review.write(to: report)
+            try run.review(outcome, program: Snapshots.program).write(to: report)
         } catch let failure as BuildFailure {
             throw failure.reportOfSnapshots()
         } catch {

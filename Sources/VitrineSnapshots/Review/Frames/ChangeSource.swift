@@ -68,7 +68,7 @@ extension SnapshotTree {
         element.parent = -1
         element.end = size(node) > 1 ? 2 : 1
         tree.nodes = [element]
-        if size(node) > 1 { tree.nodes.append(Node(name: nil, text: "…", parent: 0, end: 2)) }
+        if size(node) > 1 { tree.nodes.append(.text("…", parent: 0, end: 2)) }
         return tree
     }
 

@@ -100,7 +100,7 @@ struct ReviewCards {
         if change.kind == .moved { shown.note = compared.distance(of: place) }
         let near = compared.neighbour(of: place)
         let look = change.sheet?.look ?? .init()
-        shown.note = change.sheet?.note(keepsPictures: review.keepsPictures) ?? shown.note
+        shown.note = change.sheet?.note(hasFormerFile: review.hasFormerFile(change.name ?? "")) ?? shown.note
         if let root = view.old {
             shown.before = frame(
                 compared.old, of: old, on: .before, root: root, mark: place.old, center: near.old,

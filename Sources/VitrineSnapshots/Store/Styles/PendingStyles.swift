@@ -67,7 +67,7 @@ extension SnapshotStore {
         guard !pending.now.stories.isEmpty else {
             for file in PendingStyles.all { try StoreFiles.remove(privatePath(file)) }
             try removePendingSheets(besides: [])
-            return
+            return try keepFiles([], below: Self.privateFolder + "/", sheet)
         }
         let prefix = Self.privateFolder + "/"
         try StoreFiles.makeFolder(privatePath(StoreStyles.folder))
@@ -75,6 +75,7 @@ extension SnapshotStore {
             guard let bytes = sheet(digest) else { continue }
             try replace(prefix + StoreStyles.path(ofSheet: digest), bytes)
         }
+        try keepFiles(pending.now.fileDigests, below: prefix, sheet)
         try replace(prefix + PendingStyles.beforeFile, pending.frame?.before ?? [])
         try replace(prefix + PendingStyles.afterFile, pending.frame?.after ?? [])
         try replace(prefix + PendingStyles.pathsFile, Array(pending.pathsText.utf8))

@@ -9,6 +9,8 @@ package final class SnapshotAssets: Sendable {
     private struct State {
         var digests: [String: String?] = [:]
         var sheets: [String: [UInt8]] = [:]
+        /// Where pictures and fonts are, by their digests.
+        var paths: [String: String] = [:]
     }
 
     /// - Parameter read: the bytes of a file by its path in the site.
@@ -22,7 +24,10 @@ package final class SnapshotAssets: Sendable {
         if let known = state.withLock({ $0.digests[path] }) { return known }
         let found = bytes(path)
         let digest = found.map { keep($0, isSheet: PageName.isStyleSheet(path)) }
-        state.withLock { $0.digests[path] = .some(digest) }
+        state.withLock { state in
+            state.digests[path] = .some(digest)
+            if let digest, !PageName.isStyleSheet(path) { state.paths[digest] = path }
+        }
         return digest
     }
 
@@ -35,6 +40,13 @@ package final class SnapshotAssets: Sendable {
 
     /// The bytes of a style sheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
+
+    /// What the store keeps under a digest: a style sheet, or a picture or font, which is read again.
+    func kept(_ digest: String) -> [UInt8]? {
+        if let sheet = sheet(digest) { return sheet }
+        guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }
+        return SHA256.hex(bytes) == digest ? bytes : nil
+    }
 
     /// Git may write line ends in another way.
     static func lines(_ bytes: [UInt8]) -> [UInt8] { bytes.contains(0x0D) ? bytes.filter { $0 != 0x0D } : bytes }

@@ -136,6 +136,7 @@ extension SnapshotStore {
             try replace(StoreStyles.path(ofSheet: digest), bytes)
         }
         try replace(StoreStyles.path, Array(styles.text.utf8))
+        try keepFiles(styles.fileDigests, sheet)
         let kept = Set(styles.digests.map(StoreStyles.path(ofSheet:)))
         for path in before.digests.map(StoreStyles.path(ofSheet:)) where !kept.contains(path) {
             try StoreFiles.remove(self.path(path))
@@ -167,7 +168,7 @@ extension SnapshotStore {
             guard let styles = check.styles, let seen = styles.seen, seen != styles.now else { continue }
             let now = styles.now.digests
             for (path, digest) in seen.digests where files[path] == nil && now[path] != .some(digest) {
-                files[path] = .some(digest.flatMap { keptSheet($0) })
+                files[path] = .some(digest.flatMap { keptBytes($0) })
             }
         }
         return files

@@ -54,6 +54,16 @@ struct StoreStyles: Hashable, Sendable {
         Set(Set(stories.values.map(\.set)).flatMap(\.entries).filter(\.kind.isKept).compactMap(\.digest))
     }
 
+    /// The digests of the pictures and fonts that stories and their style sheets name.
+    var fileDigests: Set<String> {
+        var found: Set<String> = []
+        for entry in Set(stories.values.map(\.set)).flatMap(\.entries) where !entry.kind.isKept {
+            if let digest = entry.digest { found.insert(digest) }
+        }
+        for files in stories.values.map(\.files) { found.formUnion(files.values.compactMap { $0 }) }
+        return found
+    }
+
     /// Where the bytes of a style sheet are.
     static func path(ofSheet digest: String) -> String { "\(folder)/\(digest.prefix(16)).css" }
 }

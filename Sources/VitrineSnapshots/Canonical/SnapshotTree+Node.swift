@@ -1,0 +1,89 @@
+extension SnapshotTree {
+    /// One node: 48 bytes, because a page of 26 MB has millions of them, and both versions of it are in memory.
+    package struct Node: Sendable {
+        private enum Content {
+            case element(name: String, attributes: [Attribute])
+            case text(String)
+        }
+
+        private var content: Content
+        private var storedParent: Int32
+        /// The end, and in its highest bit whether white space inside counts.
+        private var storedEnd: UInt32
+        /// Everything about the node and what is in it.
+        package var hash = TreeHash.zero
+
+        private static let verbatimBit: UInt32 = 1 << 31
+
+        private init(_ content: Content, _ parent: Int, _ end: Int, _ isVerbatim: Bool) {
+            self.content = content
+            storedParent = Int32(truncatingIfNeeded: parent)
+            storedEnd = UInt32(truncatingIfNeeded: end) | (isVerbatim ? Self.verbatimBit : 0)
+        }
+
+        /// An element.
+        /// - Parameter attributes: sorted by name.
+        package static func element(
+            _ name: String, _ attributes: [Attribute], parent: Int, end: Int, isVerbatim: Bool = false
+        ) -> Self { Self(.element(name: name, attributes: attributes), parent, end, isVerbatim) }
+
+        /// A text.
+        package static func text(_ text: String, parent: Int, end: Int, isVerbatim: Bool = false) -> Self {
+            Self(.text(text), parent, end, isVerbatim)
+        }
+
+        /// The element's name; nil for a text.
+        package var name: String? {
+            if case .element(let name, _) = content { name } else { nil }
+        }
+
+        /// Whether it is a text.
+        package var isText: Bool {
+            if case .text = content { true } else { false }
+        }
+
+        /// Attributes, sorted by name; none of a text.
+        package var attributes: [Attribute] {
+            get { if case .element(_, let attributes) = content { attributes } else { [] } }
+            set { if case .element(let name, _) = content { content = .element(name: name, attributes: newValue) } }
+        }
+
+        /// Replaces the name and the attributes of an element.
+        mutating func becomeElement(_ name: String, _ attributes: [Attribute]) {
+            content = .element(name: name, attributes: attributes)
+        }
+
+        /// The text of a text; empty for an element.
+        package var text: String {
+            get { if case .text(let text) = content { text } else { "" } }
+            set { if case .text = content { content = .text(newValue) } }
+        }
+
+        /// The element around it; -1 for those at the top.
+        package var parent: Int {
+            get { Int(storedParent) }
+            set { storedParent = Int32(truncatingIfNeeded: newValue) }
+        }
+
+        /// The node after the last one inside it.
+        package var end: Int {
+            get { Int(storedEnd & ~Self.verbatimBit) }
+            set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }
+        }
+
+        /// Whether white space inside counts.
+        package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
+
+        /// Its name and component alone: what it is, whatever it says.
+        var label: TreeHash {
+            var label = TreeHash.zero
+            switch content {
+            case .text: label.mix(2)
+            case .element(let name, let attributes):
+                label.mix(name)
+                for attribute in attributes where attribute.name == "data-component" { label.mix(attribute.value) }
+            }
+            return label
+        }
+    }
+}

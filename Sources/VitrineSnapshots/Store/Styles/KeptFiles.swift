@@ -1,0 +1,49 @@
+import VitrineSupport
+
+/// `_files/`: the pictures and fonts of stories, so that a review shows the former one beside the present one.
+enum KeptFiles {
+    static let folder = "_files"
+    /// Bytes; of larger files the digest alone is kept.
+    static let largest = 1_000_000
+    /// The folder around it says that all files are text.
+    static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
+    static let attributesFile = folder + "/.gitattributes"
+
+    /// Where the bytes of a file are.
+    static func path(_ digest: String) -> String { "\(folder)/\(digest.prefix(16))" }
+}
+
+extension SnapshotStore {
+    /// The bytes of a picture or font that is kept; nil when it is not there, or not as it was.
+    func keptFile(_ digest: String) -> [UInt8]? {
+        keptFile(digest, below: "") ?? keptFile(digest, below: Self.privateFolder + "/")
+    }
+
+    /// The bytes of whatever is kept under a digest.
+    func keptBytes(_ digest: String) -> [UInt8]? { keptSheet(digest) ?? keptFile(digest) }
+
+    private func keptFile(_ digest: String, below folder: String) -> [UInt8]? {
+        guard let bytes = try? StoreFiles.bytes(path(folder + KeptFiles.path(digest))) else { return nil }
+        return SHA256.hex(bytes) == digest ? bytes : nil
+    }
+
+    /// Writes the files that are not there yet, and removes those that nothing names any more; under the lock.
+    func keepFiles(
+        _ digests: Set<String>, below prefix: String = "", _ bytes: (String) -> [UInt8]?
+    ) throws(SnapshotProblem) {
+        for digest in digests.sorted() where !FileStatus.exists(path(prefix + KeptFiles.path(digest))) {
+            guard let bytes = bytes(digest), bytes.count <= KeptFiles.largest else { continue }
+            try StoreFiles.makeFolder(path(prefix + KeptFiles.folder))
+            if !FileStatus.exists(path(prefix + KeptFiles.attributesFile)) {
+                try replace(prefix + KeptFiles.attributesFile, Array(KeptFiles.attributes.utf8))
+            }
+            try replace(prefix + KeptFiles.path(digest), bytes)
+        }
+        let kept = Set(digests.map(KeptFiles.path))
+        for file in FolderListing(path(prefix + KeptFiles.folder))?.files ?? [] {
+            let isDigest = file.count == 16 && file.allSatisfy(\.isHexDigit)
+            guard isDigest, !kept.contains("\(KeptFiles.folder)/\(file)") else { continue }
+            try StoreFiles.remove(path("\(prefix)\(KeptFiles.folder)/\(file)"))
+        }
+    }
+}
