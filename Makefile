@@ -25,7 +25,7 @@ help:
 	@echo "make mutations RAW_CASES fragments of raw markup spoiled at random (100,000), each compared with Chromium's tree"
 	@echo "make detector  a million random texts through an optimized detector and the slow reference"
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
-	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address and the thread sanitizer"
+	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address, undefined-behaviour and thread sanitizers"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make format    lay the sources out"
 	@echo "make install   the program vitrine in PREFIX/bin (/usr/local); it runs without Swift. Packaging/ has a Debian package and a formula"
@@ -112,14 +112,18 @@ sanitize: libxml2
 	@VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
 		$(SWIFT) test $(BUILD_FLAGS) --disable-xctest --sanitize=address --scratch-path .build-sanitize
 
-# Spoiled pages for as long as one likes, by a release build, by one that looks after memory, and by eight threads at once in one that looks
-# after races: FUZZ_SECONDS=600 make fuzz
+# Spoiled pages for as long as one likes, by a release build, by one that looks after memory, by one that looks after undefined behaviour of C,
+# and by eight threads at once in one that looks after races: make fuzz FUZZ_SECONDS=600. The third looks into the C of this package, of the
+# YAML parser and of the headers that Swift includes; Swift's own checks of numbers, bounds and access are in every debug build. libxml2 is
+# the system's, and only the first of the sanitizers sees what it does with memory.
 FUZZ_SECONDS ?= 60
 fuzz: libxml2 $(if $(BUILT),,site)
 	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
 	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
 	cd .build-fuzz-address && FUZZ_SLOW=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+	@$(SWIFT) build --sanitize=undefined -Xcc -fsanitize=undefined --scratch-path .build-fuzz-undefined --product check-fuzz
+	cd .build-fuzz-undefined && FUZZ_SLOW=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=thread --scratch-path .build-fuzz-thread --product check-fuzz
 	cd .build-fuzz-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 
@@ -165,4 +169,4 @@ install: libxml2
 	-strip "$(DESTDIR)$(PREFIX)/bin/vitrine"
 
 clean:
-	rm -rf .build .build-install .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-thread .build-detector Benchmarks/.build
+	rm -rf .build .build-install .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-undefined .build-fuzz-thread .build-detector Benchmarks/.build

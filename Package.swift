@@ -124,7 +124,8 @@ let package = Package(
             ],
             path: "Tests/Browser/Pages"),
         .executableTarget(
-            name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance"], path: "Tests/Fuzz"),
+            name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance", "VitrineSupport"],
+            path: "Tests/Fuzz"),
         .testTarget(name: "VitrineSupportTests", dependencies: ["TestSupport", "VitrineSupport"]),
         // Of the benchmarks these two measure what only the package sees; the others are in a package as users have it.
         .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import VitrineConformance
+import VitrineSupport
 
 /// What to do.
 struct FuzzOptions: Sendable {
@@ -31,6 +32,21 @@ struct FuzzWorker {
     private let options: FuzzOptions
     private let number: Int
     private var file: String { "fuzz-failure-\(number).html" }
+    /// Rules as somebody writes them, with all that YAML has.
+    private static let rules = [
+        """
+        - &a {name: no-blink, severity: error, forbid: //blink, message: "write <em>"}
+        - <<: *a
+          name: 'title-length'
+          select: /html/head/title
+          assert: string-length(normalize-space(.)) <= 60
+          message: >-
+            “{value}” is too long;
+            \u{2028} shorten it
+        """,
+        #"%YAML 1.2"# + "\n---\n? |2\n   name\n: !!str " + #""\x41\u00e9\  b""#
+            + "\n...\n--- # end\n[*a, {b: [c, ~]}, 1e3]\n",
+    ]
 
     init(_ options: FuzzOptions, _ number: Int) {
         self.options = options
@@ -40,6 +56,7 @@ struct FuzzWorker {
     /// - Returns: what was done, in a sentence.
     func run() throws -> String {
         var mutator = PageMutator(options.pages, seed: options.seed &+ UInt64(number / 2))
+        var settings = PageMutator(Self.rules.map { Array($0.utf8) }, seed: options.seed &+ UInt64(number))
         let one = try ConformanceChecker()
         var other = try ConformanceChecker()
         // Written before each page and removed at the end: what is there after a trap is what trapped.
@@ -67,6 +84,12 @@ struct FuzzWorker {
             if !problems.isEmpty {
                 throw Failure(
                     description: "case \(cases), in \(file): \(problems.prefix(10).joined(separator: "\n"))")
+            }
+            // Settings and digests go through C of this package and of the YAML parser.
+            var rules = UserRules()
+            try? rules.add(yaml: String(decoding: settings.next(), as: UTF8.self), file: "rules.yml")
+            guard page.withUnsafeBufferPointer({ SHA256.hex($0) == SHA256.hex($0, hasInstructions: false) }) else {
+                throw Failure(description: "case \(cases), in \(file): two digests")
             }
             cases += 1
             bytes += page.count

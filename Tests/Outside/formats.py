@@ -78,7 +78,7 @@ def main(vitrine):
     counts.append(expect("snapshot", files, ["<p></p>\n", "<!-- vitrine snapshot 2 -->\n<!-- end -->\n",
                                              "<!-- vitrine snapshot 1 -->\n<p></p>\n", "# vitrine accessibility 1\n<!-- end -->\n"]))
     counts.append(expect("manifest", list(texts("manifest.txt")), ["# vitrine snapshots 3\n\na/b 12\n", "# vitrine snapshots 2\n"]))
-    line = "accept 3f61b02c9d4e 5d41402abc4b2a76\n"
+    line = "accept 3f61b02c9d4e " + 4 * "5d41402abc4b2a76" + "\n"
     start = "# vitrine decisions 1\n"
     counts.append(expect("decisions", [("one", start + line), ("none", start), ("all", start + line + "\n# no\nskip" + line[6:])],
                          [line, start + "accept it\n", start + line[:-2] + "\n", start.replace("1", "2") + line]))

@@ -208,6 +208,39 @@ struct HostileFolderTests {
         #expect(try await desk.check("site", "--follow-links").output.contains("TOPSECRET"))
     }
 
+    #if os(Linux)
+        /// The limit of the system: 4,095 bytes and a zero.
+        @Test func aPathOf4095BytesIsReadAndOneOf4096IsSaid() async throws {
+            let desk = try Desk()
+            defer { desk.remove() }
+            try desk.write(Desk.page("<p>x</p>"), to: "site/index.html")
+            let name = String(repeating: "n", count: 250)
+            var folder = open("\(desk.path)/site", O_RDONLY)
+            var path = "site"
+            while path.utf8.count + 1 + name.utf8.count + 7 < 4_095 {
+                #expect(mkdirat(folder, name, 0o755) == 0)
+                let inner = openat(folder, name, O_RDONLY)
+                close(folder)
+                folder = inner
+                path += "/\(name)"
+            }
+            for length in [4_095, 4_096] {
+                let file = String(repeating: "p", count: length - path.utf8.count - 6) + ".html"
+                let page = openat(folder, file, O_WRONLY | O_CREAT, 0o644)
+                #expect(write(page, "wrong", 5) == 5)
+                close(page)
+            }
+            close(folder)
+            let result = try await desk.check("site", "--format", "json")
+            #expect(result.status == 1)
+            let findings = try result.findings().filter { !$0.hasSuffix("orphan-page") }
+            #expect(findings.contains { $0.hasSuffix(".html:1 missing-doctype") }, "\(findings)")
+            #expect(findings.count { $0.hasSuffix(".html:0 unreadable-file") } == 1, "\(findings)")
+            #expect(result.output.contains("\"message\":\"cannot be read: the name is too long\""))
+            _ = try await Program("/bin/rm").run(["-rf", "\(desk.path)/site"], in: "/", input: "", environment: [:])
+        }
+    #endif
+
     @Test func aPathThatIsTooLongIsSaid() async throws {
         let desk = try Desk()
         defer { desk.remove() }

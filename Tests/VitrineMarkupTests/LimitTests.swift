@@ -28,15 +28,26 @@ struct LimitTests {
         #expect(first.message == "Opening and ending tag mismatch: b line \(count + 1) and a")
     }
 
-    @Test("An attribute of 11 MB is a problem")
-    func longAttribute() throws {
-        let found = try problems(in: "<a b=\"" + String(repeating: "x", count: 11_000_000) + "\"/>")
-        #expect(found.first?.message == "AttValue length too long")
+    @Test("An attribute of more than 10 MB is a problem", arguments: [10_000_001, 11_000_000])
+    func longAttribute(count: Int) throws {
+        for quote in ["\"", "'"] {
+            let text = "<a>\n<b c='1' d=\(quote)" + String(repeating: "x", count: count) + "\(quote)/></a>"
+            let found = try #require(problems(in: text).first)
+            #expect(found.message == "The value of an attribute is longer than 10 MB")
+            #expect([found.line, found.column] == [2, 13])
+        }
     }
 
-    @Test("An attribute of 9 MB is none")
-    func attribute() throws {
-        #expect(try problems(in: "<a b=\"" + String(repeating: "x", count: 9_000_000) + "\"/>") == [])
+    @Test("An attribute of 10 MB is none", arguments: [9_000_000, 10_000_000])
+    func attribute(count: Int) throws {
+        let value = String(repeating: "x", count: count)
+        #expect(try problems(in: "<a b=\"\(value)\"/>") == [])
+    }
+
+    @Test("A long attribute with a character that it may not have is said to have that")
+    func attributeThatIsNotClosed() throws {
+        let text = "<a b=\"" + String(repeating: "x", count: 20_000) + "<" + String(repeating: "x", count: 11_000_000)
+        #expect(try problems(in: text).first?.message == "Unescaped '<' not allowed in attributes values")
     }
 
     @Test("A text of 11 MB is no problem")

@@ -103,6 +103,38 @@ struct CoverageTests {
         #expect(page.all("table").isEmpty)
     }
 
+    /// Values whose words come from elsewhere.
+    private enum Word: String, CaseIterable, CustomStringConvertible {
+        case plain = "a"
+        case hostile = "</code><script>alert(1)</script>{{{x}}}"
+        var description: String { rawValue }
+    }
+
+    private struct Sign: Component, Identifiable {
+        let id: String
+        var word = Word.plain
+    }
+
+    private struct SignView: ComponentView {
+        let sign: Sign
+
+        init(viewModel: Sign) { sign = viewModel }
+
+        func body(_ html: HTML) { html.p(sign.word.rawValue) }
+    }
+
+    @Test("Values whose words are markup are words on the page")
+    func hostileWords() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Sign.self, viewType: SignView.self)
+        try await bench.build([Section(id: "signs", rows: [Sign(id: "a")])], registry: registry)
+        let page = try main(bench, "coverage.html")
+        #expect(page.all("script").isEmpty)
+        #expect(rows("page_values", page).flatMap(\.self).contains { $0.contains("<script>alert(1)</script>{{{x}}}") })
+    }
+
     @Test("Ready-made components do not count: a gallery of nothing else has no page about coverage")
     func readyMade() async throws {
         let bench = try Workbench()

@@ -134,6 +134,29 @@ struct DataFileTests {
         #expect(problem.message == "its aliases (*name) repeat more than 10 MB; write what they repeat")
     }
 
+    /// Values in values, in both of the ways to write a list.
+    private struct Nest: Decodable {
+        init(from decoder: any Decoder) throws {
+            guard var inside = try? decoder.unkeyedContainer() else { return }
+            while !inside.isAtEnd { _ = try inside.decode(Nest.self) }
+        }
+    }
+
+    @Test(arguments: ["[", "- "]) func levelsOfYAML(level: String) throws {
+        func text(_ count: Int) -> String {
+            String(repeating: level, count: count) + "x" + (level == "[" ? String(repeating: "]", count: count) : "")
+        }
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(text(999), to: "site/data/deep.yml")
+        let _: Nest = try bench.site.load("data/deep.yml")
+        for count in [level == "[" ? 1_200 : 1_000, 100_000] {
+            let problem = try error(text(count), name: "deep.yml")
+            #expect(problem.message == "is not valid YAML: values are nested more than 999 deep")
+            #expect(problem.line == 1)
+        }
+    }
+
     @Test func keyTwiceInYAML() throws {
         let problem = try error("- name: Ulm\n  people: 1\n  name: Bonn\n", name: "cities.yml")
         #expect(problem.line == 1)

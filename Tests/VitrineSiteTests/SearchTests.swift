@@ -99,6 +99,23 @@ struct SearchTests {
         #expect(hint == "132 components: `search: script` in vitrine.yml adds a search field to the index")
     }
 
+    /// Titles are data: the script reads them as text and makes no markup, no code and no request of them.
+    @Test func theScriptMakesNothingOfTexts() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let title = "</script><img src=x onerror=alert(1)>"
+        _ = try await build(
+            bench, hasSearch: true, [Section(id: "tiles", title: title, rows: [Tile(id: 1, title: title)])])
+        let script = try bench.read("out/assets/search.js")
+        for name in [
+            "innerHTML", "outerHTML", "insertAdjacent", "createContextualFragment", "setHTML", "document.write", "eval",
+            "Function(", "setTimeout", "import", "fetch", "XMLHttp", "location", "cookie", "postMessage", "srcdoc",
+            "http",
+        ] { #expect(!script.contains(name), "\(name)") }
+        let index = try page(bench, "index.html")
+        #expect(index.all("img").isEmpty && index.all("script").count == 1)
+    }
+
     private struct Zero<Inner: Sendable>: Component {}
     private struct One<Inner: Sendable>: Component {}
     private struct ZeroView<Inner: Sendable>: ComponentView {

@@ -18,6 +18,17 @@ struct GroupTests {
             ])
     }
 
+    /// Two values that were looked for until their changes had one name of twelve digits. Whoever accepts one does not accept the other.
+    @Test func twoGroupsNeverHaveOneName() throws {
+        func page(_ one: String, _ other: String) -> String { "<p title='\(one)'>a</p><p title='\(other)'>b</p>" }
+        let list = ChangeList(
+            from: try CanonicalTests.tree(page("x", "x")), to: try CanonicalTests.tree(page("m29955234", "m25760909")))
+        #expect(Set(list.changes.map(\.signature.id)) == ["705f3c580488"])
+        let groups = ChangeGroup.groups([(path: "a.html", changes: list.changes)])
+        #expect(groups.count == 2 && Set(groups.map(\.id)).count == 2)
+        #expect(groups.allSatisfy { $0.id.hasPrefix("705f3c580488") && $0.id.count == 64 })
+    }
+
     @Test func aClassOnManyRowsAndOneMoreIsNoGuess() throws {
         func rows(_ numbers: [Int], _ kind: String) -> String {
             "<ul>\(numbers.map { "<li class='\(kind)'>Row \($0)</li>" }.joined())</ul>"

@@ -4,8 +4,8 @@ import VitrineSupport
 ///
 /// ```text
 /// # vitrine decisions 1
-/// accept 3f61b02c9d4e 5d41402abc4b2a76
-/// reject 9a0364b9e99b 7d793037a0760186
+/// accept 3f61b02c9d4e ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb
+/// reject 9a0364b9e99b 3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d
 /// ```
 struct DecisionFile {
     /// What was decided about a group.
@@ -22,6 +22,8 @@ struct DecisionFile {
         var text: String
     }
 
+    /// Files of decisions have a line for each group that somebody looked at.
+    static let largest = 10_000_000
     static let firstLine = "# vitrine decisions 1"
 
     let decisions: [Decision]

@@ -35,7 +35,7 @@ struct PendingGroups: Sendable {
         var changes: [SnapshotID: [(entry: String, change: AcceptedChange)]] = [:]
         for (pair, numbers) in zip(pairs, grouped.numbers) {
             changes[pair.id] = zip(pair.changes, numbers).map { change, number in
-                let accepted = AcceptedChange(id: pair.id, hash: hashes[pair.id] ?? "", change: change.signature.id)
+                let accepted = AcceptedChange(id: pair.id, hash: hashes[pair.id] ?? "", change: change.signature.digest)
                 return (grouped.groups[number].id, accepted)
             }
         }

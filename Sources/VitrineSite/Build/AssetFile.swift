@@ -6,15 +6,17 @@ import VitrineThemes
 struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
-    /// Where it is read.
-    var file: String
+    /// The folder that it was found in.
+    var folder: String
+    /// Its path in that folder.
+    var name: String
     /// How the user would name it.
     var display: String
 
-    /// Reads the file; assets are read one after the other and never kept.
+    /// Reads the file; assets are read one after the other and never kept. A link that took its place since is not followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
         do throws(FileProblem) {
-            return try FileReader.bytes(of: file)
+            return try OpenFolder(folder).bytes(of: name)
         } catch {
             throw SiteProblem(file: display, .file(.input(.unreadable(error))))
         }
@@ -28,7 +30,7 @@ struct AssetFile: Sendable {
         if hasSearch, let folder = BundledThemes.components() {
             let name = "search/search.js"
             files[Chrome.searchScript] = AssetFile(
-                path: Chrome.searchScript, file: folder.appendingPathComponent(name).path,
+                path: Chrome.searchScript, folder: folder.path, name: name,
                 display: "themes/components/\(name)")
         }
         var problems: [SiteProblem] = []
@@ -67,7 +69,7 @@ struct AssetFile: Sendable {
             } else if !FileStatus.isReadable("\(folder)/\(path)") {
                 problems.append(SiteProblem(file: shown, .file(.input(.unreadable(.permission)))))
             } else {
-                files["assets/\(path)"] = AssetFile(path: "assets/\(path)", file: "\(folder)/\(path)", display: shown)
+                files["assets/\(path)"] = AssetFile(path: "assets/\(path)", folder: folder, name: path, display: shown)
             }
         }
         return files

@@ -85,7 +85,7 @@ enum DataErrors {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            SiteProblem(file: file, line: mark.line, .data(.notYAML(problem)))
+            SiteProblem(file: file, line: mark.line, .data(.notYAML(YAMLReason.words(problem))))
         case .duplicatedKeysInMapping(let keys, let context):
             SiteProblem(file: file, line: context.mark.line, .data(.duplicateKeys(keys)))
         default:

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// The same change in several places.
 package struct ChangeGroup: Sendable {
-    /// Names the group; the same in every run.
-    package let id: String
+    /// Names the group, and no other of the same comparison; the same in every run.
+    package internal(set) var id: String
     /// The first of the changes.
     package private(set) var example: Change
     /// How often it happened.

@@ -13,6 +13,7 @@ package struct ChangeGroups: Sendable {
         var places: [ChangeSignature: Int] = [:]
         var placeOfNumber = Array(repeating: -1, count: equal.firsts.count)
         var found: [ChangeGroup] = []
+        var signatures: [ChangeSignature] = []
         for (page, own) in zip(pages, equal.numbers) {
             for (change, number) in zip(page.changes, own) {
                 if placeOfNumber[number] < 0 {
@@ -23,12 +24,17 @@ package struct ChangeGroups: Sendable {
                         places[signature] = found.count
                         placeOfNumber[number] = found.count
                         found.append(ChangeGroup(change, on: page.path, id: signature.id, pattern: pattern))
+                        signatures.append(signature)
                         continue
                     }
                 }
                 found[placeOfNumber[number]].add(change, on: page.path)
             }
         }
+        // What is said of one group is never said of another.
+        var count: [String: Int] = [:]
+        for group in found { count[group.id, default: 0] += 1 }
+        for place in found.indices where count[found[place].id] ?? 0 > 1 { found[place].id = signatures[place].digest }
         let order = found.indices.sorted { one, other in
             (found[one].rank, -found[one].count, one) < (found[other].rank, -found[other].count, other)
         }

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// A change without its place.
 package struct ChangeSignature: Hashable, Sendable {
     var kind: Change.Kind
@@ -11,13 +13,17 @@ package struct ChangeSignature: Hashable, Sendable {
     var effect: String?
 
     /// Twelve letters and digits that name the group, the same in every run.
-    package var id: String {
-        var hash = TreeHash.zero
-        for part in [kind.rawValue, layer.rawValue, component ?? "", part, name ?? "", before ?? "", after ?? ""] {
-            hash.mix(part)
+    package var id: String { String(digest.prefix(12)) }
+
+    /// Sixty-four letters and digits that stand for the change, the same in every run. Whoever writes two changes can find some whose short
+    /// names are the same, and would have the one accepted with the other.
+    package var digest: String {
+        var text = ""
+        for part in [
+            kind.rawValue, layer.rawValue, component, part, name, before, after, isAround ? "around" : nil, effect,
+        ] {
+            text += part.map { "\($0.utf8.count) \($0)\n" } ?? "-\n"
         }
-        if isAround { hash.mix("around") }
-        if let effect { hash.mix(effect) }
-        return String(hash.hexadecimal.prefix(12))
+        return SHA256.hex(Array(text.utf8))
     }
 }

@@ -39,7 +39,7 @@ package struct SettingsFile {
         switch error {
         case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
             .composer(_, let reason, let mark, _):
-            SettingsProblem(file: name, line: mark.line, column: mark.column, .notYAML(reason))
+            SettingsProblem(file: name, line: mark.line, column: mark.column, .notYAML(YAMLReason.words(reason)))
         case .duplicatedKeysInMapping(let keys, let context):
             SettingsProblem(
                 file: name, line: context.mark.line, column: context.mark.column,

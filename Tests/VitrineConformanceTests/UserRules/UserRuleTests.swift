@@ -102,6 +102,10 @@ struct UserRuleTests {
         ("name: x", ["house.yml:1:1: error: the file must be a list of rules"]),
         ("- x", ["house.yml:1:3: error: a rule must be keys and values: name, select, assert, message"]),
         ("- {name: a", ["house.yml:2:1: error: is not valid YAML: did not find expected ',' or '}'"]),
+        (
+            String(repeating: "- ", count: 1_000) + "x",
+            ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 deep"]
+        ),
         ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: the key name stands twice"]),
         (
             "- severity: bad\n  colour: red",

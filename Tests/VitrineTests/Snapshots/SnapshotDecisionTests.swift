@@ -95,6 +95,17 @@ struct SnapshotDecisionTests {
             #expect(result.errors == "error: unclear.txt\(words)")
             #expect(gallery.snapshots == before)
         }
+        // Half of a digest, which others can have, too.
+        try gallery.write("# vitrine decisions 1\naccept \(card.group) \(card.digest.prefix(16))\n", to: "short.txt")
+        #expect(try await gallery.snapshot("accept", "--from", "short.txt").status == 3)
+        #expect(gallery.snapshots == before && card.digest.count == 64)
+        // More than anybody decides.
+        try gallery.write("# vitrine decisions 1\n", to: "huge.txt")
+        try #require(truncate("\(gallery.path)/huge.txt", 20_000_000) == 0)
+        let huge = try await gallery.snapshot("accept", "--from", "huge.txt")
+        #expect(huge.status == 64)
+        #expect(huge.errors == "error: huge.txt: cannot be read: it is larger than 10 MB\n")
+        #expect(try await gallery.snapshot("accept", "--from", "/dev/zero").status == 64)
         // As other systems end lines.
         try gallery.write("# vitrine decisions 1\r\nskip \(card.group) \(card.digest)\r\n", to: "lines.txt")
         let result = try await gallery.snapshot("accept", "--from", "lines.txt")

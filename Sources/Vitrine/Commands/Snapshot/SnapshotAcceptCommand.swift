@@ -84,8 +84,11 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     private func decisions(
         in path: String, about groups: PendingGroups
     ) throws -> (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) {
-        guard let bytes = try? FileReader.bytes(of: path) else {
-            CommandOutput.say("error: \(path) cannot be read")
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try FileReader.bytes(of: path, limit: DecisionFile.largest)
+        } catch {
+            CommandOutput.say("error: \(path): cannot be read: \(error.reason)")
             throw ExitCode(64)
         }
         let file: DecisionFile

@@ -1,0 +1,7 @@
+/// What the parser of YAML says, in words for those who write it.
+package enum YAMLReason {
+    /// The reason, without the names of the parser's functions.
+    package static func words(_ reason: String) -> String {
+        reason.hasPrefix("Maximum nesting level reached") ? "values are nested more than 999 deep" : reason
+    }
+}
