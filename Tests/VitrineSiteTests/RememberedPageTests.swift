@@ -108,7 +108,7 @@ struct RememberedPageTests {
             "themes/mine/layouts/story.mustache": Self.layout,
             "themes/mine/components/empty-state.mustache": "<p>Nothing</p>",
             "themes/mine/assets/style.css":
-                ":root { color-scheme: light } a, p, code { color: #222; background: #fff }",
+                ":root { color-scheme: light; --ink: #222 } a, p, code { color: var(--ink); background: #fff }",
         ]
         var pointer = Pointer(section: "crates", row: 1)
         var manyTitle = "Many"
@@ -226,6 +226,20 @@ struct RememberedPageTests {
             { $0.configuration.policy = .computed(additions: ["img-src": "https://a.example"], allowsScripts: false) }
         ),
         ("another policy", { $0.configuration.policy = .fixed("default-src 'self'") }),
+        (
+            "design token",
+            {
+                $0.files["themes/mine/assets/style.css"] =
+                    ":root { color-scheme: light; --ink: #111 } a, p, code { color: var(--ink); background: #fff }"
+            }
+        ),
+        (
+            "rule that uses a token",
+            {
+                $0.files["themes/mine/assets/style.css"] =
+                    ":root { color-scheme: light; --ink: #222 } a, p { color: var(--ink); background: #fff }"
+            }
+        ),
         ("no policy", { $0.configuration.policy = .none }),
         ("story that is not shown", { $0.last = "very last" }), ("another story", { $0.count = 26 }),
         ("stories that find room", { $0.count = 24 }), ("title of a section elsewhere", { $0.manyTitle = "Plenty" }),
