@@ -15,7 +15,7 @@ struct PageNameTests {
 
     private func stories(_ rows: [any Component], id: ItemID = "page") -> [String] {
         let plan = SitePlan(sections: [Section(id: id, rows: rows)], registry: .samples)
-        return plan.stories.compactMap(\.path)
+        return plan.stories.compactMap(\.page)
     }
 
     @Test func plainIdsAreKept() {

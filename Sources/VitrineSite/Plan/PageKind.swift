@@ -8,8 +8,12 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case component
     /// The list of all stories.
     case stories
+    /// One story with its looks, its markup and its code.
+    case storyPage
     /// One story alone.
     case story
+    /// One story alone in the other direction of text.
+    case mirrored
     /// What no story shows.
     case coverage
     /// The design tokens of the style sheets.

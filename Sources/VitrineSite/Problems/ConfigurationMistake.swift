@@ -23,6 +23,10 @@ package enum ConfigurationMistake: Hashable, Sendable {
     case badMoment(String)
     /// The search is neither `script` nor `none`.
     case badSearch(String)
+    /// A device is no name with a width; the name, nil for the whole key.
+    case badDevice(String?)
+    /// The template of links to source is no address with `{file}`.
+    case badSourceLink(String)
     /// The content security policy is none.
     case badPolicy
 }

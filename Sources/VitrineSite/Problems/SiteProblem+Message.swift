@@ -72,6 +72,12 @@ extension ConfigurationMistake {
         case .badLanguage(let key, let problem): "\(key): \(problem)"
         case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
         case .badSearch(let text): "search must be script or none, found \(quoted(text))"
+        case .badDevice(let name?):
+            "device \(quoted(name)) must have a width from \(Device.widths.lowerBound) to \(Device.widths.upperBound)"
+        case .badDevice(nil):
+            "devices must be up to \(Device.most) names with their widths, such as Phone: 390"
+        case .badSourceLink(let text):
+            "link must be an address with {file}, such as https://example.org/{file}#L{line}, found \(quoted(text))"
         case .badPolicy:
             "policy must be none, a content security policy, or directives with their sources, such as img-src: "
                 + "https://example.org"
