@@ -81,6 +81,15 @@ struct PageNameTests {
         #expect(stories([Story("Fully booked", Tile(id: 1, title: "x"))]) == ["stories/tile--fully-booked.html"])
     }
 
+    @Test func storiesWithAnIdAreCalledAfterIt() {
+        let plan = SitePlan(
+            sections: [Section(id: "page", rows: [Story("Sold out", id: "booked", Tile(id: 1, title: "x"))])],
+            registry: .samples)
+        #expect(plan.stories.first?.page == "stories/tile--booked.html")
+        #expect(plan.stories.first?.anchor == "page--booked")
+        #expect(plan.stories.first?.name == "Sold out")
+    }
+
     @Test func storiesWithTheSameNameStayApart() {
         let found = stories([Story("Open", Tile(id: 1, title: "x")), Story("open!", Tile(id: 2, title: "y"))])
         #expect(Set(found).count == 2)

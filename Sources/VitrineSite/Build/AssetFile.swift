@@ -10,11 +10,19 @@ struct AssetFile: Sendable {
     var file: String
     /// How the user would name it.
     var display: String
+    /// The style sheets that this one adds to, the first one first.
+    var base: [String] = []
 
     /// Reads the file; assets are read one after the other and never kept.
     func bytes() throws(SiteProblem) -> [UInt8] {
         do throws(FileProblem) {
-            return try FileReader.bytes(of: file)
+            guard !base.isEmpty else { return try FileReader.bytes(of: file) }
+            var all: [UInt8] = []
+            for part in base + [file] {
+                all += try FileReader.bytes(of: part)
+                if all.last != 0x0A { all.append(0x0A) }
+            }
+            return all
         } catch {
             throw SiteProblem(file: display, .file(.input(.unreadable(error))))
         }
@@ -35,13 +43,15 @@ struct AssetFile: Sendable {
         let shared = BundledThemes.components().map {
             ($0.appendingPathComponent("assets", isDirectory: true), "themes/components/assets")
         }
-        let folders: [(URL, String)?] = [
-            shared,
-            (theme.assets, "\(theme.display)/assets"),
-            (site.url.appendingPathComponent("assets"), site.display("assets")),
-        ]
+        let folders: [(URL, String)?] =
+            [shared] + theme.assets.map { ($0.folder, $0.display) }
+            + [(site.url.appendingPathComponent("assets"), site.display("assets"))]
+        let themes = Set(theme.assets.map(\.display))
+        let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
-            let found = list(folder.path, display, &problems)
+            var found = list(folder.path, display, &problems)
+            // The style sheet of a theme adds to that of the theme which it extends.
+            if themes.contains(display), let base = files[sheet] { found[sheet]?.base = base.base + [base.file] }
             files.merge(found) { $1 }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }

@@ -96,6 +96,11 @@ struct PageInputs: Sendable {
                 input.add(neighbour.map { titles.stories[$0] })
                 input.add(neighbour.flatMap { plan.stories[$0].page })
             }
+        case .moved(let number):
+            input.add("moved")
+            input.add(site.moved.pages[number].from)
+            input.add(site.moved.pages[number].to)
+            input.add(site.frame(of: job).title)
         case .mirrored(let number):
             guard let value = value(of: number) else { return nil }
             input.add("mirrored")
@@ -109,6 +114,7 @@ struct PageInputs: Sendable {
         case .component(let number):
             input.add("component \(number)")
             for story in plan.components[number].stories {
+                for anchor in site.moved.anchors[story] ?? [] { input.add(anchor) }
                 Self.add(plan.stories[story], titles, story, to: &input)
             }
             for story in Chrome.stories(of: plan.components[number], in: plan).shown {

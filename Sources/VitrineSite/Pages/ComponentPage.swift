@@ -54,6 +54,7 @@ extension Chrome {
         guard let component = plan.component(of: story) else { return }
         let html = session.html
         html.article(.class("story"), .id("story_\(story.slug)")) {
+            for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
             html.h2 { html.a(name, .href(address(of: number)), .dir("auto")) }
             if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
             var range = 0..<0

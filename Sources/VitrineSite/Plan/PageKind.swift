@@ -18,6 +18,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case coverage
     /// The design tokens of the style sheets.
     case tokens
+    /// A page at a former address, which leads on.
+    case moved
     /// A file that is copied or written for programs.
     case asset
 }

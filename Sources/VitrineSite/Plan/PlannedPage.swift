@@ -22,6 +22,7 @@ extension SitePlan {
         case .component(let number):
             PlannedPage(path: components[number].path, kind: .component, component: slug(of: number))
         case .storyPage(let number): PlannedPage(path: stories[number].page ?? "", kind: .storyPage)
+        case .moved: PlannedPage(path: "", kind: .moved)
         case .mirrored(let number): PlannedPage(path: stories[number].mirrored ?? "", kind: .mirrored)
         case .story(let number):
             PlannedPage(

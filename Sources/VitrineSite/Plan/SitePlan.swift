@@ -123,7 +123,8 @@ struct SitePlan: Sendable {
         storyNumbers[part.instance] = stories.count
         stories.append(
             StoryReference(
-                section: section, position: position, component: number, name: name, instance: part.instance,
+                section: section, position: position, component: number, id: row?.story?.id, name: name,
+                instance: part.instance,
                 anchor: part.id,
                 slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
                 tags: row?.story?.tags ?? []))
@@ -146,7 +147,8 @@ struct SitePlan: Sendable {
                     let story = stories[number]
                     let isNamed = isNamed(story)
                     return .init(
-                        key: number, preferred: isNamed ? story.name : story.unnamedSlug, full: story.instance,
+                        key: number, preferred: isNamed ? story.id ?? story.name : story.unnamedSlug,
+                        full: story.instance,
                         isExact: false)
                 }, fallback: "story")
             let base = component.path.dropFirst("components/".count).dropLast(".html".count)

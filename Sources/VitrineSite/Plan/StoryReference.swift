@@ -13,6 +13,8 @@ struct StoryReference: Sendable {
     var position: Position
     /// The number of its component type.
     var component: Int
+    /// What it is called in addresses, where that was said.
+    var id: String?
     /// What people call it.
     var name: String
     /// Section and row, `todos/42`.

@@ -10,13 +10,14 @@ struct PageJob: Hashable, Sendable {
         case storyPage(Int)
         case story(Int)
         case mirrored(Int)
+        case moved(Int)
         case tokens
     }
 
     /// Whether other pages show all that this one says about styles.
     var isAboutStory: Bool {
         switch subject {
-        case .storyPage, .mirrored: true
+        case .storyPage, .mirrored, .moved: true
         default: false
         }
     }

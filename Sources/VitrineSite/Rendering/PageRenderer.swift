@@ -51,7 +51,7 @@ final class PageRenderer {
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
         let chrome = Chrome(
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
-            coverage: site.coverage, hasSearch: site.configuration.hasSearch)
+            coverage: site.coverage, hasSearch: site.configuration.hasSearch, formerAnchors: site.moved.anchors)
         switch job.subject {
         case .index: chrome.indexPage(session.html, top: frame.top)
         case .stories: chrome.storiesPage(session.html, top: frame.top)
@@ -59,6 +59,8 @@ final class PageRenderer {
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number), .mirrored(let number): renderStory(number)
+        case .moved(let number):
+            MovedPage.write(frame.title, address: frame.root + site.moved.pages[number].to, locale, session.html)
         case .storyPage(let number): renderPage(about: number, chrome, job.locale)
         case .tokens: renderTokens(chrome, locale, top: frame.top)
         }

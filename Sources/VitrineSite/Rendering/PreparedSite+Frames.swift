@@ -58,6 +58,11 @@ extension PreparedSite {
             }
             return frame
         case .storyPage(let number): return storyFrame(number, locale)
+        case .moved(let number):
+            return PageFrame(
+                path: moved.pages[number].from, folder: locale.folder, kind: .moved,
+                title: targets[moved.pages[number].to].map { frame(of: PageJob(locale: job.locale, subject: $0)).title }
+                    ?? moved.pages[number].to)
         case .mirrored(let number):
             let story = plan.stories[number]
             var frame = PageFrame(
@@ -109,6 +114,7 @@ extension PreparedSite {
             case .storyPage(let number): plan.stories[number].page ?? ""
             case .story(let number): plan.stories[number].path ?? ""
             case .mirrored(let number): plan.stories[number].mirrored ?? ""
+            case .moved(let number): moved.pages[number].from
             }
         return locales[job.locale].folder + path
     }

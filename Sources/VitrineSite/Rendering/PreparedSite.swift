@@ -23,6 +23,10 @@ struct PreparedSite: Sendable {
     let tokens: SiteTokens?
     /// What stories show of the gallery's own components; nil where it has none.
     let coverage: Coverage?
+    /// Former addresses, and where they lead.
+    let moved: MovedPages
+    /// What is where they lead.
+    let targets: [String: PageJob.Subject]
     /// Where stories are written.
     let sources: StorySources
     /// What the pages may load and run.
@@ -42,7 +46,7 @@ struct PreparedSite: Sendable {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
         assets = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
-        assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
+        assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let strings = try SiteStrings(site.folder)
         hasCatalog = strings.hasCatalog
@@ -57,6 +61,10 @@ struct PreparedSite: Sendable {
         tokens = SiteTokens.read(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         let coverage = Coverage(plan)
         self.coverage = coverage.components > 0 ? coverage : nil
+        var moved = try MovedPages(site.folder, plan)
+        if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
+        self.moved = moved
+        targets = moved.pages.isEmpty ? [:] : plan.addresses
         sources = StorySources(plan, folder: site.folder, site.configuration.source)
         self.plan = plan
         configuration = site.configuration
@@ -91,6 +99,7 @@ struct PreparedSite: Sendable {
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
                     + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
+                    + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
                 plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
                     .index
@@ -108,7 +117,7 @@ struct PreparedSite: Sendable {
         _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
-        for kind in PageKind.allCases where kind != .asset {
+        for kind in PageKind.allCases where kind != .asset && kind != .moved {
             let isBare = kind == .story || kind == .mirrored
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
