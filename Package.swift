@@ -93,7 +93,7 @@ let package = Package(
             name: "VitrineSite",
             dependencies: [
                 "VitrineCSS", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup",
-                "VitrineSupport", "VitrineThemes",
+                "VitrineSnapshots", "VitrineSupport", "VitrineThemes",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),

@@ -35,7 +35,7 @@ struct ReadmeTests {
         let markup = try #require(readme.firstMatch(of: /Buy bread"\)\)\n\/\/ (.*)\n/)).output.1
         _ = try await Program(built: "TodoGallery").run(["build"], in: folder.path)
         // On a page the root has an id besides.
-        let page = try folder.read("_site/stories/todo--todos-1.html")
+        let page = try folder.read("_site/bare/todo--todos-1.html")
             .replacing(" id=\"todos--1\"", with: "").replacing("data-instance=\"todos/1\"", with: "data-instance=\"1\"")
         #expect(page.contains(markup))
     }
@@ -49,6 +49,6 @@ struct ReadmeTests {
         #expect(folder.files("_site").keys.contains("todos.html"))
         let article =
             #"<article class="todo" id="todos--1" data-component="Todo" data-instance="todos/1"><h2>Buy bread</h2></article>"#
-        #expect(try folder.read("_site/stories/todo--todos-1.html").contains(article))
+        #expect(try folder.read("_site/bare/todo--todos-1.html").contains(article))
     }
 }

@@ -271,9 +271,11 @@ struct RenderedPageTests {
             "all-stories.html", "components/thing.html", "coverage.html", "index.html", "stories/thing--things-1.html",
             "stories/thing--things-2.html",
             "things.html",
-        ]
+        ].flatMap { path in
+            path.hasPrefix("stories/") ? ["bare/", "mirrored/", "stories/"].map { $0 + path.dropFirst(8) } : [path]
+        }
         let whole = try await folder.rendered().filter { $0 != "design-tokens.html" }
-        #expect(whole.count == 8 && Set(whole).isSuperset(of: all))
+        #expect(whole.count == 12 && Set(whole).isSuperset(of: all))
         #expect(
             try await folder.rendered().filter { $0 != "design-tokens.html" } == [
                 "all-stories.html", "coverage.html", "index.html",
@@ -282,7 +284,8 @@ struct RenderedPageTests {
         #expect(
             try await folder.rendered().filter { $0 != "design-tokens.html" }
                 == [
-                    "all-stories.html", "components/thing.html", "coverage.html", "index.html",
+                    "all-stories.html", "bare/thing--things-2.html", "components/thing.html", "coverage.html",
+                    "index.html", "mirrored/thing--things-2.html",
                     "stories/thing--things-2.html",
                     "things.html",
                 ])

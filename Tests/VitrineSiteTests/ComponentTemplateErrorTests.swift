@@ -30,7 +30,7 @@ struct ComponentTemplateErrorTests {
         try bench.write(template, to: "site/templates/note.mustache")
         for (name, text) in partials { try bench.write(text, to: "site/templates/\(name).mustache") }
         try await bench.build([Section(id: "a", rows: [note])])
-        return try bench.read("out/stories/note--a-note-1.html")
+        return try bench.read("out/bare/note--a-note-1.html")
     }
 
     @Test func goodTemplate() async throws {

@@ -46,7 +46,7 @@ private struct SmallDisk {
 @Suite("Full disk", .enabled(if: SmallDisk.isAvailable, "mount refuses a file system of its own"))
 struct DiskFullTests {
     private func large(_ word: String) -> [VitrineComponents.Section] {
-        let text = String(repeating: "\(word) ", count: 3_000)
+        let text = String(repeating: "\(word) ", count: 1_200)
         return [Section(id: "tiles", rows: (1...6).map { Tile(id: $0, title: text) })]
     }
 

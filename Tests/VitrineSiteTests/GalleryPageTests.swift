@@ -42,7 +42,7 @@ struct GalleryPageTests {
         let main = try #require(root.everything.first { $0["id"] == "page_content" })
         let cards = main.everything.first { $0["class"] == "cards" }?.all("li") ?? []
         #expect(cards.map { $0.first("a")?.text } == ["Tile"])
-        #expect(cards.first?.first("iframe")?["src"] == "stories/tile--chosen.html")
+        #expect(cards.first?.first("iframe")?["src"] == "bare/tile--chosen.html")
         #expect(cards.first?.first("div")?["inert"] != nil)
         #expect(
             main.everything.first { $0["class"] == "coverage" }?.text.hasPrefix("3 components have no story") == true)
@@ -85,7 +85,7 @@ struct GalleryPageTests {
         try await bench.build(Self.sections)
         let captions = try page(bench, "a.html").all("p").filter { $0["class"] == "caption" }
         #expect(captions.map(\.text) == ["Chosen Why it is here."])
-        #expect(captions.first?.first("a")?["href"] == "components/tile.html#story_chosen")
+        #expect(captions.first?.first("a")?["href"] == "stories/tile--chosen.html")
     }
 
     @Test("The first heading of a component may have any level; inside of it no level is skipped")

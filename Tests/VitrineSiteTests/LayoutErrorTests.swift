@@ -8,8 +8,8 @@ import VitrineComponents
 @Suite("Errors of layouts")
 struct LayoutErrorTests {
     private static let known =
-        "alternates, breadcrumb, content, description, dir, hasSiteStyles, hasStyles, isComponent, isCoverage, isIndex, isSection, isStories, isStory, isTokens, "
-        + "lang, languages, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
+        "alternates, breadcrumb, content, description, dir, hasSiteStyles, hasStyles, isComponent, isCoverage, isIndex, isSection, isStories, isStory, isStoryPage, isTokens, "
+        + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
         + "words.skipToContent, words.skipToNavigation"
 
     /// File in the theme, line and message of every problem of a build with a page layout.

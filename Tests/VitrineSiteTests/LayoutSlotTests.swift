@@ -104,7 +104,7 @@ struct LayoutSlotTests {
         let layout = Workbench.plainLayout.replacing("{{{content}}}", with: body)
         try bench.writeTheme(page: layout, story: layout)
         try await bench.build(Samples.sections(), theme: "mine")
-        let pages = ["index", "tiles", "components/tile", "stories/tile--tiles-1"]
+        let pages = ["index", "tiles", "components/tile", "bare/tile--tiles-1"]
         for (kind, page) in zip(kinds, pages) {
             let marks = try bench.read("out/\(page).html").matches(of: /<b>[A-Z][a-z]+<\/b>/).map(\.output)
             #expect(marks == ["<b>\(kind)</b>"])

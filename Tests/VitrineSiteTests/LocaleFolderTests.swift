@@ -82,7 +82,7 @@ struct LocaleFolderTests {
         let folders = try FileManager.default.contentsOfDirectory(atPath: "\(bench.path)/out").filter {
             !$0.contains(".")
         }
-        #expect(folders.sorted() == ["assets", "components", "pt-BR", "stories", "zh-Hant"])
+        #expect(folders.sorted() == ["assets", "bare", "components", "mirrored", "pt-BR", "stories", "zh-Hant"])
     }
 
     @Test func unknownLocalesAreNamedAllAndNothingIsWritten() async throws {

@@ -15,7 +15,7 @@ struct PageNameTests {
 
     private func stories(_ rows: [any Component], id: ItemID = "page") -> [String] {
         let plan = SitePlan(sections: [Section(id: id, rows: rows)], registry: .samples)
-        return plan.stories.compactMap(\.path)
+        return plan.stories.compactMap(\.page)
     }
 
     @Test func plainIdsAreKept() {
@@ -79,6 +79,15 @@ struct PageNameTests {
 
     @Test func namedStoriesAreCalledAfterTheirName() {
         #expect(stories([Story("Fully booked", Tile(id: 1, title: "x"))]) == ["stories/tile--fully-booked.html"])
+    }
+
+    @Test func storiesWithAnIdAreCalledAfterIt() {
+        let plan = SitePlan(
+            sections: [Section(id: "page", rows: [Story("Sold out", id: "booked", Tile(id: 1, title: "x"))])],
+            registry: .samples)
+        #expect(plan.stories.first?.page == "stories/tile--booked.html")
+        #expect(plan.stories.first?.anchor == "page--booked")
+        #expect(plan.stories.first?.name == "Sold out")
     }
 
     @Test func storiesWithTheSameNameStayApart() {

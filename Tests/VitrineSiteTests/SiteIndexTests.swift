@@ -25,7 +25,7 @@ struct SiteIndexTests {
         let index = try index(bench)
         let tree = bench.tree("out")
         let entries = try list("pages", index) + list("stories", index)
-        #expect(entries.count == 15)
+        #expect(entries.count == 25)
         for entry in entries {
             let path = try #require(entry["path"] as? String)
             guard case .file(let bytes) = tree[path] else {
@@ -47,7 +47,8 @@ struct SiteIndexTests {
         let section = Section(id: "a") { Story("Sold \"out\"", Tile(id: 1, title: "x"), tags: ["one", "two"]) }
         try await bench.build([section])
         let story = try #require(try list("stories", index(bench)).first)
-        #expect(story["path"] as? String == "stories/tile--sold-out.html")
+        #expect(story["path"] as? String == "bare/tile--sold-out.html")
+        #expect(story["story"] as? String == "stories/tile--sold-out.html")
         #expect(story["name"] as? String == "Sold \"out\"")
         #expect(story["page"] as? String == "a.html#a--sold-out")
         #expect(story["component"] as? String == "Tile")

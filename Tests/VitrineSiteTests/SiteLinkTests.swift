@@ -67,7 +67,7 @@ struct SiteLinkTests {
         let page = try bench.read("out/links.html")
         #expect(page.contains("<a href=\"tiles.html\">Go</a>"))
         #expect(page.contains("<a href=\"tiles.html#tiles--7\">Go</a>"))
-        let story = try bench.read("out/stories/pointer--links-pointer-2.html")
+        let story = try bench.read("out/bare/pointer--links-pointer-2.html")
         #expect(story.contains("<a href=\"../tiles.html#tiles--7\">Go</a>"))
     }
 }

@@ -20,7 +20,9 @@ struct StoryOrderTests {
         ]
         try await bench.build(sections)
         let page = try bench.read("out/components/tile.html")
-        let titles = page.matches(of: /<h2><a href="#story_[^"]*" dir="auto">([^<]*)</).map { String($0.output.1) }
+        let titles = page.matches(of: /<h2><a href="..\/stories\/[^"]*" dir="auto">([^<]*)</).map {
+            String($0.output.1)
+        }
         #expect(titles == ["Chosen", "Also chosen"])
         let others = page.matches(of: /<li id="story_[^"]*"><a [^>]*>([^<]*)</).map { String($0.output.1) }
         #expect(others == ["a: 1", "b: 3"])

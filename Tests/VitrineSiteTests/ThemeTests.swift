@@ -110,7 +110,55 @@ struct ThemeTests {
         try bench.writeTheme(description: "name: Mine\nauthor: me\n")
         #expect(
             await failure(bench, "mine") == [
-                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; known are description, name"
+                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; known are description, extends, name"
+            ])
+    }
+
+    @Test("A theme of one changed colour is the default one with that colour")
+    func oneColour() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), to: "standard")
+        try bench.write("name: Mine\n", to: "site/themes/mine/theme.yml")
+        try bench.write(":root { --accent: #a00 }\n", to: "site/themes/mine/assets/style.css")
+        try await bench.build(Samples.sections(), theme: "mine")
+        let standard = try bench.read("standard/assets/style.css")
+        #expect(try bench.read("out/assets/style.css") == standard + ":root { --accent: #a00 }\n")
+        #expect(try bench.read("out/index.html") == bench.read("standard/index.html"))
+    }
+
+    @Test("A theme extends another one, also the bundled one of its name; what it has itself comes first")
+    func extends() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("name: Paper\nextends: paper\n", to: "site/themes/paper/theme.yml")
+        try bench.write(".a { color: red }\n", to: "site/themes/paper/assets/style.css")
+        try bench.write("name: Mine\nextends: paper\n", to: "site/themes/mine/theme.yml")
+        try bench.write(".b { color: red }\n", to: "site/themes/mine/assets/style.css")
+        try await bench.build(Samples.sections(), theme: "mine")
+        let style = try bench.read("out/assets/style.css")
+        #expect(style.hasPrefix("/* The paper theme") && style.hasSuffix(".a { color: red }\n.b { color: red }\n"))
+        #expect(try bench.read("out/index.html").contains("<header class=\"masthead\">"))
+        try bench.write("name: Mine\nextends: none\n", to: "site/themes/mine/theme.yml")
+        try await bench.build(Samples.sections(), theme: "mine")
+        #expect(try bench.read("out/assets/style.css") == ".b { color: red }\n")
+    }
+
+    @Test("A theme that extends itself, or one that is not there, is said with its file")
+    func wrongParents() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("extends: other\n", to: "site/themes/mine/theme.yml")
+        try bench.write("extends: mine\n", to: "site/themes/other/theme.yml")
+        let (mine, other) = ("\(bench.path)/site/themes/mine", "\(bench.path)/site/themes/other")
+        #expect(
+            await failure(bench, "mine") == [
+                "\(other)/theme.yml: error: the theme extends itself: \(mine), \(other), \(mine)"
+            ])
+        try bench.write("extends: nosuch\n", to: "site/themes/other/theme.yml")
+        #expect(
+            await failure(bench, "mine") == [
+                "\(other)/theme.yml: error: there is no theme “nosuch”; the themes are default, mine, other, paper"
             ])
     }
 

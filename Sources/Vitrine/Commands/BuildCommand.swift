@@ -24,6 +24,11 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var pageOptions: PageOptions
     @Flag(help: "Render every page, whatever the last build remembers of it.")
     var fresh = false
+    @Option(
+        help: ArgumentHelp(
+            "An earlier release, as a folder or its manifest.sha256: say which of its pages lead nowhere now.",
+            valueName: "release"))
+    var since: String?
     @Flag(help: "Let the site lose more than half of its pages.")
     var allowRemoval = false
     @Option(
@@ -48,6 +53,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         options.output = output
         options.keepInvalid = keepInvalid
         options.allowsRemoval = allowRemoval
+        options.since = since
         options.memory = fresh ? nil : PageMemory.file(for: output)
         options.isDurable = sync
         pageOptions.apply(to: &options)

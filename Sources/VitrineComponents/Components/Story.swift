@@ -20,6 +20,8 @@ extension Component {
 public struct Story: Component {
     /// What people call this example.
     public var name: String
+    /// What it is called in addresses; nil takes the name. With an id, addresses stay when the name changes.
+    public var id: String?
     /// What to look for, in a sentence or two.
     public var notes: String
     /// Words to find it by.
@@ -31,25 +33,26 @@ public struct Story: Component {
 
     /// Names an example.
     public init(
-        _ name: String, _ component: some Component, notes: String = "", tags: [String] = [],
+        _ name: String, id: String? = nil, _ component: some Component, notes: String = "", tags: [String] = [],
         file: String = #fileID, line: Int = #line
     ) {
         self.name = name
+        self.id = id
         self.notes = notes
         self.tags = tags
         self.component = component
         place = SourcePlace(file: file, line: line)
     }
 
-    /// The name: several stories may show one thing in several states.
-    public var componentID: ItemID? { .string(name) }
+    /// The id, else the name: several stories may show one thing in several states.
+    public var componentID: ItemID? { .string(id ?? name) }
 
     /// Prepares the component.
     public mutating func prepare() { component.prepare() }
 
-    /// Equal in name, notes, tags and component; where they were declared does not matter.
+    /// Equal in name, id, notes, tags and component; where they were declared does not matter.
     public static func == (one: Story, other: Story) -> Bool {
-        one.name == other.name && one.notes == other.notes && one.tags == other.tags
+        one.name == other.name && one.id == other.id && one.notes == other.notes && one.tags == other.tags
             && one.component.equals(other.component)
     }
 

@@ -12,11 +12,25 @@ struct AssetFile: Sendable {
     var name: String
     /// How the user would name it.
     var display: String
+    /// The style sheets that this one adds to, the first one first.
+    var base: [Part] = []
+
+    /// A file, as a folder and the path in it.
+    struct Part: Sendable {
+        var folder: String
+        var name: String
+    }
 
     /// Reads the file; assets are read one after the other and never kept. A link that took its place since is not followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
         do throws(FileProblem) {
-            return try OpenFolder(folder).bytes(of: name)
+            guard !base.isEmpty else { return try OpenFolder(folder).bytes(of: name) }
+            var all: [UInt8] = []
+            for part in base + [Part(folder: folder, name: name)] {
+                all += try OpenFolder(part.folder).bytes(of: part.name)
+                if all.last != 0x0A { all.append(0x0A) }
+            }
+            return all
         } catch {
             throw SiteProblem(file: display, .file(.input(.unreadable(error))))
         }
@@ -37,13 +51,17 @@ struct AssetFile: Sendable {
         let shared = BundledThemes.components().map {
             ($0.appendingPathComponent("assets", isDirectory: true), "themes/components/assets")
         }
-        let folders: [(URL, String)?] = [
-            shared,
-            (theme.assets, "\(theme.display)/assets"),
-            (site.url.appendingPathComponent("assets"), site.display("assets")),
-        ]
+        let folders: [(URL, String)?] =
+            [shared] + theme.assets.map { ($0.folder, $0.display) }
+            + [(site.url.appendingPathComponent("assets"), site.display("assets"))]
+        let themes = Set(theme.assets.map(\.display))
+        let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
-            let found = list(folder.path, display, &problems)
+            var found = list(folder.path, display, &problems)
+            // The style sheet of a theme adds to that of the theme which it extends.
+            if themes.contains(display), let base = files[sheet] {
+                found[sheet]?.base = base.base + [Part(folder: base.folder, name: base.name)]
+            }
             files.merge(found) { $1 }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }

@@ -23,6 +23,8 @@ package struct BuildOptions: Sendable {
     package var isTraced = false
     /// Where pages with errors are written, to be looked at; nil to write them nowhere.
     package var keepInvalid: String?
+    /// The folder of an earlier release, or its manifest: its addresses are looked up in the site.
+    package var since: String?
     /// Files with rules of the user's own, besides those of `vitrine.yml`.
     package var rules: [String] = []
     /// Exceptions from rules, besides those of `vitrine.yml`.

@@ -15,6 +15,9 @@ package enum BuildRemark: Hashable, Sendable {
     /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
     case damagedManifest(file: String, unknown: Int)
 
+    /// A page of an earlier release that the site no longer has.
+    case deadAddress(String)
+
     /// A language for which no catalog of the site has any word, because there is no catalog.
     case missingCatalog(language: String)
 
@@ -33,6 +36,11 @@ package enum BuildRemark: Hashable, Sendable {
                     "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
                     + "vitrine.yml allows them"
                     + (pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""))
+        case .deadAddress(let path):
+            Finding(
+                path: path, severity: .warning, rule: Self.addressRule,
+                message:
+                    "was published and is not a page of this site any more; say in \(MovedPages.file) where it went")
         case .damagedManifest(let file, let unknown):
             Finding(
                 path: file, severity: .warning, rule: Self.manifestRule,
@@ -56,8 +64,11 @@ package enum BuildRemark: Hashable, Sendable {
     }
 
     /// The rules of remarks, which exceptions may name.
-    static let rules: Set<String> = [manifestRule, policyRule, wordsRule, "component", "inexpressible-rule", "markup"]
+    static let rules: Set<String> = [
+        addressRule, manifestRule, policyRule, wordsRule, "component", "inexpressible-rule", "markup",
+    ]
 
+    private static let addressRule = "dead-address"
     private static let manifestRule = "damaged-manifest"
     private static let policyRule = "blocked-script"
     private static let wordsRule = "missing-string"

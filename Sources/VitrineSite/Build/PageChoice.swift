@@ -19,7 +19,9 @@ struct PageChoice: Sendable {
                     wanted)
             else { continue }
             paths.insert(component.path)
-            paths.formUnion(component.stories.compactMap { plan.stories[$0].path })
+            for story in component.stories.map({ plan.stories[$0] }) {
+                paths.formUnion([story.path, story.page, story.mirrored].compactMap(\.self))
+            }
         }
         self.paths = paths
     }

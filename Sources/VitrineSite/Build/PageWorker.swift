@@ -147,7 +147,7 @@ final class PageWorker {
 
     /// Whether a page counts for the design tokens: pages in other languages have the same styles.
     private func notesStyles(of job: PageJob) -> Bool {
-        pass.site.tokens != nil && job.locale == 0 && job.subject != .tokens
+        pass.site.tokens != nil && job.locale == 0 && job.subject != .tokens && !job.isAboutStory
     }
 
     private func judgePage(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {

@@ -37,7 +37,8 @@ extension SiteIndex {
     /// In which round a page is made: sections, then components and the index, then the design tokens.
     private static func round(_ line: String) -> Int {
         let kind = value("\"kind\":\"", in: line)
-        return kind == PageKind.section.rawValue ? 0 : kind == PageKind.tokens.rawValue ? 2 : 1
+        return [PageKind.section, .mirrored, .moved].map(\.rawValue).contains(kind)
+            ? 0 : kind == PageKind.tokens.rawValue ? 2 : 1
     }
 
     private static func path(_ line: String) -> String? { value("\"path\":\"", in: line) }

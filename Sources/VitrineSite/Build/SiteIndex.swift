@@ -55,6 +55,9 @@ enum SiteIndex {
     ) {
         json.field("path", record.path)
         json.field("name", story.name)
+        if let page = story.page {
+            json.field("story", record.path.dropLast((story.path ?? "").count) + page)
+        }
         json.field(
             "page",
             "\(record.path.dropLast((story.path ?? "").count))\(site.plan.path(section: story.section))#\(story.anchor)"

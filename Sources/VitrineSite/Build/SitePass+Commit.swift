@@ -24,7 +24,7 @@ extension SitePass {
             throw BuildFailure(site: [error])
         }
         var report = BuildReport(output: output.name)
-        report.pages = result.records.count { $0.kind != .story }
+        report.pages = result.records.count { $0.kind != .story && $0.kind != .mirrored }
         report.stories = result.records.count { $0.kind == .story }
         report.added = outcome.added
         report.changed = outcome.changed

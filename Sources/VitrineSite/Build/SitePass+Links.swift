@@ -54,7 +54,9 @@ extension SiteFiles {
         let plan = site.plan
         let pages =
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
-            + plan.components.map(\.path) + plan.stories.compactMap(\.path)
+            + plan.components.map(\.path) + plan.stories.compactMap(\.path) + plan.stories.compactMap(\.page)
+            + site.moved.pages.map(\.from)
+            + (site.isMirrored ? plan.stories.compactMap(\.mirrored) : [])
             + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
             + (site.coverage == nil ? [] : [SitePlan.coveragePath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])

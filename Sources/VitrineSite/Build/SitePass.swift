@@ -24,6 +24,8 @@ struct SitePass: Sendable {
     /// What each page is rendered from, where pages are remembered.
     private(set) var inputs: PageInputs?
     private let tasks: Int
+    /// The pages of an earlier release.
+    private let former: [String]
     private let progress: any BuildProgress
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     private let judgesAll: Bool
@@ -60,6 +62,7 @@ struct SitePass: Sendable {
         self.progress = progress
         do throws(SiteProblem) {
             invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
+            former = try options.since.map { (path) throws(SiteProblem) in try DeadAddresses.pages(of: path) } ?? []
             output = try open?(self.site, checks)
         } catch {
             throw SiteProblems(error)
@@ -118,6 +121,7 @@ struct SitePass: Sendable {
         let remarks =
             BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
             + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
+            + (only == nil ? DeadAddresses.remarks(former, site) : [])
             + [BuildRemark.blockedScripts(on: all.blocked)].compactMap(\.self)
         all.findings += remarks.map(\.finding).filter { !all.exceptions.covers($0, sitePath: $0.path) }
         if only == nil, !hasErrors {

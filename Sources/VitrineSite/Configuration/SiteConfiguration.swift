@@ -34,6 +34,10 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var theme = "default"
     /// The content security policy of the pages.
     package var policy = PolicyChoice.standard
+    /// At which widths stories are shown.
+    package var devices = Device.standard
+    /// Where the code of stories is, and how its files are opened.
+    package var source = SourceSettings()
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
 
@@ -66,7 +70,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
         "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
     ]
-    private static let values = ["calendar", "direction", "locales", "now", "policy", "search", "timeZone"]
+    private static let values = [
+        "calendar", "devices", "direction", "locales", "now", "policy", "search", "source", "timeZone",
+    ]
 
     /// Takes the value of a key; returns what is wrong with it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
@@ -77,6 +83,8 @@ package struct SiteConfiguration: Hashable, Sendable {
             return [.settings(.unknownKey(key.string ?? "?", known: known))]
         }
         if name == "locales" { return takeLocales(value) }
+        if name == "devices" { return takeDevices(value) }
+        if name == "source" { return takeSource(value) }
         if name == "policy" {
             guard let choice = PolicyChoice(value) else { return [.badPolicy] }
             policy = choice

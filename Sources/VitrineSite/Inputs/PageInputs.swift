@@ -41,6 +41,10 @@ struct PageInputs: Sendable {
             guard let taps = digest.digest(of: taps) else { return nil }
             shared.add(taps)
         }
+        for device in configuration.devices {
+            shared.add(device.name)
+            shared.add(device.width)
+        }
         Self.add(site.plan, to: &shared)
         for locale in site.locales {
             shared.add(locale.tag)
@@ -90,6 +94,29 @@ struct PageInputs: Sendable {
                 guard let story = plan.story(part.instance) else { continue }
                 Self.add(plan.stories[story], titles, story, to: &input)
             }
+        case .storyPage(let number):
+            guard let value = value(of: number) else { return nil }
+            input.add("page of a story")
+            Self.add(plan.stories[number], titles, number, to: &input)
+            input.add(value)
+            let source = site.sources[number]
+            input.add(source.code)
+            input.add(source.address)
+            let (previous, next) = plan.stories[number].neighbours
+            for neighbour in [previous, next] {
+                input.add(neighbour.map { titles.stories[$0] })
+                input.add(neighbour.flatMap { plan.stories[$0].page })
+            }
+        case .moved(let number):
+            input.add("moved")
+            input.add(site.moved.pages[number].from)
+            input.add(site.moved.pages[number].to)
+            input.add(site.frame(of: job).title)
+        case .mirrored(let number):
+            guard let value = value(of: number) else { return nil }
+            input.add("mirrored")
+            Self.add(plan.stories[number], titles, number, to: &input)
+            input.add(value)
         case .story(let number):
             guard let value = value(of: number) else { return nil }
             input.add("story")
@@ -98,6 +125,7 @@ struct PageInputs: Sendable {
         case .component(let number):
             input.add("component \(number)")
             for story in plan.components[number].stories {
+                for anchor in site.moved.anchors[story] ?? [] { input.add(anchor) }
                 Self.add(plan.stories[story], titles, story, to: &input)
             }
             for story in Chrome.stories(of: plan.components[number], in: plan).shown {
@@ -177,6 +205,7 @@ struct PageInputs: Sendable {
         input.add(story.anchor)
         input.add(story.slug)
         input.add(story.path)
+        input.add(story.page)
         input.add(story.place.description)
         input.add(story.tags.count)
         for tag in story.tags { input.add(tag) }

@@ -9,6 +9,8 @@ struct SiteLocale: Sendable {
     let folder: String
     /// What views may know, without the links of a page.
     let context: RenderContext
+    /// The same in the other direction of text.
+    let mirrored: RenderContext
     /// The words of the frame.
     let words: FrameWords
     /// The names of sections and stories.
@@ -40,12 +42,16 @@ extension SiteLocale {
         }
         if !problems.isEmpty { throw SiteProblems(problems) }
         func locale(_ tag: String, folder: String, direction: TextDirection?) -> SiteLocale {
-            let context = RenderContext(
-                language: tag, direction: direction, calendar: configuration.calendar,
-                timeZone: configuration.timeZone, now: configuration.now, strings: strings, taps: taps)
+            func context(_ direction: TextDirection?) -> RenderContext {
+                RenderContext(
+                    language: tag, direction: direction, calendar: configuration.calendar,
+                    timeZone: configuration.timeZone, now: configuration.now, strings: strings, taps: taps)
+            }
+            let own = context(direction)
+            let mirrored = context(own.direction == .rightToLeft ? .leftToRight : .rightToLeft)
             return SiteLocale(
-                tag: tag, folder: folder, context: context, words: FrameWords(context),
-                titles: LocalizedTitles(plan, configuration, strings, context))
+                tag: tag, folder: folder, context: own, mirrored: mirrored, words: FrameWords(own),
+                titles: LocalizedTitles(plan, configuration, strings, own))
         }
         var locales = [locale(configuration.language, folder: "", direction: configuration.direction)]
         // The direction of the configuration is that of the site's own language.

@@ -16,6 +16,8 @@ struct Chrome {
     var coverage: Coverage?
     /// Whether the lists of the gallery have a search field.
     var hasSearch = false
+    /// The former ids of stories on the pages of their components, by the numbers of stories.
+    var formerAnchors: [Int: [String]] = [:]
 
     /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.

@@ -54,7 +54,8 @@ extension Chrome {
         guard let component = plan.component(of: story) else { return }
         let html = session.html
         html.article(.class("story"), .id("story_\(story.slug)")) {
-            html.h2 { html.a(name, .href("#story_\(story.slug)"), .dir("auto")) }
+            for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
+            html.h2 { html.a(name, .href(address(of: number)), .dir("auto")) }
             if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
             var range = 0..<0
             html.div(.class("stage")) {
@@ -74,8 +75,14 @@ extension Chrome {
         }
     }
 
+    /// The page about a story; where there is none, its place on the page of its section.
+    func address(of number: Int) -> String {
+        let story = plan.stories[number]
+        return root + (story.page ?? "\(plan.path(section: story.section))#\(story.anchor)")
+    }
+
     /// The way to the page with nothing but the story; nothing for one that has none.
-    private func fullPage(of number: Int, _ html: HTML) {
+    func fullPage(of number: Int, _ html: HTML) {
         guard let path = plan.stories[number].path else { return }
         html.a(.class("open"), .href(root + path)) {
             html.text(words(.openFullPage))
@@ -141,9 +148,7 @@ extension Chrome {
                 for number in numbers {
                     let story = plan.stories[number]
                     html.li(.id("story_\(story.slug)")) {
-                        html.a(
-                            titles.stories[number],
-                            .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+                        html.a(titles.stories[number], .href(address(of: number)), .dir("auto"))
                         html.text(" ")
                         fullPage(of: number, html)
                     }

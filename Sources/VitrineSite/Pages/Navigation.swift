@@ -5,7 +5,7 @@ import VitrineHTML
 extension Chrome {
     /// All components, the pages of the group that the page is in, and ways to the other groups.
     func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {
-        componentList(around: component, html)
+        componentList(around: component, isCurrent: kind == .component, html)
         pageList(around: section, html)
         html.ul(.class("others")) {
             if !plan.stories.isEmpty { way(.allStories, SitePlan.storiesPath, isCurrent: kind == .stories, html) }
@@ -64,7 +64,7 @@ extension Chrome {
         more(hidden, PageKind.pagesAnchor, html)
     }
 
-    private func componentList(around component: Int?, _ html: HTML) {
+    private func componentList(around component: Int?, isCurrent: Bool, _ html: HTML) {
         guard !plan.components.isEmpty else { return }
         html.h2(words(.components))
         let isShort = plan.components.count <= Self.componentLimit
@@ -75,7 +75,8 @@ extension Chrome {
                 let page = plan.components[number]
                 html.li {
                     html.a(
-                        page.entry.name, .href(root + page.path), .when(number == component, .aria("current", "page")))
+                        page.entry.name, .href(root + page.path),
+                        .when(number == component, .aria("current", isCurrent ? "page" : "true")))
                 }
             }
         }
@@ -88,11 +89,14 @@ extension Chrome {
     }
 
     /// The path from the index to a page.
-    func breadcrumb(_ middle: String?, anchor: String, current: String, _ html: HTML) {
+    func breadcrumb(
+        _ middle: String?, anchor: String, parent: (name: String, path: String)?, current: String, _ html: HTML
+    ) {
         html.nav(.class("breadcrumb"), .aria("label", words(.breadcrumb))) {
             html.ol {
                 html.li { html.a(titles.site, .href("\(root)index.html")) }
                 if let middle { html.li { html.a(middle, .href("\(root)index.html#\(anchor)")) } }
+                if let parent { html.li { html.a(parent.name, .href(root + parent.path)) } }
                 html.li(current, .aria("current", "page"))
             }
         }

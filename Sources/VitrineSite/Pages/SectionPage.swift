@@ -42,9 +42,8 @@ extension Chrome {
     private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
         let story = plan.stories[number]
         html.p(.class("caption")) {
-            html.a(
-                titles.stories[number], .href("\(root)\(plan.components[story.component].path)#story_\(story.slug)"),
-                .dir("auto"))
+            let page = story.page ?? "\(plan.components[story.component].path)#story_\(story.slug)"
+            html.a(titles.stories[number], .href(root + page), .dir("auto"))
             if hasNotes {
                 html.text(" ")
                 html.span(titles.notes[number], .dir("auto"))

@@ -7,14 +7,28 @@ import VitrineSupport
 enum SourceListing {
     /// The listing of a fragment; its bytes as they are when they cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {
+        tree(of: bytes).map { text(of: $0) } ?? String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A fragment in an element around it; nil where it cannot be parsed.
+    static func tree(of bytes: [UInt8]) -> XMLTree.Element? {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard
-            let tree = try? XMLTree(
-                parsing: "<fragment xmlns:xlink=\"\(Namespaces.xlink)\">\(text)</fragment>")
-        else { return text }
+        return try? XMLTree(parsing: "<fragment xmlns:xlink=\"\(Namespaces.xlink)\">\(text)</fragment>").root
+    }
+
+    /// The listing of what is in an element.
+    /// - Parameter attributes: the names of attributes to leave out.
+    static func text(of root: XMLTree.Element, without attributes: Set<String> = []) -> String {
         var lines: [String] = []
-        for child in tree.root.children { add(child, "", &lines) }
+        for child in root.children { add(attributes.isEmpty ? child : cleaned(child, attributes), "", &lines) }
         return lines.joined(separator: "\n")
+    }
+
+    private static func cleaned(_ node: XMLTree.Node, _ attributes: Set<String>) -> XMLTree.Node {
+        guard case .element(var element) = node else { return node }
+        element.attributes.removeAll { attributes.contains($0.name) }
+        element.children = element.children.map { cleaned($0, attributes) }
+        return .element(element)
     }
 
     private static func add(_ node: XMLTree.Node, _ indent: String, _ lines: inout [String]) {

@@ -19,9 +19,10 @@ extension Chrome {
                     html.ul {
                         for number in page.stories {
                             html.li {
+                                let story = plan.stories[number]
                                 html.a(
-                                    titles.stories[number],
-                                    .href("\(page.path)#story_\(plan.stories[number].slug)"), .dir("auto"))
+                                    titles.stories[number], .href(story.page ?? "\(page.path)#story_\(story.slug)"),
+                                    .dir("auto"))
                             }
                         }
                     }

@@ -8,12 +8,18 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case component
     /// The list of all stories.
     case stories
+    /// One story with its looks, its markup and its code.
+    case storyPage
     /// One story alone.
     case story
+    /// One story alone in the other direction of text.
+    case mirrored
     /// What no story shows.
     case coverage
     /// The design tokens of the style sheets.
     case tokens
+    /// A page at a former address, which leads on.
+    case moved
     /// A file that is copied or written for programs.
     case asset
 }

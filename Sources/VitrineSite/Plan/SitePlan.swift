@@ -31,7 +31,11 @@ struct SitePlan: Sendable {
         planStories()
         putNamedStoriesFirst()
         nameStories()
+        frameStories()
     }
+
+    /// The folder of stories.
+    static let storyFolder = "stories/"
 
     /// The page of the design tokens.
     static let tokensPath = "design-tokens.html"
@@ -119,7 +123,8 @@ struct SitePlan: Sendable {
         storyNumbers[part.instance] = stories.count
         stories.append(
             StoryReference(
-                section: section, position: position, component: number, name: name, instance: part.instance,
+                section: section, position: position, component: number, id: row?.story?.id, name: name,
+                instance: part.instance,
                 anchor: part.id,
                 slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
                 tags: row?.story?.tags ?? []))
@@ -142,14 +147,32 @@ struct SitePlan: Sendable {
                     let story = stories[number]
                     let isNamed = isNamed(story)
                     return .init(
-                        key: number, preferred: isNamed ? story.name : story.unnamedSlug, full: story.instance,
+                        key: number, preferred: isNamed ? story.id ?? story.name : story.unnamedSlug,
+                        full: story.instance,
                         isExact: false)
                 }, fallback: "story")
             let base = component.path.dropFirst("components/".count).dropLast(".html".count)
             for number in component.stories {
                 let slug = table[number] ?? "story-\(number)"
                 stories[number].slug = slug
-                if hasPage(stories[number]) { stories[number].path = "stories/\(base)--\(slug).html" }
+                if hasPage(stories[number]) { stories[number].path = "\(Self.storyFolder)\(base)--\(slug).html" }
+            }
+        }
+    }
+
+    /// The stories that a component's page shows, and all that have a name, get a page about them. It has the address of the
+    /// story, and the page with nothing but the story goes into a folder of its own.
+    private mutating func frameStories() {
+        for component in components {
+            let (named, shown) = Chrome.stories(of: component, in: self)
+            var previous: Int?
+            for number in named.isEmpty ? shown : named {
+                guard let path = stories[number].path else { continue }
+                stories[number].page = path
+                stories[number].path = "bare/" + path.dropFirst(Self.storyFolder.count)
+                stories[number].neighbours.previous = previous
+                if let previous { stories[previous].neighbours.next = number }
+                previous = number
             }
         }
     }

@@ -13,6 +13,8 @@ struct StoryReference: Sendable {
     var position: Position
     /// The number of its component type.
     var component: Int
+    /// What it is called in addresses, where that was said.
+    var id: String?
     /// What people call it.
     var name: String
     /// Section and row, `todos/42`.
@@ -25,8 +27,14 @@ struct StoryReference: Sendable {
     }
     /// Its name in addresses, unique among the stories of its component.
     var slug: String
-    /// Its bare page, when it gets one.
+    /// The page with nothing but the story, when it gets one. Frames show it.
     var path: String?
+    /// The page about it, with its looks; nil for one of many that nobody named.
+    var page: String?
+    /// The stories of the component before and after it that have such a page.
+    var neighbours: (previous: Int?, next: Int?) = (nil, nil)
+    /// The page with nothing but the story in the other direction of text.
+    var mirrored: String? { page.map { "mirrored/" + $0.dropFirst(SitePlan.storyFolder.count) } }
     var place: SourcePlace
     var notes = ""
     var tags: [String] = []

@@ -10,6 +10,8 @@ package enum CommandMistake: Hashable, Sendable {
     case noSnapshotMatches(String)
     /// A tag of `--locale` is no language.
     case badLocale(LanguageTagProblem)
+    /// The file of `--since` is no manifest.
+    case noManifest
     /// There is no theme of this name.
     case unknownTheme(String, known: [String])
     /// The folder of a theme has no `theme.yml`.

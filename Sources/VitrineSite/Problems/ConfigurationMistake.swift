@@ -23,6 +23,16 @@ package enum ConfigurationMistake: Hashable, Sendable {
     case badMoment(String)
     /// The search is neither `script` nor `none`.
     case badSearch(String)
+    /// A device is no name with a width; the name, nil for the whole key.
+    case badDevice(String?)
+    /// The template of links to source is no address with `{file}`.
+    case badSourceLink(String)
+    /// A former address is no path of a page.
+    case badFormerAddress(String)
+    /// A former address is a page of the site.
+    case formerAddressInUse(String)
+    /// A former address leads to what is no page of the site.
+    case movedToNothing(String, to: String)
     /// The content security policy is none.
     case badPolicy
 }

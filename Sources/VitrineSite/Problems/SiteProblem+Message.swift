@@ -33,6 +33,7 @@ extension CommandMistake {
         case .noPageMatches(let glob): "no page matches \(quoted(glob))"
         case .noSnapshotMatches(let glob): "no snapshot matches \(quoted(glob))"
         case .badLocale(let problem): "--locale: \(problem)"
+        case .noManifest: "is not the manifest of a site"
         case .unknownTheme(let name, let known):
             "there is no theme \(quoted(name)); the themes are \(known.joined(separator: ", "))"
         case .notATheme: "is not a theme: it has no theme.yml"
@@ -72,6 +73,16 @@ extension ConfigurationMistake {
         case .badLanguage(let key, let problem): "\(key): \(problem)"
         case .badDirection(let text): "direction must be ltr or rtl, found \(quoted(text))"
         case .badSearch(let text): "search must be script or none, found \(quoted(text))"
+        case .badDevice(let name?):
+            "device \(quoted(name)) must have a width from \(Device.widths.lowerBound) to \(Device.widths.upperBound)"
+        case .badDevice(nil):
+            "devices must be up to \(Device.most) names with their widths, such as Phone: 390"
+        case .badSourceLink(let text):
+            "link must be an address with {file}, such as https://example.org/{file}#L{line}, found \(quoted(text))"
+        case .badFormerAddress(let path): "\(quoted(path)) is not the path of a page, such as stories/badge--new.html"
+        case .formerAddressInUse(let path): "\(quoted(path)) is a page of this site; remove the entry"
+        case .movedToNothing(let path, let target):
+            "\(quoted(path)) leads to \(quoted(target)), which is not a page of this site"
         case .badPolicy:
             "policy must be none, a content security policy, or directives with their sources, such as img-src: "
                 + "https://example.org"
@@ -127,6 +138,8 @@ extension ThemeMistake {
         case .description(let reason): SiteProblem.words(reason)
         case .syntax(let syntax): syntax.message
         case .unsafe(let mistake): mistake.message
+        case .extendsItself(let themes):
+            "the theme extends itself: \((themes + themes.prefix(1)).joined(separator: ", "))"
         case .missingLayout: "is missing: the theme has no such layout"
         case .unknownVariable(let name, let known):
             "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"

@@ -23,6 +23,8 @@ package enum ThemeMistake: Hashable, Sendable {
     case unsafe(TemplateMistake)
     /// A theme without one of its layouts.
     case missingLayout
+    /// The theme extends one that extends it.
+    case extendsItself([String])
     /// A layout names a variable that does not exist.
     case unknownVariable(String, known: [String])
     /// A template names a partial that does not exist.

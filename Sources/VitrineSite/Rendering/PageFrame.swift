@@ -1,3 +1,5 @@
+import VitrineComponents
+
 /// A page without its content: its path, its title, and what is around the content.
 struct PageFrame {
     /// Its path in the folder of its locale, which is the same in all of them.
@@ -13,6 +15,10 @@ struct PageFrame {
     /// The middle of the breadcrumb, and the part of the index it leads to; no anchor means no breadcrumb.
     var group: String?
     var anchor: String?
+    /// The page between that part of the index and this page.
+    var parent: (name: String, path: String)?
+    /// The direction of its text, where it is not that of the language.
+    var direction: TextDirection?
     var previous: (name: String, path: String)?
     var next: (name: String, path: String)?
     /// What `index.json` says about the page.

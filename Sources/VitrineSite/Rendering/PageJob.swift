@@ -7,8 +7,19 @@ struct PageJob: Hashable, Sendable {
         case coverage
         case section(Int)
         case component(Int)
+        case storyPage(Int)
         case story(Int)
+        case mirrored(Int)
+        case moved(Int)
         case tokens
+    }
+
+    /// Whether other pages show all that this one says about styles.
+    var isAboutStory: Bool {
+        switch subject {
+        case .storyPage, .mirrored, .moved: true
+        default: false
+        }
     }
 
     /// The number of the locale it is made in.

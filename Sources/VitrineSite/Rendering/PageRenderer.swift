@@ -12,6 +12,7 @@ final class PageRenderer {
     private let styles: SiteStyleFacts
     private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
+    private lazy var reader = StoryReader(site)
     /// Whether the page that was composed last has scripts that its policy blocks.
     private var blocksScripts = false
     /// Policies that were written before: most pages share one.
@@ -46,18 +47,21 @@ final class PageRenderer {
         CrashNote.page(frame.sitePath)
         let locale = site.locales[job.locale]
         session.reset()
-        session.context = locale.context
+        if case .mirrored = job.subject { session.context = locale.mirrored } else { session.context = locale.context }
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
         let chrome = Chrome(
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
-            coverage: site.coverage, hasSearch: site.configuration.hasSearch)
+            coverage: site.coverage, hasSearch: site.configuration.hasSearch, formerAnchors: site.moved.anchors)
         switch job.subject {
         case .index: chrome.indexPage(session.html, top: frame.top)
         case .stories: chrome.storiesPage(session.html, top: frame.top)
         case .coverage: chrome.coveragePage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
-        case .story(let number): renderStory(number)
+        case .story(let number), .mirrored(let number): renderStory(number)
+        case .moved(let number):
+            MovedPage.write(frame.title, address: frame.root + site.moved.pages[number].to, locale, session.html)
+        case .storyPage(let number): renderPage(about: number, chrome, job.locale)
         case .tokens: renderTokens(chrome, locale, top: frame.top)
         }
         return PageContent(job: job, frame: frame, chrome: chrome, problems: session.takeLocatedProblems())
@@ -70,6 +74,11 @@ final class PageRenderer {
             chrome: chrome, tokens: tokens.tokens, uses: TokenUsers(tokens.tokens, styles, site.plan),
             pairs: knowsPairs ? PairRows(tokens.tokens, styles, titles) : nil, top: top
         ).write(session.html)
+    }
+
+    private func renderPage(about number: Int, _ chrome: Chrome, _ locale: Int) {
+        let reading = reader.reading(of: number, locale: locale)
+        chrome.storyPage(number, reading, StoryLooks(site, number, locale: locale, reading), session.html)
     }
 
     private func renderStory(_ number: Int) {
@@ -126,17 +135,24 @@ final class PageRenderer {
                     section: frame.section, component: frame.component, kind: frame.kind, page)
             case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
-                    chrome.breadcrumb(frame.group, anchor: anchor, current: frame.title, page)
+                    chrome.breadcrumb(
+                        frame.group, anchor: anchor, parent: frame.parent, current: frame.title, page)
                 }
             case .slot(.pager, _): chrome.pager(previous: frame.previous, next: frame.next, page)
             case .slot(.title, let isQuoted): text(frame.title, isInSingleQuotes: isQuoted)
             case .slot(.description, let isQuoted):
                 text(site.description(of: frame, locale), isInSingleQuotes: isQuoted)
             case .slot(.lang, let isQuoted): text(locale.tag, isInSingleQuotes: isQuoted)
-            case .slot(.dir, let isQuoted): text(locale.context.direction.rawValue, isInSingleQuotes: isQuoted)
+            case .slot(.dir, let isQuoted):
+                text(
+                    (frame.direction ?? locale.context.direction).rawValue, isInSingleQuotes: isQuoted)
             case .slot(.root, let isQuoted): text(frame.root, isInSingleQuotes: isQuoted)
             case .slot(.top, let isQuoted): text(frame.top, isInSingleQuotes: isQuoted)
             case .slot(.alternates, _): chrome.alternates(of: frame, among: site.locales, page)
+            case .slot(.looks, _):
+                if case .story(let number) = content.job.subject, site.plan.stories[number].page != nil {
+                    for size in TextSize.allCases { page.i(.id(size.anchor), .hidden) {} }
+                }
             case .slot(.languages, _): chrome.languages(of: frame, among: site.locales, page)
             }
         }

@@ -57,6 +57,18 @@ extension PreparedSite {
                 (plan.components[$0].entry.name, plan.components[$0].path)
             }
             return frame
+        case .storyPage(let number): return storyFrame(number, locale)
+        case .moved(let number):
+            return PageFrame(
+                path: moved.pages[number].from, folder: locale.folder, kind: .moved,
+                title: targets[moved.pages[number].to].map { frame(of: PageJob(locale: job.locale, subject: $0)).title }
+                    ?? moved.pages[number].to)
+        case .mirrored(let number):
+            let story = plan.stories[number]
+            var frame = PageFrame(
+                path: story.mirrored ?? "", folder: locale.folder, kind: .mirrored, title: titles.stories[number])
+            frame.direction = locale.mirrored.direction
+            return frame
         case .story(let number):
             let story = plan.stories[number]
             return PageFrame(
@@ -65,6 +77,20 @@ extension PreparedSite {
                 componentName: plan.components[story.component].entry.name, instance: story.instance,
                 source: story.place.description)
         }
+    }
+
+    /// The frame of the page about a story.
+    private func storyFrame(_ number: Int, _ locale: SiteLocale) -> PageFrame {
+        let story = plan.stories[number]
+        let component = plan.components[story.component]
+        var frame = PageFrame(
+            path: story.page ?? "", folder: locale.folder, kind: .storyPage, title: locale.titles.stories[number],
+            description: locale.titles.notes[number], component: story.component, group: locale.words(.components),
+            anchor: PageKind.componentsAnchor)
+        frame.parent = (component.entry.name, component.path)
+        frame.componentName = component.entry.name
+        frame.source = story.place.description
+        return frame
     }
 
     private func neighbour(
@@ -85,7 +111,10 @@ extension PreparedSite {
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path
+            case .storyPage(let number): plan.stories[number].page ?? ""
             case .story(let number): plan.stories[number].path ?? ""
+            case .mirrored(let number): plan.stories[number].mirrored ?? ""
+            case .moved(let number): moved.pages[number].from
             }
         return locales[job.locale].folder + path
     }

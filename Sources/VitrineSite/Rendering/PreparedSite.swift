@@ -23,6 +23,12 @@ struct PreparedSite: Sendable {
     let tokens: SiteTokens?
     /// What stories show of the gallery's own components; nil where it has none.
     let coverage: Coverage?
+    /// Former addresses, and where they lead.
+    let moved: MovedPages
+    /// What is where they lead.
+    let targets: [String: PageJob.Subject]
+    /// Where stories are written.
+    let sources: StorySources
     /// What the pages may load and run.
     let policy: SitePolicy
     /// The digest of templates, words and settings that pages are rendered from.
@@ -40,7 +46,7 @@ struct PreparedSite: Sendable {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
         assets = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
-        assetFolders = [theme.assets, site.folder.url.appendingPathComponent("assets")]
+        assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let strings = try SiteStrings(site.folder)
         hasCatalog = strings.hasCatalog
@@ -55,6 +61,11 @@ struct PreparedSite: Sendable {
         tokens = SiteTokens.read(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
         let coverage = Coverage(plan)
         self.coverage = coverage.components > 0 ? coverage : nil
+        var moved = try MovedPages(site.folder, plan)
+        if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
+        self.moved = moved
+        targets = moved.pages.isEmpty ? [:] : plan.addresses
+        sources = StorySources(plan, folder: site.folder, site.configuration.source)
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()
@@ -69,6 +80,17 @@ struct PreparedSite: Sendable {
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
+    /// Whether stories have pages in the other direction of text: where no language of the site has that.
+    var isMirrored: Bool { Set(locales.map(\.context.direction)).count == 1 }
+
+    /// The stories with a page about them.
+    private var framed: [Int] { plan.stories.indices.filter { plan.stories[$0].page != nil } }
+
+    /// Whether the pages of stories have elements by which frames choose a size of text.
+    func hasTextSizes(locale: Int) -> Bool {
+        layout(.story, locale: locale).segments.contains { if case .slot(.looks, _) = $0 { true } else { false } }
+    }
+
     /// The pages of a round, in some of the languages.
     func jobs(_ round: Round, locales: [Int]) -> [PageJob] {
         let subjects: [PageJob.Subject] =
@@ -76,8 +98,12 @@ struct PreparedSite: Sendable {
             case .first:
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
+                    + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
+                    + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
-                plan.components.indices.map(PageJob.Subject.component) + [.index]
+                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
+                    .index
+                ]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
             case .last: tokens == nil ? [] : [.tokens]
             }
@@ -91,17 +117,19 @@ struct PreparedSite: Sendable {
         _ theme: Theme, _ locale: SiteLocale, assets: Set<String>
     ) throws(SiteProblems) -> [PageKind: Layout] {
         var layouts: [PageKind: Layout] = [:]
-        for kind in [PageKind.index, .section, .component, .stories, .coverage, .story, .tokens] {
+        for kind in PageKind.allCases where kind != .asset && kind != .moved {
+            let isBare = kind == .story || kind == .mirrored
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": kind == .story,
+                "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isBare,
+                "isStoryPage": kind == .storyPage,
                 "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]
-            layouts[kind] = try Layout(kind == .story ? "story" : "page", in: theme.layouts, constants: constants)
+            layouts[kind] = try Layout(isBare ? "story" : "page", in: theme.layouts, constants: constants)
         }
         return layouts
     }

@@ -7,8 +7,8 @@ import Yams
 ///
 /// ```
 /// my-theme/
-///   theme.yml               name, description
-///   layouts/page.mustache   index, sections and components
+///   theme.yml               name, description, extends
+///   layouts/page.mustache   every page but a story alone
 ///   layouts/story.mustache  one story alone
 ///   components/*.mustache   templates for components
 ///   assets/                 copied as they are
@@ -20,9 +20,16 @@ struct Theme: Sendable {
     let layouts: TemplateFolder
     /// Templates for components.
     let components: TemplateFolder
-    /// The folder with assets, and how the user would name it.
-    let assets: URL
-    let display: String
+    /// The folders with assets, each with how the user would name it: those of the theme that this one extends come first.
+    let assets: [(folder: URL, display: String)]
+
+    /// What `theme.yml` says, and where.
+    private struct Part {
+        var folder: URL
+        var display: String
+        var name: String?
+        var extends: String?
+    }
 
     /// Finds a theme: a folder when the text names one; else a theme of that name in the site's `themes`; else one that
     /// comes with the package.
@@ -31,13 +38,36 @@ struct Theme: Sendable {
         guard BundledThemes.areFound else {
             throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
         }
-        let (folder, display) = try Self.locate(wanted, site)
-        self.display = display
-        name = try Self.name(folder, display) ?? folder.lastPathComponent
-        let own = try TemplateFolder(folder.appendingPathComponent("layouts"), display: "\(display)/layouts")
-        layouts = own.falling(backOn: try Self.standard("layouts"))
-        components = try TemplateFolder(folder.appendingPathComponent("components"), display: "\(display)/components")
-        assets = folder.appendingPathComponent("assets", isDirectory: true)
+        var parts = [try Self.part(try Self.locate(wanted, site))]
+        var layouts: [TemplateFolder] = []
+        while let last = parts.last {
+            let own = try TemplateFolder(
+                last.folder.appendingPathComponent("layouts"), display: "\(last.display)/layouts")
+            layouts.append(own)
+            // A theme with pages of its own has styles of its own, too.
+            let isStandard = last.folder.path == BundledThemes.folder(named: BundledThemes.names[0])?.path
+            let parent = last.extends ?? (own.files["page"] == nil && !isStandard ? BundledThemes.names[0] : "none")
+            if parent == "none" { break }
+            // A theme may extend a bundled one of its own name.
+            let isOfItsName = parent == last.folder.lastPathComponent
+            let next = try Self.part(try Self.locate(parent, isOfItsName ? nil : site, in: last.display))
+            guard !parts.contains(where: { $0.folder.path == next.folder.path }) else {
+                throw SiteProblems(
+                    SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(parts.map(\.display)))))
+            }
+            parts.append(next)
+        }
+        name = parts[0].name ?? parts[0].folder.lastPathComponent
+        self.layouts = layouts.reversed().reduce(try Self.standard("layouts")) { $1.falling(backOn: $0) }
+        var components = TemplateFolder()
+        for part in parts.reversed() {
+            let folder = part.folder.appendingPathComponent("components")
+            components = try TemplateFolder(folder, display: "\(part.display)/components").falling(backOn: components)
+        }
+        self.components = components
+        assets = parts.reversed().map {
+            ($0.folder.appendingPathComponent("assets", isDirectory: true), "\($0.display)/assets")
+        }
     }
 
     /// A folder of the default theme's templates, for what a theme does not have itself.
@@ -46,23 +76,34 @@ struct Theme: Sendable {
         return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
     }
 
-    private static func locate(_ wanted: String, _ site: SiteFolder) throws(SiteProblems) -> (URL, String) {
+    /// Finds the folder of a theme.
+    /// - Parameters:
+    ///   - site: the site whose themes count; nil for those of the package alone.
+    ///   - heir: the theme that extends it.
+    private static func locate(
+        _ wanted: String, _ site: SiteFolder?, in heir: String? = nil
+    ) throws(SiteProblems) -> (URL, String) {
         func isTheme(_ url: URL) -> Bool { FileStatus.isFile(url.appendingPathComponent("theme.yml").path) }
         if wanted.contains("/") || wanted == "." {
             let url = URL(verbatim: wanted, isDirectory: true)
             if isTheme(url) { return (url, wanted) }
             throw SiteProblems(SiteProblem(file: wanted, .command(.notATheme)))
         }
-        let own = site.url.appendingPathComponent("themes/\(wanted)", isDirectory: true)
-        if isTheme(own) { return (own, site.display("themes/\(wanted)")) }
+        if let site {
+            let own = site.url.appendingPathComponent("themes/\(wanted)", isDirectory: true)
+            if isTheme(own) { return (own, site.display("themes/\(wanted)")) }
+        }
         if let bundled = BundledThemes.folder(named: wanted) { return (bundled, "themes/\(wanted)") }
-        let ownNames = ((try? Folder.entries(of: site.url.appendingPathComponent("themes").path)) ?? []).map(\.name)
-        let ownThemes = ownNames.filter { isTheme(site.url.appendingPathComponent("themes/\($0)")) }
+        let own = site.map { $0.url.appendingPathComponent("themes") }
+        let ownNames = own.flatMap { try? Folder.entries(of: $0.path) }?.map(\.name) ?? []
+        let ownThemes = ownNames.filter { name in own.map { isTheme($0.appendingPathComponent(name)) } ?? false }
         let known = Set(ownThemes + BundledThemes.names).sorted()
-        throw SiteProblems(SiteProblem(.command(.unknownTheme(wanted, known: known))))
+        throw SiteProblems(
+            SiteProblem(file: heir.map { "\($0)/theme.yml" }, .command(.unknownTheme(wanted, known: known))))
     }
 
-    private static func name(_ folder: URL, _ display: String) throws(SiteProblems) -> String? {
+    private static func part(_ place: (folder: URL, display: String)) throws(SiteProblems) -> Part {
+        let (folder, display) = place
         let text: String
         do throws(SiteProblem) {
             text = try SiteFolder.text(
@@ -72,8 +113,9 @@ struct Theme: Sendable {
         }
         var file = SettingsFile(text, name: "\(display)/theme.yml")
         let mapping = file.root()?.mapping
-        for key in mapping?.keys.map({ $0 }) ?? [] where !["name", "description"].contains(key.string ?? "") {
-            file.add(.unknownKey(key.string ?? "?", known: ["description", "name"]), at: key)
+        let keys = ["description", "extends", "name"]
+        for key in mapping?.keys.map({ $0 }) ?? [] where !keys.contains(key.string ?? "") {
+            file.add(.unknownKey(key.string ?? "?", known: keys), at: key)
         }
         guard file.problems.isEmpty else {
             throw SiteProblems(
@@ -81,6 +123,7 @@ struct Theme: Sendable {
                     SiteProblem(file: $0.file, line: $0.line, .theme(.description($0.reason)))
                 })
         }
-        return mapping?["name"]?.string
+        return Part(
+            folder: folder, display: display, name: mapping?["name"]?.string, extends: mapping?["extends"]?.string)
     }
 }

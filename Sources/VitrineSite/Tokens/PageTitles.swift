@@ -3,10 +3,12 @@ struct PageTitles: Sendable {
     /// Pages in the order in which they serve as examples: components, sections, stories, the index.
     let ranks: [String: Int]
     private let titles: [String: String]
+    private let pages: [String: String]
 
     init(_ plan: SitePlan, _ locale: SiteLocale) {
         var titles: [String: String] = [:]
         var ranks: [String: Int] = [:]
+        var pages: [String: String] = [:]
         func add(_ path: String, _ title: String) {
             titles[path] = title
             ranks[path] = ranks.count
@@ -14,11 +16,19 @@ struct PageTitles: Sendable {
         for component in plan.components { add(component.path, component.entry.name) }
         for number in plan.sections.indices { add(plan.path(section: number), locale.titles.sections[number]) }
         for (number, story) in plan.stories.enumerated() {
-            if let path = story.path { add(path, locale.titles.stories[number]) }
+            guard let path = story.path else { continue }
+            add(path, locale.titles.stories[number])
+            if let page = story.page { pages[path] = page }
         }
         add("index.html", locale.titles.site)
         self.titles = titles
         self.ranks = ranks
+        self.pages = pages
+    }
+
+    /// Where a page is looked at: of one with nothing but a story, the page about it.
+    func address(_ path: String, _ anchor: String?) -> String {
+        pages[path] ?? path + (anchor.map { "#\($0)" } ?? "")
     }
 
     subscript(path: String) -> String { titles[path] ?? path }

@@ -55,7 +55,7 @@ struct PairRows: Sendable {
             // What is around the content is the same on every page: one example is enough.
             let inside = places.filter { !$0.isOfFrame }
             row.examples = (inside.isEmpty ? places.prefix(1) : inside.prefix(Self.examples)).map { place in
-                Example(title: titles[place.path], address: place.path + (place.anchor.map { "#\($0)" } ?? ""))
+                Example(title: titles[place.path], address: titles.address(place.path, place.anchor))
             }
             return row
         }

@@ -1,0 +1,38 @@
+import Yams
+
+// What `vitrine.yml` says about the pages of stories.
+extension SiteConfiguration {
+    mutating func takeDevices(_ value: Node) -> [ConfigurationMistake] {
+        guard let mapping = value.mapping, 1...Device.most ~= mapping.count else { return [.badDevice(nil)] }
+        var mistakes: [ConfigurationMistake] = []
+        devices = []
+        for (key, value) in mapping {
+            guard let name = key.string, !name.isEmpty, let width = value.int, Device.widths.contains(width) else {
+                mistakes.append(.badDevice(key.string ?? "?"))
+                continue
+            }
+            devices.append(Device(name: name, width: width))
+        }
+        return mistakes
+    }
+
+    mutating func takeSource(_ value: Node) -> [ConfigurationMistake] {
+        guard let mapping = value.mapping else {
+            return [.settings(.mustBe(key: "source", kind: "a mapping with folder and link"))]
+        }
+        var mistakes: [ConfigurationMistake] = []
+        for (key, value) in mapping {
+            guard let text = value.string, value.null == nil else {
+                mistakes.append(.settings(.mustBe(key: key.string ?? "source", kind: "a text")))
+                continue
+            }
+            switch key.string {
+            case "folder": source.folder = text
+            case "link" where SourceSettings.isLink(text): source.link = text
+            case "link": mistakes.append(.badSourceLink(text))
+            default: mistakes.append(.settings(.unknownKey(key.string ?? "?", known: ["folder", "link"])))
+            }
+        }
+        return mistakes
+    }
+}

@@ -1,0 +1,116 @@
+import VitrineComponents
+import VitrineSupport
+import Yams
+
+/// The record of former addresses, `moved.yml` of the site: each with the page that took its place.
+///
+/// ```yaml
+/// stories/badge--new.html: stories/badge--fresh.html
+/// components/tag.html: components/badge.html
+/// ```
+struct MovedPages: Sendable {
+    /// The file of the record.
+    static let file = "moved.yml"
+
+    /// A former address, and where it leads; both from the top of a language.
+    struct Page: Hashable, Sendable {
+        var from: String
+        var to: String
+    }
+
+    /// What leads on, in the order of the former addresses.
+    private(set) var pages: [Page]
+    /// The former ids of stories on the pages of their components, by the numbers of stories.
+    let anchors: [Int: [String]]
+
+    /// Reads the record of a site; none is no record.
+    /// - Throws: ``SiteProblems`` with every address that is none, is a page of the site, or leads to none.
+    init(_ folder: SiteFolder, _ plan: SitePlan) throws(SiteProblems) {
+        guard folder.contains(Self.file) else {
+            (pages, anchors) = ([], [:])
+            return
+        }
+        var file = SettingsFile(try folder.settings(Self.file), name: folder.display(Self.file))
+        var problems: [SiteProblem] = []
+        let root = file.root()
+        let mapping = root?.mapping
+        if let root, mapping == nil {
+            problems.append(SiteProblem(file: file.name, line: root.mark?.line, .configuration(.notKeysAndValues)))
+        }
+        var record: [String: String] = [:]
+        for (key, value) in mapping ?? [:] { record[key.string ?? ""] = value.string ?? "" }
+        let known = plan.addresses
+        var found: [Page] = []
+        for (key, _) in mapping ?? [:] {
+            let from = key.string ?? ""
+            var to = record[from] ?? ""
+            // A page may have moved several times.
+            for _ in record where known[to] == nil { to = record[to] ?? to }
+            let mistake: ConfigurationMistake? =
+                if !SitePath.isSafe(from) || !from.hasSuffix(".html") {
+                    .badFormerAddress(from)
+                } else if known[from] != nil {
+                    .formerAddressInUse(from)
+                } else if known[to] == nil {
+                    .movedToNothing(from, to: record[from] ?? "")
+                } else {
+                    nil
+                }
+            if let mistake {
+                problems.append(SiteProblem(file: file.name, line: key.mark?.line, .configuration(mistake)))
+            } else {
+                found.append(Page(from: from, to: to))
+            }
+        }
+        problems += file.problems.map { SiteProblem($0) }
+        if !problems.isEmpty { throw SiteProblems(problems) }
+        let (bare, anchors) = Self.followed(found, plan, known)
+        self.anchors = anchors
+        pages = (found + bare).sorted { $0.from.precedesInBytes($1.from) }
+    }
+
+    /// Leaves out what a site without pages in the other direction of text does not have.
+    mutating func leaveOutMirrored() { pages.removeAll { $0.from.hasPrefix("mirrored/") } }
+
+    /// What moves along with the pages of stories: the pages without a frame, and the ids on the pages of components.
+    private static func followed(
+        _ pages: [Page], _ plan: SitePlan, _ known: [String: PageJob.Subject]
+    ) -> (bare: [Page], anchors: [Int: [String]]) {
+        var bare: [Page] = []
+        var anchors: [Int: [String]] = [:]
+        for page in pages where page.from.hasPrefix(SitePlan.storyFolder) {
+            let number: Int
+            switch known[page.to] {
+            case .storyPage(let story), .story(let story): number = story
+            default: continue
+            }
+            let story = plan.stories[number]
+            let name = page.from.dropFirst(SitePlan.storyFolder.count)
+            if let path = story.path, known["bare/" + name] == nil { bare.append(Page(from: "bare/" + name, to: path)) }
+            if let mirrored = story.mirrored, known["mirrored/" + name] == nil {
+                bare.append(Page(from: "mirrored/" + name, to: mirrored))
+            }
+            let base = plan.components[story.component].path.dropFirst("components/".count).dropLast(".html".count)
+            if name.hasPrefix("\(base)--") {
+                anchors[number, default: []].append("story_\(name.dropFirst(base.count + 2).dropLast(".html".count))")
+            }
+        }
+        return (bare, anchors)
+    }
+}
+
+extension SitePlan {
+    /// What is at each address, from the top of a language.
+    var addresses: [String: PageJob.Subject] {
+        var found: [String: PageJob.Subject] = [
+            "index.html": .index, Self.storiesPath: .stories, Self.coveragePath: .coverage, Self.tokensPath: .tokens,
+        ]
+        for number in sections.indices { found[path(section: number)] = .section(number) }
+        for (number, component) in components.enumerated() { found[component.path] = .component(number) }
+        for (number, story) in stories.enumerated() {
+            if let path = story.path { found[path] = .story(number) }
+            if let page = story.page { found[page] = .storyPage(number) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,101 @@
+import VitrineComponents
+import VitrineHTML
+import VitrineSupport
+
+extension Chrome {
+    /// Frames wider than this are shown at half their size.
+    private static let widest = 600
+
+    /// A story: shown, its code and markup, and its looks.
+    func storyPage(_ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ html: HTML) {
+        let story = plan.stories[number]
+        html.header(.class("intro")) {
+            html.h1(titles.stories[number], .dir("auto"))
+            if !story.notes.isEmpty { html.p(titles.notes[number], .class("summary"), .dir("auto")) }
+            html.dl(.class("facts")) {
+                fact(words(.component), html) { link(plan.components[story.component], html) }
+                fact(words(.page), html) {
+                    html.a(
+                        titles.sections[story.section],
+                        .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+                }
+                fact(words(.source), html) { source(of: story, reading.address, html) }
+                if !story.tags.isEmpty {
+                    fact(words(.tags), html) {
+                        for tag in story.tags {
+                            html.span(tag, .class("tag"))
+                            html.text(" ")
+                        }
+                    }
+                }
+            }
+        }
+        neighbours(of: number, html)
+        html.div(.class("live")) { frame(looks.own, isLazy: false, html) }
+        html.p(.class("foot")) { fullPage(of: number, html) }
+        panels(reading, html)
+        html.section(.class("block"), .id("page_looks")) {
+            html.h2(words(.looks))
+            for group in looks.groups {
+                html.h3(words(group.name))
+                html.div(.class("looks")) { for look in group.looks { figure(look, html) } }
+            }
+        }
+    }
+
+    /// Where a story is declared, as a link where the settings say how it is opened.
+    private func source(of story: StoryReference, _ address: String?, _ html: HTML) {
+        guard let address else { return html.code(story.place.description) }
+        // The scheme is one that the settings allow, such as that of an editor.
+        html.append(rendered: Array("<a href=\"\(Escaping.html(address, inAttribute: true))\">".utf8))
+        html.code(story.place.description)
+        html.append(rendered: Array("</a>".utf8))
+    }
+
+    /// The stories before and after among those of the component.
+    private func neighbours(of number: Int, _ html: HTML) {
+        func page(_ number: Int?) -> (name: String, path: String)? {
+            number.map { (titles.stories[$0], plan.stories[$0].page ?? "") }
+        }
+        let (previous, next) = plan.stories[number].neighbours
+        pager(previous: page(previous), next: page(next), html)
+    }
+
+    // MARK: - Panels
+
+    private func panels(_ reading: StoryReading, _ html: HTML) {
+        html.div(.class("panels")) {
+            panel("Swift", note: reading.isExcerpt ? nil : words(.valueAsSwift), reading.code, html)
+            panel("HTML", note: nil, reading.markup, html)
+            panel(
+                words(.accessibilityTree), note: reading.accessibility.isEmpty ? words(.nothingAnnounced) : nil,
+                reading.accessibility, html)
+        }
+    }
+
+    private func panel(_ title: String, note: String?, _ text: String, _ html: HTML) {
+        html.details(.class("source")) {
+            html.summary(title)
+            if let note { html.p(note, .class("notes")) }
+            if !text.isEmpty { html.pre(.dir("ltr")) { html.code(text) } }
+        }
+    }
+
+    // MARK: - Looks
+
+    private func figure(_ look: StoryLooks.Look, _ html: HTML) {
+        html.figure(
+            .class("look"), .class("wide", when: look.width > Self.widest),
+            .class("dark", when: look.scheme == "dark"), .class("light", when: look.scheme == "light")
+        ) {
+            html.figcaption(look.name)
+            html.div { frame(look, isLazy: true, html) }
+        }
+    }
+
+    private func frame(_ look: StoryLooks.Look, isLazy: Bool, _ html: HTML) {
+        html.iframe(
+            .src(root + look.address), .title(look.name), .when(isLazy, .width(look.width)), .height(look.height),
+            .when(isLazy, .loading("lazy")))
+    }
+}

@@ -1,0 +1,94 @@
+import VitrineMarkup
+
+/// How high a story will be in a frame of some width, about. Nobody knows before a browser lays it out; a frame that is a little too
+/// high looks better than one that scrolls.
+struct FrameHeight {
+    /// The width of the frame in CSS pixels.
+    let width: Int
+    /// How large text is, in percent.
+    var text = 100
+
+    /// Frames are between these heights.
+    private static let range = 88...560
+    private static let line = 26.0
+    private static let letter = 8.2
+
+    /// The height in steps of 8 pixels.
+    func height(of root: XMLTree.Element) -> Int {
+        let inner = Double(max(80, width - 48))
+        let height = Int(blocks(root.children, inner) + 48)
+        return min(max((height + 15) / 8 * 8, Self.range.lowerBound), Self.range.upperBound)
+    }
+
+    private var scale: Double { Double(text) / 100 }
+
+    private func blocks(_ nodes: [XMLTree.Node], _ width: Double) -> Double {
+        var height = 0.0
+        var letters = 0
+        func flush() {
+            guard letters > 0 else { return }
+            height += (Double(letters) * Self.letter * scale / max(60, width)).rounded(.up) * Self.line * scale
+            letters = 0
+        }
+        for node in nodes {
+            switch node {
+            case .text(let text):
+                letters += text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }.count * 7 / 6
+            case .element(let element):
+                if Self.inline.contains(element.name) {
+                    letters += Self.letters(in: element)
+                } else {
+                    flush()
+                    height += block(element, width)
+                }
+            default: break
+            }
+        }
+        flush()
+        return height
+    }
+
+    private func block(_ element: XMLTree.Element, _ width: Double) -> Double {
+        func attribute(_ name: String) -> String? { element.attributes.first { $0.name == name }?.value }
+        if attribute("hidden") != nil { return 0 }
+        switch element.name {
+        case "script", "style", "template", "link", "meta", "datalist", "option": return 0
+        case "input": return attribute("type") == "hidden" ? 0 : 44 * scale
+        case "select", "button", "meter", "progress": return 44 * scale
+        case "textarea": return 120 * scale
+        case "img", "video", "canvas", "iframe", "svg", "object", "math":
+            let own = attribute("height").flatMap(Double.init) ?? (element.name == "svg" ? 24 : 160)
+            let ownWidth = attribute("width").flatMap(Double.init) ?? own
+            return ownWidth > width ? own * width / ownWidth : own
+        case "hr": return 17
+        case "table":
+            return 16 + Double(Self.count(of: "tr", in: element)) * (Self.line + 9) * scale
+        case "ul", "ol", "dl", "figure", "fieldset", "form", "blockquote", "details", "pre":
+            return 16 + blocks(element.children, width - 40)
+        case "h1", "h2", "h3", "h4", "p": return 8 * scale + max(Self.line * scale, blocks(element.children, width))
+        case "li", "dt", "dd": return 6 + max(Self.line * scale, blocks(element.children, width))
+        default: return 4 + blocks(element.children, width - 16)
+        }
+    }
+
+    private static let inline: Set<String> = [
+        "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "data", "del", "dfn", "em", "i", "ins", "kbd", "label",
+        "mark", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var", "wbr",
+    ]
+
+    private static func letters(in element: XMLTree.Element) -> Int {
+        element.children.reduce(1) { sum, node in
+            switch node {
+            case .text(let text): sum + text.unicodeScalars.count
+            case .element(let child): sum + letters(in: child)
+            default: sum
+            }
+        }
+    }
+
+    private static func count(of name: String, in element: XMLTree.Element) -> Int {
+        element.children.reduce(element.name == name ? 1 : 0) { sum, node in
+            if case .element(let child) = node { sum + count(of: name, in: child) } else { sum }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// What `source` in `vitrine.yml` says: where the code of stories is, and how its files are opened.
+///
+/// ```yaml
+/// source:
+///   folder: ..
+///   link: https://example.org/shop/blob/main/{file}#L{line}
+/// ```
+package struct SourceSettings: Hashable, Sendable {
+    /// The folder in which files are looked for, as a path in the site's folder; nil for that of the Swift package around it.
+    package var folder: String?
+    /// An address with `{file}` and `{line}`; nil for none.
+    package var link: String?
+
+    /// Nothing is said.
+    package init() {}
+
+    /// Whether a template of a link leads somewhere: an address with a scheme that runs nothing.
+    static func isLink(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), text.contains("{file}") else { return false }
+        let scheme = text[..<colon].lowercased()
+        return scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil
+            && !["javascript", "data", "vbscript", "blob"].contains(scheme)
+            && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
+    }
+
+    /// The address of a line of a file.
+    func address(file: String, line: Int) -> String? {
+        link?.replacing("{file}", with: AssetAddress.encoded(file)).replacing("{line}", with: String(line))
+    }
+}

@@ -1,0 +1,91 @@
+import VitrineComponents
+
+/// The frames in which the page about a story shows it.
+struct StoryLooks {
+    /// A frame.
+    struct Look {
+        /// What is special about it.
+        var name: String
+        /// What it shows, from the top of the language.
+        var address: String
+        var width: Int
+        var height: Int
+        /// `light` or `dark`; nil for the reader's own choice.
+        var scheme: String?
+    }
+
+    /// Looks that belong together.
+    struct Group {
+        var name: FrameWords.Word
+        var looks: [Look]
+    }
+
+    /// The story as it is.
+    let own: Look
+    let groups: [Group]
+
+    init(_ site: PreparedSite, _ number: Int, locale: Int, _ reading: StoryReading) {
+        let story = site.plan.stories[number]
+        let language = site.locales[locale]
+        let words = language.words
+        let path = story.path ?? ""
+        func look(
+            _ name: String, _ address: String, width: Int, text: Int = 100, scheme: String? = nil
+        ) -> Look {
+            let height = reading.tree.map { FrameHeight(width: width, text: text).height(of: $0) } ?? 320
+            return Look(name: name, address: address, width: width, height: height, scheme: scheme)
+        }
+        own = look(language.titles.stories[number], path, width: 720)
+        let devices = site.configuration.devices
+        let narrow = devices.map(\.width).min() ?? Device.standard[0].width
+        var groups = [
+            Group(
+                name: .devices,
+                looks: devices.map { device in
+                    look(
+                        "\(device.word.map { words($0) } ?? device.name) · \(words.number(device.width)) px", path,
+                        width: device.width)
+                }),
+            Group(
+                name: .lightAndDark,
+                looks: [
+                    look(words(.light), path, width: narrow, scheme: "light"),
+                    look(words(.dark), path, width: narrow, scheme: "dark"),
+                ]),
+        ]
+        let here = look(Self.name(of: language.context.direction, words), path, width: narrow)
+        if let other = Self.mirrored(site, story, locale) {
+            let direction: TextDirection = language.context.direction == .leftToRight ? .rightToLeft : .leftToRight
+            let name = Self.name(of: direction, words)
+            let there = look(
+                other.language.map { "\(name) · \($0)" } ?? name, other.address, width: narrow)
+            groups.append(Group(name: .direction, looks: [here, there]))
+        }
+        if site.hasTextSizes(locale: locale) {
+            groups.append(
+                Group(
+                    name: .textSize,
+                    looks: TextSize.allCases.map { size in
+                        look(size.rawValue, "\(path)#\(size.anchor)", width: narrow, text: size.percent)
+                    }))
+        }
+        self.groups = groups
+    }
+
+    private static func name(of direction: TextDirection, _ words: FrameWords) -> String {
+        words(direction == .leftToRight ? .leftToRight : .rightToLeft)
+    }
+
+    /// The story in the other direction of text: in a language of the site that has it, else mirrored.
+    private static func mirrored(
+        _ site: PreparedSite, _ story: StoryReference, _ locale: Int
+    ) -> (address: String, language: String?)? {
+        if site.isMirrored { return story.mirrored.map { ($0, nil) } }
+        let language = site.locales[locale]
+        guard
+            let other = site.locales.first(where: { $0.context.direction != language.context.direction }),
+            let path = story.path
+        else { return nil }
+        return ((language.folder.isEmpty ? "" : "../") + other.folder + path, other.name)
+    }
+}

@@ -1,0 +1,42 @@
+import VitrineComponents
+import VitrineSnapshots
+
+/// Renders a story on its own, to say what it consists of. Every worker has one.
+final class StoryReader {
+    private let site: PreparedSite
+    private let session: RenderSession
+    private let reader: SnapshotReader?
+
+    init(_ site: PreparedSite) {
+        self.site = site
+        session = RenderSession(registry: site.plan.registry, templates: site.templates)
+        reader = try? SnapshotReader()
+    }
+
+    /// What the gallery adds to the elements of components.
+    private static let ownAttributes: Set<String> = ["data-component", "data-instance"]
+
+    /// What there is to say of a story.
+    func reading(of number: Int, locale: Int) -> StoryReading {
+        let story = site.plan.stories[number]
+        let source = site.sources[number]
+        guard let component = site.plan.component(of: story) else {
+            return StoryReading(markup: "", accessibility: "", code: "", isExcerpt: false)
+        }
+        session.reset()
+        session.context = site.locales[locale].context
+        // Addresses as they are at the top of the site.
+        session.context.links = SiteLinks(table: site.links, root: "", top: "")
+        session.render(component, role: story.role, place: story.place, marked: false)
+        // The story's own page tells them.
+        _ = session.takeProblems()
+        let bytes = session.html.bytes()
+        let tree = SourceListing.tree(of: bytes)
+        return StoryReading(
+            markup: tree.map { SourceListing.text(of: $0, without: Self.ownAttributes) }
+                ?? String(decoding: bytes, as: UTF8.self),
+            accessibility: (try? reader?.tree(bytes))?.accessibilityText ?? "", tree: tree,
+            code: source.code ?? SwiftValue.code(of: component), isExcerpt: source.code != nil,
+            address: source.address)
+    }
+}

@@ -1,0 +1,17 @@
+import VitrineMarkup
+
+/// What the page about a story says of it besides showing it.
+struct StoryReading: Sendable {
+    /// Its markup, laid out, without the attributes that the gallery adds.
+    var markup: String
+    /// What assistive technology is told, as snapshots have it.
+    var accessibility: String
+    /// Its markup as a tree.
+    var tree: XMLTree.Element?
+    /// The code that makes it.
+    var code: String
+    /// Whether the code is what the file says, not the value written as code.
+    var isExcerpt: Bool
+    /// Where its file is opened.
+    var address: String?
+}

@@ -1,0 +1,88 @@
+import Testing
+import VitrineComponents
+import VitrineMarkup
+import VitrineSite
+
+/// Addresses that were published lead on after a rename.
+@Suite("Former addresses")
+struct MovedPageTests {
+    private static func sections(_ story: String, section: ItemID = "a") -> [VitrineComponents.Section] {
+        [Section(id: section) { Story(story, Tile(id: 1, title: "One")) }]
+    }
+
+    private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
+        try XMLTree(parsing: try bench.read("out/\(path)")).root
+    }
+
+    @Test("A story with another name is found at its former addresses, in all languages and without a script")
+    func story() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            "stories/tile--old.html: stories/tile--middle.html\nstories/tile--middle.html: stories/tile--new.html\n"
+                + "b.html: a.html\n",
+            to: "site/moved.yml")
+        let report = try await bench.build(Self.sections("New"), locales: ["de"])
+        #expect(report.findings.filter { $0.rule != "missing-string" } == [])
+        #expect(try LinkChecker("\(bench.path)/out").problems == [])
+        for (from, to) in [
+            ("stories/tile--old.html", "../stories/tile--new.html"),
+            ("stories/tile--middle.html", "../stories/tile--new.html"),
+            ("bare/tile--old.html", "../bare/tile--new.html"),
+            ("de/stories/tile--old.html", "../stories/tile--new.html"),
+            ("b.html", "a.html"),
+        ] {
+            let root = try page(bench, from)
+            let refresh = root.all("meta").first { $0["http-equiv"] == "refresh" }
+            #expect(refresh?["content"] == "0; url=\(to)")
+            #expect(root.first("a")?["href"] == to)
+            #expect(root.all("script").isEmpty)
+        }
+        #expect(try page(bench, "stories/tile--old.html").first("title")?.text == "New")
+        let story = try page(bench, "components/tile.html").all("article").first { $0["class"] == "story" }
+        #expect(story?["id"] == "story_new")
+        #expect(story?.all("span").map { $0["id"] }.contains("story_old") == true)
+    }
+
+    @Test("What the record says wrongly is said with its line")
+    func mistakes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            "../x.html: a.html\na.html: index.html\nstories/tile--old.html: stories/tile--nosuch.html\n",
+            to: "site/moved.yml")
+        let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Self.sections("New")) }
+        let file = "\(bench.path)/site/moved.yml"
+        #expect(
+            failure?.lines == [
+                "\(file):1: error: “../x.html” is not the path of a page, such as stories/badge--new.html",
+                "\(file):2: error: “a.html” is a page of this site; remove the entry",
+                "\(file):3: error: “stories/tile--old.html” leads to “stories/tile--nosuch.html”, which is not a page of this "
+                    + "site",
+            ])
+    }
+
+    @Test("A build says which pages of an earlier release lead nowhere now")
+    func since() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections("Old"), to: "release")
+        let dead = try await bench.build(Self.sections("New")) { $0.since = "\(bench.path)/release" }
+        #expect(
+            dead.findings.map(\.path) == [
+                "bare/tile--old.html", "mirrored/tile--old.html", "stories/tile--old.html",
+            ])
+        #expect(
+            dead.findings.first?.message
+                == "was published and is not a page of this site any more; say in moved.yml where it went")
+        try bench.write("stories/tile--old.html: stories/tile--new.html\n", to: "site/moved.yml")
+        let alive = try await bench.build(Self.sections("New")) {
+            $0.since = "\(bench.path)/release/manifest.sha256"
+        }
+        #expect(alive.findings == [])
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(Self.sections("New")) { $0.since = "\(bench.path)/site/moved.yml.sha256" }
+        }
+        #expect(failure?.site.first?.file?.hasSuffix("moved.yml.sha256") == true)
+    }
+}

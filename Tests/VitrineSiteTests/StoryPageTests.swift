@@ -1,0 +1,182 @@
+import Testing
+import VitrineComponents
+import VitrineHTML
+import VitrineMarkup
+import VitrineSite
+
+/// The page about a story: the story live, its code, and its looks in frames.
+@Suite("Page about a story")
+struct StoryPageTests {
+    private static func sections(title: String = "One") -> [VitrineComponents.Section] {
+        [
+            Section(id: "a", title: "First page") {
+                Story("Chosen", Tile(id: 1, title: title), notes: "Why it is here.", tags: ["state"])
+                Story("Other", Tile(id: 2, title: "Two"))
+            }
+        ]
+    }
+
+    private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
+        try XMLTree(parsing: try bench.read("out/\(path)")).root
+    }
+
+    private func panels(_ root: XMLTree.Element) -> [String: String] {
+        var found: [String: String] = [:]
+        for panel in root.all("details") where panel["class"] == "source" {
+            found[panel.first("summary")?.text ?? ""] = panel.first("pre")?.text ?? ""
+        }
+        return found
+    }
+
+    @Test("Every link to a story leads to its page; the page with nothing but the story is one click further")
+    func links() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let report = try await bench.build(Self.sections())
+        #expect(report.findings.isEmpty)
+        let links = try LinkChecker("\(bench.path)/out")
+        #expect(links.problems == [])
+        for path in bench.tree("out").keys where path.hasSuffix(".html") {
+            for link in try page(bench, path).all("a") where link["href"]?.contains("bare/") == true {
+                #expect(link["class"] == "open", "\(path)")
+            }
+        }
+        let root = try page(bench, "stories/tile--chosen.html")
+        #expect(root.first("h1")?.text == "Chosen")
+        #expect(
+            root.first("ol")?.all("li").map(\.text) == ["Sample", "Components", "Tile", "Chosen"])
+        let ways = root.all("nav").first { $0["class"] == "pager" }?.all("a") ?? []
+        #expect(ways.map { $0["href"] } == ["../stories/tile--other.html"])
+    }
+
+    @Test("Frames show it at three widths, light and dark, in both directions and in five sizes of text")
+    func looks() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections())
+        let root = try page(bench, "stories/tile--chosen.html")
+        let looks = root.all("figure").filter { $0["class"]?.hasPrefix("look") == true }
+        #expect(
+            looks.map { $0.first("figcaption")?.text } == [
+                "Phone · 390 px", "Tablet · 820 px", "Desktop · 1,280 px", "Light", "Dark", "Left to right",
+                "Right to left", "xSmall", "xxxLarge", "AX1", "AX3", "AX5",
+            ])
+        let frames = looks.compactMap { $0.first("iframe") }
+        #expect(frames.prefix(3).map { $0["width"] } == ["390", "820", "1280"])
+        #expect(frames.allSatisfy { $0["loading"] == "lazy" && $0["height"] != nil })
+        #expect(frames[6]["src"] == "../mirrored/tile--chosen.html")
+        #expect(try page(bench, "mirrored/tile--chosen.html")["dir"] == "rtl")
+        #expect(frames.last?["src"] == "../bare/tile--chosen.html#look_ax5")
+        let policy = root.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
+        #expect(policy?.contains("frame-src 'self'") == true)
+    }
+
+    @Test("A language of the site with the other direction shows itself")
+    func languages() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(), locales: ["ar"])
+        let frames = { (path: String) in try page(bench, path).all("iframe").compactMap { $0["src"] } }
+        #expect(try frames("stories/tile--chosen.html").contains("../ar/bare/tile--chosen.html"))
+        #expect(try frames("ar/stories/tile--chosen.html").contains("../../bare/tile--chosen.html"))
+        #expect(!bench.tree("out").keys.contains { $0.hasPrefix("mirrored") })
+    }
+
+    @Test("Panels have its markup without the attributes of the gallery, its code, and what is announced")
+    func code() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections())
+        let panels = panels(try page(bench, "stories/tile--chosen.html"))
+        #expect(panels["HTML"] == "<article class=\"tile\">\n  <h2>One</h2>\n</article>")
+        #expect(panels["Swift"] == "Tile(id: 1, title: \"One\")")
+        #expect(panels["Accessibility tree"] == "#   2 One\n\n- article:\n  - heading \"One\" [level=2]\n")
+    }
+
+    @Test("Where its file is found, its code is what the file says there, and the settings say how it is opened")
+    func source() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            """
+            let story = [
+                Story( // "one) of"
+                    "Chosen \\(name(")"))",
+                    Tile(id: 1, title: #"One")"#)
+                ), 7]
+            """, to: "code/Sources/Shop.swift")
+        let place = (file: "Shop/Shop.swift", line: 2)
+        let story = Story("Chosen", Tile(id: 1, title: "One"), file: place.file, line: place.line)
+        var configuration = SiteConfiguration()
+        configuration.source.folder = "../code"
+        configuration.source.link = "xcode://open?file={file}&line={line}"
+        var options = BuildOptions()
+        options.output = bench.output
+        options.isDurable = false
+        _ = try await Site(
+            sections: [Section(id: "a", rows: [story])], registry: .samples, folder: bench.site,
+            configuration: configuration
+        ).build(options)
+        let root = try page(bench, "stories/tile--chosen.html")
+        #expect(
+            panels(root)["Swift"] == """
+                Story( // "one) of"
+                    "Chosen \\(name(")"))",
+                    Tile(id: 1, title: #"One")"#)
+                )
+                """)
+        #expect(root.all("a").map { $0["href"] }.contains("xcode://open?file=Sources/Shop.swift&line=2"))
+    }
+
+    @Test("A page about a story is rendered again when the story, its neighbour or the code changes, and only then")
+    func remembered() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        func build(_ title: String) async throws -> BuildReport {
+            try await bench.build(Self.sections(title: title)) { $0.memory = "\(bench.path)/memory" }
+        }
+        _ = try await build("One")
+        #expect(try await build("One").changed == [])
+        let changed = try await build("Eins").changed
+        #expect(
+            Set(changed) == [
+                "a.html", "bare/tile--chosen.html", "components/tile.html", "index.json", "mirrored/tile--chosen.html",
+                "stories/tile--chosen.html",
+            ])
+    }
+
+    @Test("A layout of stories without the place for sizes of text is shown without them")
+    func layoutWithoutSizes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("name: Own\n", to: "site/themes/own/theme.yml")
+        try bench.write(
+            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{{lang}}\" dir=\"{{dir}}\"><head>{{> head}}"
+                + "</head><body><main>{{{content}}}</main></body></html>", to: "site/themes/own/layouts/story.mustache")
+        try await bench.build(Self.sections(), theme: "own")
+        let frames = try page(bench, "stories/tile--chosen.html").all("iframe").compactMap { $0["src"] }
+        #expect(!frames.contains { $0.contains("#look") })
+    }
+
+    @Test("Devices and links to source are settings; what is wrong with them is said")
+    func settings() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            "devices:\n  Watch: 240\n  Wall: 3840\nsource:\n  link: https://example.org/{file}#L{line}\n",
+            to: "site/vitrine.yml")
+        let configuration = try SiteConfiguration(folder: bench.site)
+        #expect(configuration.devices.map(\.name) == ["Watch", "Wall"])
+        #expect(configuration.source.link == "https://example.org/{file}#L{line}")
+        try bench.write(
+            "devices:\n  Watch: 24\nsource:\n  link: javascript:{file}\n  fold: x\n", to: "site/vitrine.yml")
+        let problems = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: bench.site) }
+        let said = problems?.all.map(\.message) ?? []
+        #expect(said.contains("device “Watch” must have a width from 240 to 3840"))
+        #expect(
+            said.contains(
+                "link must be an address with {file}, such as https://example.org/{file}#L{line}, found “javascript:{file}”"
+            ))
+        #expect(said.contains { $0.contains("unknown key “fold”") })
+    }
+}
