@@ -21,6 +21,8 @@ struct PageResults: Sendable {
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
     var blocked: Set<String> = []
+    /// What the pages cost to make, where parts of a site are made.
+    var costs = PageCosts()
     /// What stopped a worker.
     var stop: SiteProblem?
 
@@ -45,6 +47,7 @@ struct PageResults: Sendable {
             styles.pages.merge(result.styles.pages) { $1 }
             isReadAlike = isReadAlike && result.isReadAlike
             blocked.formUnion(result.blocked)
+            costs.add(result.costs)
             stop = stop ?? result.stop
         }
         records += made.sorted { $0.path < $1.path }

@@ -23,7 +23,7 @@ struct SitePass: Sendable {
     let memory: BuildMemory?
     /// What each page is rendered from, where pages are remembered.
     private(set) var inputs: PageInputs?
-    private let tasks: Int
+    let tasks: Int
     private let progress: any BuildProgress
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     private let judgesAll: Bool
@@ -88,11 +88,16 @@ struct SitePass: Sendable {
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
     /// Takes every page through the pass, then looks at the links between them.
+    /// - Parameter parts: what parts of the site found on all pages of the first round; nil to make these pages.
     /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
-    func run() async throws(BuildFailure) -> SitePassResult {
+    func run(_ parts: [PageResults]? = nil) async throws(BuildFailure) -> SitePassResult {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
-        let rounds = jobs()
+        var rounds = jobs()
+        if let parts {
+            rounds[0] = []
+            all.add(round: parts)
+        }
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
             let known = all
@@ -139,6 +144,30 @@ struct SitePass: Sendable {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
         }
         return result
+    }
+
+    /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site tells is left to whoever puts
+    /// the parts together.
+    /// - Throws: ``BuildFailure`` when something stopped it, or when a page has errors.
+    func run(_ jobs: [PageJob]) async throws(BuildFailure) -> PageResults {
+        var all = PageResults(exceptions: Exceptions(checks.ignores))
+        progress.start(total: jobs.count)
+        all.add(
+            round: await share(jobs, all) { worker, job in
+                worker.processMeasured(job)
+                progress.advance()
+            })
+        progress.finish()
+        let problems = repetitions + all.problems.filter { !repetitions.contains($0) }
+        let check = CheckReport(
+            pages: all.records.map(\.path),
+            findings: all.findings.sorted { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) },
+            userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
+        let errors = problems.filter(\.isError)
+        guard all.stop == nil, errors.isEmpty, !check.fails else {
+            throw BuildFailure(site: all.stop.map { [$0] } ?? [], render: errors, check: check)
+        }
+        return all
     }
 
     /// Looks at what the pages are rendered from, where pages are remembered.

@@ -15,6 +15,7 @@ extension SiteProblem: CustomStringConvertible {
         case .data(let mistake): mistake.message
         case .theme(let mistake): mistake.message
         case .file(let fault): fault.message
+        case .part(let mistake): mistake.message
         case .gallery(let mistake): mistake.message
         case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
         }
