@@ -56,7 +56,9 @@ package enum BuildRemark: Hashable, Sendable {
     }
 
     /// The rules of remarks, which exceptions may name.
-    static let rules: Set<String> = [manifestRule, policyRule, wordsRule, "component", "inexpressible-rule", "markup"]
+    static let rules: Set<String> = [
+        manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component", "inexpressible-rule", "markup",
+    ]
 
     private static let manifestRule = "damaged-manifest"
     private static let policyRule = "blocked-script"

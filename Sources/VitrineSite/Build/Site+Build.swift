@@ -10,6 +10,7 @@ extension Site {
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
+        let start = ContinuousClock.now
         var pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
             try open(options, site, checks: checks.digest)
         }
@@ -17,7 +18,12 @@ extension Site {
         do throws(BuildFailure) {
             let result = try await pass.run()
             guard result.passes else { throw result.failure() }
-            return try pass.commit(result)
+            var report = try pass.commit(result)
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            if let finding = BudgetCheck.finding(seconds: seconds, budget: configuration.budget) {
+                report.check.add(finding)
+            }
+            return report
         } catch {
             pass.output?.discard()
             throw error

@@ -118,7 +118,10 @@ struct SitePass: Sendable {
             await followLinks(&all)
         }
         progress.finish()
-        if only == nil { judgeStyleSheets(&all) }
+        if only == nil {
+            judgeStyleSheets(&all)
+            if !hasErrors { judgeSizes(&all) }
+        }
         let remarks =
             BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
             + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)

@@ -36,6 +36,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var policy = PolicyChoice.standard
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
+    /// How large the site may be, and how long a build may take.
+    package var budget = Budget()
 
     /// The defaults.
     package init() {}
@@ -66,7 +68,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
         "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
     ]
-    private static let values = ["calendar", "direction", "locales", "now", "policy", "search", "timeZone"]
+    private static let values = ["budget", "calendar", "direction", "locales", "now", "policy", "search", "timeZone"]
 
     /// Takes the value of a key; returns what is wrong with it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
@@ -77,6 +79,14 @@ package struct SiteConfiguration: Hashable, Sendable {
             return [.settings(.unknownKey(key.string ?? "?", known: known))]
         }
         if name == "locales" { return takeLocales(value) }
+        if name == "budget" {
+            do throws(ConfigurationMistake) {
+                budget = try Budget(value)
+                return []
+            } catch {
+                return [error]
+            }
+        }
         if name == "policy" {
             guard let choice = PolicyChoice(value) else { return [.badPolicy] }
             policy = choice
