@@ -10,7 +10,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots lint generated unit outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
+.PHONY: help site test test-all snapshots lint generated unit shards outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
 	mutations vocabulary parity api picture install clean libxml2
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make test-all  what CI runs: all tests, all pages through outside parsers, Chromium, a million texts through the detector, sanitizers"
 	@echo "make unit      the unit tests alone; VITRINE_TESTS=all make unit adds those that take long"
 	@echo "make snapshots what differs from the snapshots in site/snapshots/"
+	@echo "make shards    the gallery in one run and in SHARDS (3) parts: the same bytes"
 	@echo "make outside   parsers and checkers of others on all pages"
 	@echo "make browser   tests of pages in headless Chromium"
 	@echo "make crashes   loss of power at CUTS moments of a build, on a recorded disk (root, loop devices, FUSE)"
@@ -44,12 +45,18 @@ test: libxml2
 test-all: libxml2
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools sanitize detector
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
 	@$(call build,--product gallery)
 	@$(BIN)/gallery snapshot check --site site
+
+# The gallery in one run and in parts: the same bytes. SHARDS="1 2 3 7 16" make shards
+SHARDS ?= 3
+shards: libxml2
+	@$(call build,--product gallery)
+	@Tests/Outside/shards.sh $(BIN)/gallery $(SHARDS)
 
 libxml2:
 	@Tools/ensure-libxml2
@@ -113,16 +120,17 @@ sanitize: libxml2
 		$(SWIFT) test $(BUILD_FLAGS) --disable-xctest --sanitize=address --scratch-path .build-sanitize
 
 # Spoiled pages for as long as one likes, by a release build, by one that looks after memory, by one that looks after undefined behaviour of C,
-# and by eight threads at once in one that looks after races: make fuzz FUZZ_SECONDS=600. The third looks into the C of this package, of the
-# YAML parser and of the headers that Swift includes; Swift's own checks of numbers, bounds and access are in every debug build. libxml2 is
-# the system's, and only the first of the sanitizers sees what it does with memory.
+# and by eight threads at once in one that looks after races: make fuzz FUZZ_SECONDS=600. The third (a flag of the C compiler; Swift's has it
+# on Apple's systems alone) looks into the C of this package, of the YAML parser and of the headers that Swift includes; Swift's own checks
+# of numbers, bounds and access are in every debug build. libxml2 is the system's, and no sanitizer looks into its code.
 FUZZ_SECONDS ?= 60
 fuzz: libxml2 $(if $(BUILT),,site)
 	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
 	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
 	cd .build-fuzz-address && FUZZ_SLOW=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 debug/check-fuzz $(FUZZ_SECONDS) ../_site
-	@$(SWIFT) build --sanitize=undefined -Xcc -fsanitize=undefined --scratch-path .build-fuzz-undefined --product check-fuzz
+	@$(SWIFT) build -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined \
+		--scratch-path .build-fuzz-undefined --product check-fuzz
 	cd .build-fuzz-undefined && FUZZ_SLOW=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 	@$(SWIFT) build --sanitize=thread --scratch-path .build-fuzz-thread --product check-fuzz
 	cd .build-fuzz-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site

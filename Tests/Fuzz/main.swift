@@ -18,13 +18,22 @@ let options = FuzzOptions(
     seed: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1,
     nanosecondsPerByte: environment["FUZZ_SLOW"] == nil ? 5_000 : 500_000)
 let threads = environment["FUZZ_THREADS"].flatMap { Int($0) } ?? 1
-DispatchQueue.concurrentPerform(iterations: threads) { number in
-    do {
-        print(try FuzzWorker(options, number).run())
-        // A sanitizer that finds something at the end leaves without writing this.
-        fflush(nil)
-    } catch {
-        print("worker \(number): \(error)")
-        exit(1)
+// A queue would run no more at once than there are processors, and the others after them.
+let group = DispatchGroup()
+for number in 0..<threads {
+    group.enter()
+    let thread = Thread {
+        do {
+            print(try FuzzWorker(options, number).run())
+            // A sanitizer that finds something at the end leaves without writing this.
+            fflush(nil)
+        } catch {
+            print("worker \(number): \(error)")
+            exit(1)
+        }
+        group.leave()
     }
+    thread.stackSize = 16 << 20
+    thread.start()
 }
+group.wait()

@@ -169,7 +169,7 @@ struct StatusTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are calendar, check, description, \
+                vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are budget, calendar, check, description, \
                 direction, language, locales, now, policy, search, snapshots, theme, timeZone, title
                 1 error; nothing was written.
 

@@ -55,7 +55,7 @@ struct ConfigurationTests {
     }
 
     private static let known =
-        "calendar, check, description, devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title"
+        "budget, calendar, check, description, devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title"
 
     @Test func localesCalendarTimeZoneAndNow() throws {
         let configuration = try read(

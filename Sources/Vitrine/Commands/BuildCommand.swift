@@ -19,8 +19,9 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     @OptionGroup var siteOptions: SiteOptions
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
-    var output = "_site"
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write. (default: _site)", valueName: "dir"))
+    var output: String?
+    @OptionGroup var shardOptions: ShardOptions
     @OptionGroup var pageOptions: PageOptions
     @Flag(help: "Render every page, whatever the last build remembers of it.")
     var fresh = false
@@ -46,10 +47,16 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(help: "How to print the result.")
     var format = OutputFormat.text
 
+    func validate() throws {
+        guard shardOptions.shard != nil else { return }
+        if pageOptions.only != nil { throw ValidationError("--shard and --only cannot be used together") }
+    }
+
     func run() async throws {
         let start = ContinuousClock.now
         let isClean: Bool
         var options = BuildOptions()
+        let output = output ?? shardOptions.shard.map { "part-\($0.number)-of-\($0.count)" } ?? "_site"
         options.output = output
         options.keepInvalid = keepInvalid
         options.allowsRemoval = allowRemoval
@@ -60,10 +67,15 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         ruleOptions.apply(to: &options)
         do throws(BuildFailure) {
             let site = try await siteOptions.load(Content.self)
+            if let shard = shardOptions.shard {
+                options.memory = nil
+                let report = try await site.build(shard, options, costs: shardOptions.costs, progress: TextProgress())
+                return print(report.summary(ContinuousClock.now - start))
+            }
             let report = try await site.build(options, progress: TextProgress())
             switch format {
             case .json: print(report.json(version: VitrineVersion.current))
-            case .text: print(summary(report, ContinuousClock.now - start))
+            case .text: print(report.summary(ContinuousClock.now - start))
             }
             // A build that fails has thrown already; this is what only shows while it is written.
             let end = "; the site was written"
@@ -72,25 +84,5 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             throw error.report(format, output: output)
         }
         if !isClean { throw ExitCode(1) }
-    }
-
-    /// `1.24 s`, the same in every locale.
-    private static func seconds(_ time: Duration) -> String {
-        let hundredths = time.components.seconds * 100 + time.components.attoseconds / 10_000_000_000_000_000
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
-    }
-
-    private func summary(_ report: BuildReport, _ time: Duration) -> String {
-        let changes = [
-            (report.added.count, "new"), (report.changed.count, "changed"), (report.removed.count, "removed"),
-            (report.unchanged, "unchanged"),
-        ]
-        let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        let pages = Count.of(report.pages, "page", "pages")
-        let stories = Count.of(report.stories, "story", "stories")
-        let advice = TextReport(report.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
-        let hint = report.hint.map { "hint: \($0)\n" } ?? ""
-        return "\(advice)\(hint)\(pages) and \(stories) in \(report.output): \(counts), \(Self.seconds(time))"
     }
 }

@@ -24,7 +24,8 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                 """,
             version: VitrineVersion.current,
             subcommands: [
-                BuildCommand<Content>.self, DevCommand<Content>.self, CheckCommand<Content>.self,
+                BuildCommand<Content>.self, MergeCommand<Content>.self, DevCommand<Content>.self,
+                CheckCommand<Content>.self,
                 ListCommand<Content>.self,
                 StringsCommand<Content>.self, SnapshotCommand<Content>.self,
             ],

@@ -54,7 +54,7 @@ public struct CheckReport: Sendable {
     /// Adds a finding about no page.
     package mutating func add(_ finding: Finding) {
         findings.append(finding)
-        if finding.severity == .error { errors += 1 }
+        if finding.severity == .error { errors += 1 } else { warnings += 1 }
     }
 
     /// Whether the check fails.

@@ -29,6 +29,12 @@ public struct Exceptions: Sendable {
         }
     }
 
+    /// Which of them were needed, in their order.
+    package var used: [Bool] {
+        get { isUsed }
+        set { if newValue.count == ignores.count { isUsed = newValue } }
+    }
+
     /// A finding for each exception that matched nothing.
     /// - Parameters:
     ///   - rules: the names of all rules, to tell a misspelled one.

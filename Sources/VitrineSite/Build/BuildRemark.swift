@@ -65,7 +65,8 @@ package enum BuildRemark: Hashable, Sendable {
 
     /// The rules of remarks, which exceptions may name.
     static let rules: Set<String> = [
-        addressRule, manifestRule, policyRule, wordsRule, "component", "inexpressible-rule", "markup",
+        addressRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component", "inexpressible-rule",
+        "markup",
     ]
 
     private static let addressRule = "dead-address"

@@ -23,6 +23,8 @@ struct PageResults: Sendable {
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
     var blocked: Set<String> = []
+    /// What the pages cost to make, where parts of a site are made.
+    var costs = PageCosts()
     /// What stopped a worker.
     var stop: SiteProblem?
 
@@ -47,6 +49,7 @@ struct PageResults: Sendable {
             styles.merge(result.styles)
             isReadAlike = isReadAlike && result.isReadAlike
             blocked.formUnion(result.blocked)
+            costs.add(result.costs)
             stop = stop ?? result.stop
         }
         records += made.sorted { $0.path < $1.path }

@@ -78,6 +78,15 @@ final class PageWorker {
         }
     }
 
+    /// The same, with what it cost.
+    func processMeasured(_ job: PageJob) {
+        let start = ThreadClock.nanoseconds
+        process(job)
+        if let name = PageCosts.name(of: job, in: pass.site.plan) {
+            found.costs.add(name, nanoseconds: ThreadClock.nanoseconds - start)
+        }
+    }
+
     /// Takes a page as the last build left it.
     /// - Returns: whether it has the same inputs, and nobody has touched it.
     private func recall(_ job: PageJob, _ inputs: String) -> Bool {

@@ -10,22 +10,20 @@ extension Site {
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
+        let start = ContinuousClock.now
         var pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
-            // A site among the assets would contain itself.
-            let target = URL(verbatim: options.output).standardizedFileURL.path + "/"
-            for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
-                throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
-            }
-            if let folder = SourceFolder.around(target) {
-                throw SiteProblem(file: options.output, .command(.outputIsAmongSources(folder)))
-            }
-            return try SiteOutput(options.output, checks: checks.digest, isDurable: options.isDurable)
+            try open(options, site, checks: checks.digest)
         }
         await pass.recall()
         do throws(BuildFailure) {
             let result = try await pass.run()
             guard result.passes else { throw result.failure() }
-            return try pass.commit(result)
+            var report = try pass.commit(result)
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            if let finding = BudgetCheck.finding(seconds: seconds, budget: configuration.budget) {
+                report.check.add(finding)
+            }
+            return report
         } catch {
             pass.output?.discard()
             throw error
@@ -52,7 +50,26 @@ extension Site {
         try await pass(options, progress, output: nil).run()
     }
 
-    private func pass(
+    /// Opens the folder to write a site to, or a part of one.
+    func open(
+        _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
+    ) throws(SiteProblem) -> SiteOutput {
+        // A site among the assets would contain itself.
+        let target = URL(verbatim: options.output).standardizedFileURL.path + "/"
+        for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
+            throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))
+        }
+        if let folder = SourceFolder.around(target) {
+            throw SiteProblem(file: options.output, .command(.outputIsAmongSources(folder)))
+        }
+        let output = try SiteOutput(options.output, checks: checks, isDurable: options.isDurable)
+        if let old = output.old, old.files[PartHeader.path] != nil, !isPart {
+            throw SiteProblem(file: options.output, .part(.outputIsAPart))
+        }
+        return output
+    }
+
+    func pass(
         _ options: BuildOptions, _ progress: any BuildProgress,
         output: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(BuildFailure) -> SitePass {

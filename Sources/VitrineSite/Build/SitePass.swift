@@ -23,7 +23,7 @@ struct SitePass: Sendable {
     let memory: BuildMemory?
     /// What each page is rendered from, where pages are remembered.
     private(set) var inputs: PageInputs?
-    private let tasks: Int
+    let tasks: Int
     /// The pages of an earlier release.
     private let former: [String]
     private let progress: any BuildProgress
@@ -91,11 +91,16 @@ struct SitePass: Sendable {
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
     /// Takes every page through the pass, then looks at the links between them.
+    /// - Parameter parts: what parts of the site found on all pages of the first round; nil to make these pages.
     /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
-    func run() async throws(BuildFailure) -> SitePassResult {
+    func run(_ parts: [PageResults]? = nil) async throws(BuildFailure) -> SitePassResult {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
-        let rounds = jobs()
+        var rounds = jobs()
+        if let parts {
+            rounds[0] = []
+            all.add(round: parts)
+        }
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
             if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
@@ -117,7 +122,10 @@ struct SitePass: Sendable {
             await followLinks(&all)
         }
         progress.finish()
-        if only == nil { judgeStyleSheets(&all) }
+        if only == nil {
+            judgeStyleSheets(&all)
+            if !hasErrors { judgeSizes(&all) }
+        }
         let remarks =
             BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
             + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
@@ -149,6 +157,30 @@ struct SitePass: Sendable {
 
     private func styleLines(_ all: PageResults) -> [String] {
         all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? []))
+    }
+
+    /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site tells is left to whoever puts
+    /// the parts together.
+    /// - Throws: ``BuildFailure`` when something stopped it, or when a page has errors.
+    func run(_ jobs: [PageJob]) async throws(BuildFailure) -> PageResults {
+        var all = PageResults(exceptions: Exceptions(checks.ignores))
+        progress.start(total: jobs.count)
+        all.add(
+            round: await share(jobs, all) { worker, job in
+                worker.processMeasured(job)
+                progress.advance()
+            })
+        progress.finish()
+        let problems = repetitions + all.problems.filter { !repetitions.contains($0) }
+        let check = CheckReport(
+            pages: all.records.map(\.path),
+            findings: all.findings.sorted { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) },
+            userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
+        let errors = problems.filter(\.isError)
+        guard all.stop == nil, errors.isEmpty, !check.fails else {
+            throw BuildFailure(site: all.stop.map { [$0] } ?? [], render: errors, check: check)
+        }
+        return all
     }
 
     /// Looks at what the pages are rendered from, where pages are remembered.

@@ -40,6 +40,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var source = SourceSettings()
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
+    /// How large the site may be, and how long a build may take.
+    package var budget = Budget()
 
     /// The defaults.
     package init() {}
@@ -71,7 +73,7 @@ package struct SiteConfiguration: Hashable, Sendable {
         "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
     ]
     private static let values = [
-        "calendar", "devices", "direction", "locales", "now", "policy", "search", "source", "timeZone",
+        "budget", "calendar", "devices", "direction", "locales", "now", "policy", "search", "source", "timeZone",
     ]
 
     /// Takes the value of a key; returns what is wrong with it.
@@ -85,6 +87,14 @@ package struct SiteConfiguration: Hashable, Sendable {
         if name == "locales" { return takeLocales(value) }
         if name == "devices" { return takeDevices(value) }
         if name == "source" { return takeSource(value) }
+        if name == "budget" {
+            do throws(ConfigurationMistake) {
+                budget = try Budget(value)
+                return []
+            } catch {
+                return [error]
+            }
+        }
         if name == "policy" {
             guard let choice = PolicyChoice(value) else { return [.badPolicy] }
             policy = choice

@@ -172,7 +172,7 @@ struct PageInputs: Sendable {
     }
 
     /// What the frames around pages show, and where links lead.
-    private static func add(_ plan: SitePlan, to input: inout InputBytes) {
+    static func add(_ plan: SitePlan, to input: inout InputBytes) {
         input.add(plan.sections.count)
         for (number, section) in plan.sections.enumerated() {
             input.add(section.id.description)
@@ -214,7 +214,7 @@ struct PageInputs: Sendable {
         input.add(story.component)
     }
 
-    private static func common(_ shared: InputBytes, _ site: PreparedSite, _ locale: Int) -> String {
+    static func common(_ shared: InputBytes, _ site: PreparedSite, _ locale: Int) -> String {
         var input = shared
         let titles = site.locales[locale].titles
         input.add(locale)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineSupport
 
 /// What is wrong with `vitrine.yml` or a file of rules.
-package enum ConfigurationMistake: Hashable, Sendable {
+package enum ConfigurationMistake: Error, Hashable, Sendable {
     /// What every file of settings can get wrong.
     case settings(SettingsProblem.Reason)
     /// The file is not a list of keys and values.
@@ -19,6 +19,8 @@ package enum ConfigurationMistake: Hashable, Sendable {
     case unknownTimeZone(String)
     /// There is no calendar of this name.
     case unknownCalendar(String)
+    /// A size or a time of the budget is none.
+    case badBudget(key: String, String, example: String)
     /// The moment that counts as now is not in ISO 8601.
     case badMoment(String)
     /// The search is neither `script` nor `none`.

@@ -15,6 +15,7 @@ extension SiteProblem: CustomStringConvertible {
         case .data(let mistake): mistake.message
         case .theme(let mistake): mistake.message
         case .file(let fault): fault.message
+        case .part(let mistake): mistake.message
         case .gallery(let mistake): mistake.message
         case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
         }
@@ -89,6 +90,8 @@ extension ConfigurationMistake {
         case .unknownTimeZone(let text):
             "unknown time zone \(quoted(text)); use a name such as Europe/Berlin or GMT+0100"
         case .unknownCalendar(let text): "unknown calendar \(quoted(text)); the calendars are \(CalendarNames.all)"
+        case .badBudget(let key, let text, let example):
+            "budget: \(key) must be a number with its unit, such as \(example), found \(quoted(text))"
         case .badMoment(let text): "now must be a moment such as 2026-01-31T12:00:00Z, found \(quoted(text))"
         }
     }

@@ -22,6 +22,8 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case theme(ThemeMistake)
         /// An asset, a page or the output folder.
         case file(FileFault)
+        /// A part of a site.
+        case part(PartMistake)
         /// The code of the gallery.
         case gallery(GalleryMistake)
         /// A page whose path cannot be the name of a snapshot, and why.
@@ -48,6 +50,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case .data, .gallery, .snapshotName: .content
         case .theme(let mistake): mistake.kind
         case .file(let fault): fault.kind
+        case .part: .output
         }
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import VitrineConformance
+import VitrineSite
+import VitrineSupport
+
+extension BuildReport {
+    /// What a build did, for people: advice, and how many files are new, changed and gone.
+    func summary(_ time: Duration) -> String {
+        let changes = [
+            (added.count, "new"), (changed.count, "changed"), (removed.count, "removed"), (unchanged, "unchanged"),
+        ]
+        let counts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let pages = Count.of(pages, "page", "pages")
+        let stories = Count.of(stories, "story", "stories")
+        let advice = TextReport(check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
+        let hint = hint.map { "hint: \($0)\n" } ?? ""
+        return "\(advice)\(hint)\(pages) and \(stories) in \(output): \(counts), \(time.inSeconds)"
+    }
+}
+
+extension PartReport {
+    /// What became of a part, for people: `part 2/4 with 25 of 100 pages in part-2-of-4, 0.41 s`.
+    func summary(_ time: Duration) -> String {
+        let advice = TextReport(check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
+        let all = Count.of(allPages, "page", "pages")
+        return "\(advice)part \(shard) with \(Count.grouped(pages)) of \(all) in \(output), \(time.inSeconds)"
+    }
+}
+
+extension Duration {
+    /// `1.24 s`, the same in every locale.
+    fileprivate var inSeconds: String {
+        let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import VitrineSite
+
+/// Puts the parts of a site together.
+struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "merge", abstract: "Put the parts of a site together, which build --shard has made.",
+            discussion: """
+                The site is byte for byte that of one run. A part that is missing, doubled, damaged or made from something else is \
+                refused and named. The same program, the same files and the same options are needed as for the parts.
+
+                Examples:
+                  \(ProgramName.current) build --shard 1/4 --output parts/1      On one machine; 2/4, 3/4 and 4/4 on others.
+                  \(ProgramName.current) merge parts/1 parts/2 parts/3 parts/4   All of them, in any order.
+                  \(ProgramName.current) merge parts/* --costs costs.json        And what pages cost, for the next --shard.
+
+                Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 a part is missing or cannot be used, or \
+                something could not be written, 64 wrong usage.
+                """)
+    }
+
+    @Argument(help: ArgumentHelp("The folders of all parts.", valueName: "part"))
+    var parts: [String]
+    @OptionGroup var siteOptions: SiteOptions
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
+    var output = "_site"
+    @OptionGroup var pageOptions: PageOptions
+    @Flag(help: "Let the site lose more than half of its pages.")
+    var allowRemoval = false
+    @Flag(
+        inversion: .prefixedNo, help: "Wait until the new site is on the disk before it replaces the old one.")
+    var sync = true
+    @Option(help: ArgumentHelp("Where to write what pages cost, for the parts of the next run.", valueName: "file"))
+    var costs: String?
+    @OptionGroup var ruleOptions: RuleOptions
+    @OptionGroup var coverageOptions: CoverageOptions
+    @Option(help: "How to print the result.")
+    var format = OutputFormat.text
+
+    func validate() throws {
+        if pageOptions.only != nil { throw ValidationError("merge puts all pages together; --only is for build") }
+    }
+
+    func run() async throws {
+        let start = ContinuousClock.now
+        let isClean: Bool
+        var options = BuildOptions()
+        options.output = output
+        options.allowsRemoval = allowRemoval
+        options.memory = PageMemory.file(for: output)
+        options.isDurable = sync
+        pageOptions.apply(to: &options)
+        ruleOptions.apply(to: &options)
+        do throws(BuildFailure) {
+            let site = try await siteOptions.load(Content.self)
+            let report = try await site.merge(parts, options, costs: costs, progress: TextProgress())
+            switch format {
+            case .json: print(report.json(version: VitrineVersion.current))
+            case .text: print(report.summary(ContinuousClock.now - start))
+            }
+            isClean =
+                coverageOptions.areMet(by: report.coverage, end: "; the site was written") && !report.check.fails
+        } catch {
+            throw error.report(format, output: output)
+        }
+        if !isClean { throw ExitCode(1) }
+    }
+}

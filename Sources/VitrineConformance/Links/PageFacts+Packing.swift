@@ -1,0 +1,54 @@
+import VitrineSupport
+
+extension PageFacts {
+    /// Writes all of it.
+    package func write(to packed: inout PackedWriter) {
+        packed.add(page)
+        packed.add(anchors) { $1.add(hash: $0) }
+        packed.add(fragments) { fragment, packed in
+            packed.add(Int(fragment.page))
+            packed.add(hash: fragment.written)
+            packed.add(fragment.decoded != fragment.written)
+            if fragment.decoded != fragment.written { packed.add(hash: fragment.decoded) }
+        }
+        packed.add(leadsTo) { $1.add(Int($0)) }
+        packed.add(canonical ?? -1)
+        packed.add(alternates) { alternate, packed in
+            packed.add(hash: alternate.language)
+            packed.add(Int(alternate.page))
+        }
+        packed.add(isRedirect)
+        packed.add(isComplete)
+    }
+
+    /// Reads what a page said about its links.
+    /// - Parameters:
+    ///   - page: the page whose facts they have to be.
+    ///   - site: the files among which its links were looked up.
+    package init(
+        from packed: inout PackedReader, of page: String, in site: SiteFiles
+    ) throws(PackedReader.Damage) {
+        guard !site.pages.isEmpty, case .page(let number) = site.entry(page.utf8) else { throw PackedReader.Damage() }
+        let last = site.pages.count - 1
+        func other(_ packed: inout PackedReader) throws(PackedReader.Damage) -> Int32 {
+            Int32(try packed.int(in: 0...last))
+        }
+        self.init(page: number)
+        guard try packed.int() == number else { throw PackedReader.Damage() }
+        anchors = try packed.list { (packed) throws(PackedReader.Damage) in try packed.hash() }
+        fragments = try packed.list { (packed) throws(PackedReader.Damage) in
+            let page = try other(&packed)
+            let written = try packed.hash()
+            return Fragment(page: page, written: written, decoded: try packed.bool() ? try packed.hash() : written)
+        }
+        leadsTo = try packed.list { (packed) throws(PackedReader.Damage) in try other(&packed) }
+        let canonical = try packed.int(in: -1...last)
+        self.canonical = canonical < 0 ? nil : canonical
+        alternates = try packed.list { (packed) throws(PackedReader.Damage) in
+            Alternate(language: try packed.hash(), page: try other(&packed))
+        }
+        isRedirect = try packed.bool()
+        isComplete = try packed.bool()
+        guard zip(anchors, anchors.dropFirst()).allSatisfy(<=) else { throw PackedReader.Damage() }
+    }
+}

@@ -1,0 +1,71 @@
+import VitrineSupport
+import Yams
+
+/// How large a site may be, and how long a build may take: `budget:` of `vitrine.yml`.
+///
+/// ```yaml
+/// budget:
+///   page: 100 kB
+///   story: 20 kB
+///   styles: 30 kB
+///   site: 50 MB
+///   time: 60 s
+/// ```
+package struct Budget: Hashable, Sendable {
+    /// The bytes of a page that is no bare story.
+    package var page: Int?
+    /// The bytes of a bare story.
+    package var story: Int?
+    /// The bytes of all style sheets.
+    package var styles: Int?
+    /// The bytes of all files, without the lists of files that a build writes.
+    package var site: Int?
+    /// The seconds of a build.
+    package var seconds: Double?
+
+    /// No limits.
+    package init() {}
+
+    private static let sizes: [String: WritableKeyPath<Budget, Int?> & Sendable] = [
+        "page": \.page, "story": \.story, "styles": \.styles, "site": \.site,
+    ]
+
+    /// Reads the value of `budget`; what is wrong is thrown.
+    init(_ node: Node) throws(ConfigurationMistake) {
+        guard let mapping = node.mapping else { throw .settings(.mustBe(key: "budget", kind: "keys and values")) }
+        for (key, value) in mapping {
+            let name = key.string ?? "?"
+            let text = value.string ?? ""
+            if let path = Self.sizes[name] {
+                guard let size = Self.bytes(text) else { throw .badBudget(key: name, text, example: "100 kB") }
+                self[keyPath: path] = size
+            } else if name == "time" {
+                guard let number = Self.number(text, unit: "s"), number > 0 else {
+                    throw .badBudget(key: name, text, example: "60 s")
+                }
+                seconds = number
+            } else {
+                throw .settings(.unknownKey("budget: \(name)", known: (Self.sizes.keys + ["time"]).sorted()))
+            }
+        }
+    }
+
+    /// `100 kB` in bytes; units are those of disks, thousands of each other.
+    private static func bytes(_ text: String) -> Int? {
+        for (unit, factor) in [("kB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("B", 1)] {
+            guard let number = number(text, unit: unit) else { continue }
+            let bytes = (number * factor).rounded()
+            return bytes >= 1 && bytes < 1e15 ? Int(bytes) : nil
+        }
+        return nil
+    }
+
+    private static func number(_ text: String, unit: String) -> Double? {
+        guard text.hasSuffix(unit) else { return nil }
+        let digits = text.dropLast(unit.count).trimmingPrefix { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+        guard let first = digits.first, first.isASCII, first.isNumber,
+            digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
+        else { return nil }
+        return Double(String(digits))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import VitrineComponents
+import VitrineSupport
+
+/// What all parts of a site are made from, as digests. Only parts for which all of these are the same make the site of one run.
+struct PartInputs: Hashable, Sendable {
+    /// What pages depend on, in the order in which a difference is told.
+    enum Kind: String, Hashable, Sendable, CaseIterable {
+        case version, system, program, plan, assets, texts, data, rules
+    }
+
+    /// The digests; two of them are words.
+    private(set) var digests: [Kind: String] = [:]
+
+    /// So many values are looked at: looking at all of them would take as long as making the pages.
+    private static let valueLimit = 1_000
+
+    /// Looks at what a site is made from.
+    init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks) throws(SiteProblem) {
+        digests[.version] = VitrineVersion.current
+        digests[.system] = ProcessInfo.processInfo.operatingSystemVersionString
+        digests[.program] = Self.program
+        digests[.texts] = Self.texts(of: prepared)
+        digests[.rules] = checks.digest
+        digests[.plan] = Self.plan(prepared)
+        digests[.data] = Self.data(of: site, prepared.plan)
+        var assets = InputBytes()
+        for asset in prepared.assets {
+            assets.add(asset.path)
+            assets.add(SHA256.hex(try asset.bytes()))
+        }
+        digests[.assets] = assets.digest
+    }
+
+    /// Takes what a part says.
+    init(_ digests: [Kind: String]) { self.digests = digests }
+
+    /// The first that is not the same; nil when all are.
+    func difference(from other: PartInputs) -> Kind? { Kind.allCases.first { digests[$0] != other.digests[$0] } }
+
+    /// The bytes of the program: code cannot be looked at in another way.
+    private static let program: String = {
+        guard let path = Bundle.main.executablePath, let file = FileHandle(forReadingAtPath: path) else { return "" }
+        var all = InputBytes()
+        while let piece = try? file.read(upToCount: 1 << 20), !piece.isEmpty { all.add(SHA256.hex(Array(piece))) }
+        try? file.close()
+        return all.digest
+    }()
+
+    private static func texts(of site: PreparedSite) -> String {
+        var input = InputBytes()
+        input.add(site.textDigest)
+        input.add(site.configuration.timeZone.identifier)
+        input.add(site.configuration.calendar.map { "\($0)" })
+        input.add(Int(bitPattern: UInt(site.configuration.now.timeIntervalSinceReferenceDate.bitPattern)))
+        for (number, locale) in site.locales.enumerated() {
+            input.add(locale.tag)
+            input.add(locale.folder)
+            input.add(locale.context.direction.rawValue)
+            input.add(PageInputs.common(InputBytes(), site, number))
+        }
+        return input.digest
+    }
+
+    private static func plan(_ site: PreparedSite) -> String {
+        var input = InputBytes()
+        PageInputs.add(site.plan, to: &input)
+        var digests = InputBytes()
+        digests.add(input.digest)
+        for start in stride(from: 0, to: site.plan.stories.count, by: 1_000) {
+            var input = InputBytes()
+            for story in site.plan.stories[start..<min(start + 1_000, site.plan.stories.count)] {
+                input.add(story.name)
+                input.add(story.instance)
+                input.add(story.path)
+                input.add(story.place.description)
+                input.add(story.component)
+            }
+            digests.add(input.digest)
+        }
+        return digests.digest
+    }
+
+    /// Files of data, and some of the values, the same ones everywhere.
+    private static func data(of site: Site, _ plan: SitePlan) -> String {
+        var input = InputBytes()
+        for path in site.folder.loaded.all.sorted() {
+            input.add(path)
+            input.add(
+                (try? FileReader.bytes(of: site.folder.url.appendingPathComponent(path).path)).map { SHA256.hex($0) })
+        }
+        var digest = ValueDigest()
+        let step = max(1, plan.stories.count / valueLimit)
+        for number in stride(from: 0, to: plan.stories.count, by: step) {
+            guard let component = plan.component(of: plan.stories[number]) else { continue }
+            input.add(digest.digest(of: component))
+        }
+        return input.digest
+    }
+}

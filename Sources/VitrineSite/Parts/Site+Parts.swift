@@ -1,0 +1,156 @@
+import Foundation
+import VitrineConformance
+import VitrineSupport
+
+/// What became of a part.
+package struct PartReport: Sendable {
+    /// The folder.
+    package var output: String
+    /// Which part it is.
+    package var shard: Shard
+    /// How many pages it has, and how many there are in all parts.
+    package var pages = 0
+    package var allPages = 0
+    /// What the rules say about them: advice, because errors fail a build.
+    package var check = CheckReport()
+}
+
+extension Site {
+    /// Renders, checks and writes a part of the site, for ``merge(_:_:costs:progress:)``.
+    /// - Parameters:
+    ///   - shard: which part.
+    ///   - costs: a file with what pages cost; nil, or one that is not there, to estimate it.
+    /// - Throws: ``BuildFailure`` with everything that was wrong; the former part is untouched then.
+    package func build(
+        _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
+    ) async throws(BuildFailure) -> PartReport {
+        let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
+            let output = try open(options, site, checks: "\(checks.digest), part \(shard)", isPart: true)
+            if let old = output.old, old.files[PartHeader.path] == nil {
+                throw SiteProblem(file: options.output, .part(.outputIsASite))
+            }
+            return output
+        }
+        do throws(BuildFailure) {
+            let (costs, digest) = try Self.costs(file)
+            let jobs = pass.site.jobs(.first)
+            let share = shard.share(
+                of: jobs.map { pass.site.path(of: $0) }, costs: costs.costs(of: jobs, in: pass.site.plan))
+            let results = try await pass.run(zip(jobs, share).filter(\.1).map(\.0))
+            var report = PartReport(output: options.output, shard: shard)
+            (report.pages, report.allPages) = (results.records.count, jobs.count)
+            report.check = CheckReport(
+                pages: results.records.map(\.path), findings: results.findings,
+                userRules: pass.checks.userRules.rules.map(\.rule), isStrict: pass.checks.isStrict)
+            do throws(SiteProblem) {
+                let header = PartHeader(
+                    shard: shard, inputs: try PartInputs(self, pass.site, pass.checks), costs: digest,
+                    pages: results.records.count)
+                try pass.commit(results, header)
+            } catch {
+                throw BuildFailure(site: [error])
+            }
+            return report
+        } catch {
+            pass.output?.discard()
+            throw error
+        }
+    }
+
+    /// Puts parts together: writes the site that one run would have written.
+    /// - Parameters:
+    ///   - parts: the folders of all parts, in any order.
+    ///   - costs: where to write what the pages cost, for the parts of the next run.
+    /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
+    package func merge(
+        _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
+    ) async throws(BuildFailure) -> BuildReport {
+        let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
+            try open(options, site, checks: checks.digest)
+        }
+        do throws(BuildFailure) {
+            let all = try open(parts, of: pass)
+            try await pass.take(all)
+            let result = try await pass.run(all.map(\.results))
+            guard result.passes else { throw result.failure() }
+            let report = try pass.commit(result)
+            if let costs { try Self.write(all, costs) }
+            return report
+        } catch {
+            pass.output?.discard()
+            throw error
+        }
+    }
+
+    private func open(_ parts: [String], of pass: SitePass) throws(BuildFailure) -> [SitePart] {
+        let inputs: PartInputs
+        do throws(SiteProblem) {
+            inputs = try PartInputs(self, pass.site, pass.checks)
+        } catch {
+            throw BuildFailure(site: [error])
+        }
+        do throws(SiteProblems) {
+            return try SiteParts(parts, of: pass, inputs: inputs).all
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
+    }
+
+    private static func costs(_ file: String?) throws(BuildFailure) -> (PageCosts, digest: String) {
+        guard let file else { return (PageCosts(), "") }
+        let bytes: [UInt8]?
+        do throws(FileProblem) {
+            bytes = try FileReader.bytes(ifThere: file)
+        } catch {
+            throw BuildFailure(site: [SiteProblem(file: file, .file(.failed(.reading, error)))])
+        }
+        guard let bytes else { return (PageCosts(), "") }
+        guard let costs = PageCosts(bytes) else {
+            throw BuildFailure(site: [SiteProblem(file: file, .part(.badCosts))])
+        }
+        return (costs, SHA256.hex(bytes))
+    }
+
+    private static func write(_ parts: [SitePart], _ file: String) throws(BuildFailure) {
+        var costs = PageCosts()
+        for part in parts { costs.add(part.results.costs) }
+        do throws(FileProblem) {
+            try FileWriter.replace(file, costs.json)
+        } catch {
+            throw BuildFailure(site: [SiteProblem(file: file, .file(.failed(.writing, error)))])
+        }
+    }
+}
+
+extension SitePass {
+    /// Takes the pages of parts into the site, and what is to be judged again.
+    func take(_ parts: [SitePart]) async throws(BuildFailure) {
+        guard let output else { return }
+        for part in parts { for page in part.remarked { output.remark(page) } }
+        let pages = parts.flatMap { part in part.results.records.map { (part, $0) } }
+        let stops = await WorkerPool.drain(pages, tasks: tasks) { queue -> SiteProblem? in
+            var comparer = FileComparer()
+            do throws(SiteProblem) {
+                while let (part, record) = queue.next() {
+                    try output.put(record.path, try part.bytes(of: record), comparer: &comparer)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let problems = stops.compactMap(\.self).sorted { $0.description < $1.description }
+        if !problems.isEmpty { throw BuildFailure(site: problems) }
+    }
+
+    /// Writes what the pages of a part tell, and puts the part in the place of the one before.
+    func commit(_ results: PageResults, _ header: PartHeader) throws(SiteProblem) {
+        guard let output else { return }
+        var packed = PackedWriter()
+        results.write(to: &packed)
+        var comparer = FileComparer()
+        try output.put(PartHeader.results, packed.bytes, comparer: &comparer)
+        try output.put(PartHeader.path, header.json, comparer: &comparer)
+        _ = try output.commit()
+    }
+}

@@ -1,0 +1,71 @@
+import VitrineConformance
+import VitrineSupport
+
+/// A folder with a part of a site, as `build --shard` wrote it.
+struct SitePart: Sendable {
+    /// The folder as the user named it.
+    let name: String
+    let header: PartHeader
+    /// What its pages tell.
+    let results: PageResults
+    /// Pages that every build of the site judges again.
+    let remarked: Set<String>
+    private let folder: OpenFolder
+    private let hashes: [String: String]
+
+    /// Opens a part and reads what its pages tell.
+    /// - Throws: ``SiteProblem`` where it is no part, is damaged, or is made from something else.
+    init(_ name: String, header: PartHeader, of pass: SitePass) throws(SiteProblem) {
+        self.name = name
+        self.header = header
+        do throws(FileProblem) {
+            folder = try OpenFolder(name)
+        } catch {
+            throw SiteProblem(file: name, .file(.failed(.reading, error)))
+        }
+        guard
+            let manifest = (try? folder.bytes(of: Manifest.path)).flatMap({
+                Manifest(String(decoding: $0, as: UTF8.self))
+            })
+        else { throw SiteProblem(file: name, .part(.damaged(Manifest.path))) }
+        hashes = manifest.files
+        remarked = manifest.remarked
+        guard let own = try? folder.bytes(of: PartHeader.path), SHA256.hex(own) == hashes[PartHeader.path] else {
+            throw SiteProblem(file: name, .part(.damaged(PartHeader.path)))
+        }
+        guard let bytes = try? folder.bytes(of: PartHeader.results), SHA256.hex(bytes) == hashes[PartHeader.results]
+        else {
+            throw SiteProblem(file: name, .part(.damaged(PartHeader.results)))
+        }
+        do throws(PackedReader.Damage) {
+            var packed = PackedReader(bytes)
+            results = try PageResults(
+                from: &packed, exceptions: Exceptions(pass.checks.ignores), files: pass.files)
+        } catch {
+            throw SiteProblem(file: name, .part(.damaged(PartHeader.results)))
+        }
+    }
+
+    /// The header of the part in a folder.
+    static func header(of name: String) throws(SiteProblem) -> PartHeader {
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try OpenFolder(name).bytes(of: PartHeader.path)
+        } catch {
+            guard error.isMissing, FileStatus.isFolder(name) else {
+                throw SiteProblem(file: name, .file(.failed(.reading, error)))
+            }
+            throw SiteProblem(file: name, .part(.noPart))
+        }
+        guard let header = PartHeader(bytes) else { throw SiteProblem(file: name, .part(.otherFormat)) }
+        return header
+    }
+
+    /// The bytes of a page, when they are those that were written.
+    func bytes(of record: PageRecord) throws(SiteProblem) -> [UInt8] {
+        guard let bytes = try? folder.bytes(of: record.path), hashes[record.path] == record.hash,
+            SHA256.hex(bytes) == record.hash
+        else { throw SiteProblem(file: name, .part(.damaged(record.path))) }
+        return bytes
+    }
+}

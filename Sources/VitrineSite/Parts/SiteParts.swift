@@ -1,0 +1,89 @@
+import VitrineConformance
+import VitrineSupport
+
+/// All parts of a site: each once, of one site, and with every page.
+struct SiteParts: Sendable {
+    let all: [SitePart]
+
+    /// Opens parts.
+    /// - Parameters:
+    ///   - names: their folders.
+    ///   - inputs: what the site is made from here.
+    /// - Throws: ``SiteProblems`` with everything that keeps the folders from being one site.
+    init(_ names: [String], of pass: SitePass, inputs: PartInputs) throws(SiteProblems) {
+        let headers = try Self.headers(names, inputs)
+        var parts: [SitePart] = []
+        var problems: [SiteProblem] = []
+        for (name, header) in headers.sorted(by: { $0.header.shard.number < $1.header.shard.number }) {
+            do throws(SiteProblem) {
+                parts.append(try SitePart(name, header: header, of: pass))
+            } catch {
+                problems.append(error)
+            }
+        }
+        if problems.isEmpty { problems = Self.problems(of: parts, pass.site) }
+        if !problems.isEmpty { throw SiteProblems(problems) }
+        all = parts
+    }
+
+    /// The headers, when they are those of all parts of one site.
+    private static func headers(
+        _ names: [String], _ inputs: PartInputs
+    ) throws(SiteProblems) -> [(name: String, header: PartHeader)] {
+        var headers: [(name: String, header: PartHeader)] = []
+        var problems: [SiteProblem] = []
+        var seen: [Int: String] = [:]
+        for name in names {
+            do throws(SiteProblem) {
+                let header = try SitePart.header(of: name)
+                func refuse(_ mistake: PartMistake) { problems.append(SiteProblem(file: name, .part(mistake))) }
+                let first = headers.first
+                headers.append((name, header))
+                if let kind = inputs.difference(from: header.inputs) {
+                    refuse(kind.mistake)
+                } else if let first, first.header.shard.count != header.shard.count {
+                    refuse(.otherCount(header.shard.count, first: first.name, first.header.shard.count))
+                } else if let other = seen.updateValue(name, forKey: header.shard.number) {
+                    refuse(.doubled(header.shard, first: other))
+                } else if let first, first.header.costs != header.costs {
+                    refuse(.otherCosts(first: first.name))
+                }
+            } catch {
+                problems.append(error)
+            }
+        }
+        if problems.isEmpty, let count = headers.first?.header.shard.count {
+            let missing = (1...count).filter { seen[$0] == nil }
+            if !missing.isEmpty { problems.append(SiteProblem(.part(.missing(missing, of: count)))) }
+        }
+        if !problems.isEmpty { throw SiteProblems(problems) }
+        return headers
+    }
+
+    /// Pages that are missing, doubled or foreign.
+    private static func problems(of parts: [SitePart], _ site: PreparedSite) -> [SiteProblem] {
+        var problems: [SiteProblem] = []
+        let expected = site.jobs(.first).map { site.path(of: $0) }
+        var owners: [String: Int] = [:]
+        for path in expected { owners[path] = -1 }
+        for (number, part) in parts.enumerated() {
+            for record in part.results.records {
+                guard let owner = owners[record.path] else {
+                    problems.append(SiteProblem(file: part.name, .part(.unknownPage(record.path))))
+                    break
+                }
+                if owner >= 0 {
+                    problems.append(
+                        SiteProblem(file: part.name, .part(.pageTwice(record.path, first: parts[owner].name))))
+                    break
+                }
+                owners[record.path] = number
+            }
+        }
+        let missing = expected.filter { owners[$0] == -1 }
+        if problems.isEmpty, let first = missing.first {
+            problems.append(SiteProblem(.part(.missingPage(first, others: missing.count - 1))))
+        }
+        return problems
+    }
+}

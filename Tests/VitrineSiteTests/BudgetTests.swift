@@ -1,0 +1,94 @@
+import Testing
+import VitrineComponents
+import VitrineConformance
+import VitrineSite
+
+/// `budget:` of `vitrine.yml`: what is too large is an error, with what is largest in it.
+@Suite("Budgets")
+struct BudgetTests {
+    private func site(_ bench: Workbench, _ settings: String) throws -> Site {
+        try bench.write(settings, to: "site/vitrine.yml")
+        try bench.write("a { color: red }\n" + String(repeating: " ", count: 5_000), to: "site/assets/big.css")
+        return Site(
+            sections: Samples.sections(), registry: .samples, folder: bench.site,
+            configuration: try SiteConfiguration(folder: bench.site))
+    }
+
+    private func findings(_ settings: String) async throws -> [String] {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let verdict = try await site(bench, settings).check()
+        return verdict.check.findings.filter { $0.rule == "budget" }.map { "\($0)" }
+    }
+
+    private func problems(_ settings: String) throws -> [String] {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let problems = try #require(#expect(throws: SiteProblems.self) { try site(bench, settings) })
+        return problems.all.map(\.message)
+    }
+
+    @Test func whatIsTooLargeIsAnErrorWithItsSize() async throws {
+        #expect(try await findings("budget: {page: 1 MB, story: 1 MB, styles: 1 MB, site: 1 GB}\n") == [])
+        #expect(try await findings("budget: {}\n") == [])
+        let pages = try await findings("budget: {page: 1.5 kB}\n")
+        #expect(
+            pages.contains {
+                $0.hasPrefix("tiles.html: error: ")
+                    && $0.contains(" kB, more than the budget of 1.5 kB for a page [budget]")
+            })
+        #expect(!pages.contains { $0.hasPrefix("stories/") })
+        let stories = try await findings("budget: {story: 100 B}\n")
+        #expect(stories.count == 5 && stories.allSatisfy { $0.hasPrefix("stories/") }, "\(stories)")
+        #expect(stories.allSatisfy { $0.contains("more than the budget of 100 B for a story [budget], in ") })
+        let sheets = try await findings("budget: {styles: 5 kB}\n")
+        #expect(sheets.count == 1)
+        #expect(sheets.first?.hasPrefix(": error: the style sheets have ") == true, "\(sheets)")
+        #expect(sheets.first?.contains("more than the budget of 5 kB; the largest: assets/") == true)
+        #expect(sheets.first?.contains("assets/big.css (5.1 kB)") == true, "\(sheets)")
+        let whole = try await findings("budget: {site: 20 kB}\n")
+        #expect(whole.first?.hasPrefix(": error: the site has ") == true && whole.count == 1, "\(whole)")
+    }
+
+    @Test func anErrorLeavesTheSiteAndAnExceptionExcusesIt() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let site = try site(bench, "budget: {styles: 1 B}\n")
+        var options = BuildOptions()
+        options.output = bench.output
+        options.isDurable = false
+        let failure = await #expect(throws: BuildFailure.self) { try await site.build(options) }
+        #expect(failure?.findings.map(\.rule) == ["budget"])
+        #expect(bench.tree("out").isEmpty)
+        options.ignores = [try #require(Ignore("budget"))]
+        #expect(try await site.build(options).check.findings.isEmpty)
+    }
+
+    @Test func aSlowBuildIsAdvice() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var options = BuildOptions()
+        options.output = bench.output
+        options.isDurable = false
+        let report = try await site(bench, "budget: {time: 0.001 s}\n").build(options)
+        let finding = try #require(report.check.findings.first { $0.rule == "budget" })
+        #expect(finding.severity == .warning && report.check.warnings == 1)
+        #expect(finding.message.hasSuffix(" s, more than the budget of 0 s"))
+    }
+
+    @Test func mistakesNameTheKey() throws {
+        #expect(
+            try problems("budget: {page: 100}\n") == [
+                "budget: page must be a number with its unit, such as 100 kB, found “100”"
+            ])
+        for text in ["-1 kB", "kB", "1e3 kB", "0 B", "9999999999 GB", "1 KiB", "x"] {
+            #expect(try problems("budget: {site: \(text)}\n").count == 1, "\(text)")
+        }
+        #expect(
+            try problems("budget: {time: 5 min}\n") == [
+                "budget: time must be a number with its unit, such as 60 s, found “5 min”"
+            ])
+        #expect(try problems("budget: 3\n") == ["“budget” must be keys and values"] || !problems("budget: 3\n").isEmpty)
+        #expect(try problems("budget: {pages: 1 kB}\n").first?.contains("budget: pages") == true)
+    }
+}
