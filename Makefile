@@ -10,7 +10,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots lint generated unit shards outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
+.PHONY: help site test test-all snapshots lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
 	mutations vocabulary parity api picture install clean libxml2
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make unit      the unit tests alone; VITRINE_TESTS=all make unit adds those that take long"
 	@echo "make snapshots what differs from the snapshots in site/snapshots/"
 	@echo "make shards    the gallery in one run and in SHARDS (3) parts: the same bytes"
+	@echo "make slurm     a gallery in parts with Slurm on four virtual nodes, of which one is lost (root)"
 	@echo "make outside   parsers and checkers of others on all pages"
 	@echo "make browser   tests of pages in headless Chromium"
 	@echo "make crashes   loss of power at CUTS moments of a build, on a recorded disk (root, loop devices, FUSE)"
@@ -45,7 +46,7 @@ test: libxml2
 test-all: libxml2
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards sanitize detector
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards slurm sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
@@ -57,6 +58,11 @@ SHARDS ?= 3
 shards: libxml2
 	@$(call build,--product gallery)
 	@Tests/Outside/shards.sh $(BIN)/gallery $(SHARDS)
+
+# The same with Slurm on four virtual nodes, of which one is lost. Where Slurm is not there it says so.
+slurm:
+	@$(call build,--product TodoGallery)
+	@Tests/Outside/slurm.sh $(BIN)/TodoGallery || [ $$? = 77 ]
 
 libxml2:
 	@Tools/ensure-libxml2
