@@ -162,7 +162,7 @@ api: libxml2
 	$(PYTHON) Tools/api/generate.py
 
 picture: site
-	Tools/screenshot _site/todos-active.html Documentation/gallery.png 1280 900
+	Tools/screenshot _site/index.html Documentation/gallery.png 1280 900
 
 # The program vitrine in PREFIX/bin, optimized, with Swift's libraries inside; libxml2 is the system's. Foundation's data about
 # languages are most of such a program; where the toolchain's are found, only those of English are linked.

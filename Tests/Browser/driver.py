@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy", "dev", "doors", "review", "pictures"]
+CHECKS = ["hits", "jobs", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy", "dev", "doors", "review", "pictures"]
 
 
 def launch(playwright, chromium):

@@ -82,7 +82,7 @@ struct StatusTests {
         #expect(refused.status == 1)
         #expect(
             refused.errors == """
-                _site: error: 10 of 18 pages would be removed; to remove them, use --allow-removal
+                _site: error: 20 of 30 pages would be removed; to remove them, use --allow-removal
                 1 error; nothing was written.
 
                 """)
@@ -170,7 +170,7 @@ struct StatusTests {
         #expect(
             result.errors == """
                 vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are budget, calendar, check, description, \
-                direction, language, locales, now, policy, search, snapshots, theme, timeZone, title
+                devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)

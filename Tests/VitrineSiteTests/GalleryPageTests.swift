@@ -88,6 +88,35 @@ struct GalleryPageTests {
         #expect(captions.first?.first("a")?["href"] == "stories/tile--chosen.html")
     }
 
+    private struct LabelledView: ComponentView {
+        init(viewModel: Note) {}
+
+        func body(_ html: HTML) {
+            html.div {
+                html.label("Name", .for("name"))
+                html.input(.id("name"))
+            }
+        }
+    }
+
+    @Test("A view with a fixed id that is on a page twice is told how to make ids")
+    func fixedIDs() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Note.self, viewType: LabelledView.self)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build(
+                [Section(id: "a", title: "A") { [Note(text: "One"), Note(text: "Two")] }], registry: registry)
+        }
+        let messages = failure?.findings.filter { $0.rule == "id-repeated" }.map(\.message) ?? []
+        #expect(!messages.isEmpty)
+        #expect(
+            messages.allSatisfy {
+                $0.hasSuffix("; in the view of Note, html.id(_:) makes ids that differ from row to row")
+            })
+    }
+
     @Test("The first heading of a component may have any level; inside of it no level is skipped")
     func headings() async throws {
         let bench = try Workbench()

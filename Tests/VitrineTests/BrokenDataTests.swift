@@ -57,7 +57,7 @@ struct BrokenDataTests {
         #expect(
             result.errors == """
                 \(gallery.site)/vitrine.yml:2: error: unknown key “them” (did you mean “theme”?); known are budget, calendar, check, \
-                description, direction, language, locales, now, policy, search, snapshots, theme, timeZone, title
+                description, devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title
                 1 error; nothing was written.
 
                 """)

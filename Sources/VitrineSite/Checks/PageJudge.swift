@@ -66,6 +66,14 @@ final class PageJudge {
     private func uncovered(_ verdict: PageVerdict) -> [Finding] {
         let found = verdict.findings.filter { !exceptions.covers($0, sitePath: verdict.path) }
         hasExceptions = found.count < verdict.findings.count
-        return found
+        return found.map(Self.advised)
+    }
+
+    /// A view that gives its elements fixed ids can stand on a page once; the writer has ids that differ.
+    private static func advised(_ finding: Finding) -> Finding {
+        guard finding.rule == "id-repeated", let component = finding.component else { return finding }
+        var finding = finding
+        finding.message += "; in the view of \(component), html.id(_:) makes ids that differ from row to row"
+        return finding
     }
 }

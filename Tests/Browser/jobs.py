@@ -1,0 +1,172 @@
+"""Does what people do with a gallery, from its index and from a folder, and counts the clicks.
+
+Each job is done in at most three clicks. Then the kinds of pages are looked at: none scrolls sideways at 320 pixels, what is clicked is at
+least 24 pixels high, and at most three tab stops come before the content. The gallery is `_site`, or what SITE names.
+"""
+
+import os
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site")).resolve()
+MOST_CLICKS = 3
+# What nobody can do yet.
+MISSING = ["changes since the last release", "outline and measure a story"]
+PAGES = [
+    "index.html", "all-stories.html", "coverage.html", "design-tokens.html", "components/badge.html", "components/todo-row.html",
+    "stories/badge--badge-accent.html", "stories/todo-row--with-everything.html", "ar/stories/text-field--text-invalid.html",
+    "bare/badge--badge-accent.html", "forms-fields.html",
+]
+
+# Links and buttons that are lower than 24 pixels. A link in a sentence may be (WCAG 2.5.8), and so may what a component shows.
+LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => !e.closest(".stage, .screen, .skip, p:not(.foot), table"))
+  .filter(e => e.checkVisibility() && e.getClientRects().length)
+  .map(e => [e.textContent.trim().slice(0, 40), Math.max(e.getBoundingClientRect().height, e.parentElement.matches("li, h2, dd") ? e.parentElement.getBoundingClientRect().height : 0)])
+  .filter(([text, height]) => height < 24)"""
+
+
+class Visit:
+    """One job: a page that begins at the index, and the clicks so far."""
+
+    def __init__(self, page):
+        self.page, self.clicks = page, 0
+        page.goto((SITE / "index.html").as_uri())
+
+    def click(self, selector):
+        self.page.locator(selector).first.click()
+        self.clicks += 1
+        return self
+
+    def component(self, name):
+        return self.click(".cards a[href='components/%s.html']" % name)
+
+    def story(self, component, story):
+        return self.component(component).click(".story h2 a[href$='/%s--%s.html']" % (component, story))
+
+    def look(self, number):
+        element = self.page.locator(".look iframe").nth(number)
+        element.scroll_into_view_if_needed()
+        frame = element.element_handle().content_frame()
+        frame.wait_for_selector("main")
+        return frame
+
+    def panel(self, name):
+        self.click(".panels summary:text-is('%s')" % name)
+        return self.page.locator(".panels details[open] code").first.inner_text()
+
+
+def find(visit):
+    return visit.page.locator(".cards a:has-text('Row')").count() >= 5 and visit.component("todo-row").page.title().startswith("TodoRow")
+
+
+def together(visit):
+    visit.component("badge")
+    tops = visit.page.locator(".story > .stage").evaluate_all("all => all.map(e => e.getBoundingClientRect().bottom)")
+    return sum(top <= 900 for top in tops) >= 3
+
+
+def widths(visit):
+    visit.story("badge", "badge-accent")
+    return [visit.look(number).evaluate("innerWidth") for number in range(3)] == [390, 820, 1280]
+
+
+def schemes(visit):
+    visit.story("badge", "badge-accent")
+    ask = "matchMedia('(prefers-color-scheme: dark)').matches"
+    return [visit.look(number).evaluate(ask) for number in (3, 4)] == [False, True]
+
+
+def directions(visit):
+    visit.story("badge", "badge-accent")
+    frames = [visit.look(number).evaluate("document.documentElement.dir") for number in (5, 6)]
+    visit.click(".languages a[hreflang=ar]")
+    return frames == ["ltr", "rtl"] and visit.page.url.endswith("/ar/stories/badge--badge-accent.html")
+
+
+def sizes(visit):
+    visit.story("badge", "badge-accent")
+    ask = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    found = [round(visit.look(number).evaluate(ask) / 16 * 100) for number in range(7, 12)]
+    return found == [82, 135, 165, 235, 312]
+
+
+def swift(visit):
+    return visit.story("badge", "badge-accent").panel("Swift").startswith("Story(")
+
+
+def html(visit):
+    text = visit.story("badge", "badge-accent").panel("HTML")
+    return text.startswith("<span class=") and "data-" not in text and "../" not in text
+
+
+def tree(visit):
+    return visit.story("todo-row", "with-everything").panel("Accessibility tree").startswith(("#", "-"))
+
+
+def permalink(visit):
+    return visit.story("badge", "badge-accent").page.url.endswith("/stories/badge--badge-accent.html")
+
+
+def relations(visit):
+    visit.component("contact-card").click("#page_uses a, #page_used-by a")
+    return "/components/" in visit.page.url
+
+
+def uncovered(visit):
+    return visit.click("main a[href='coverage.html']").page.title().startswith("Coverage")
+
+
+def guidelines(visit):
+    return visit.component("todo-row").page.locator(".story .notes").count() > 0
+
+
+def tokens(visit):
+    visit.click("nav a[href='design-tokens.html']")
+    return ":1" in visit.page.locator("main").inner_text()
+
+
+def neighbours(visit):
+    return visit.story("badge", "badge-accent").click(".pager a[rel=next]").page.url.endswith("badge--badge-alert.html")
+
+
+JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbours]
+
+
+def check(browser, folder):
+    if not SITE.is_dir():
+        return "left out, there is no %s" % SITE.name, []
+    failures, clicks = [], []
+    # Without a scheme of the driver, which would hide that of the frames.
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="null")
+    for job in JOBS:
+        try:
+            visit = Visit(page)
+            if not job(visit):
+                failures.append("%s: not done, on %s" % (job.__name__, page.url))
+            if visit.clicks > MOST_CLICKS:
+                failures.append("%s: %d clicks" % (job.__name__, visit.clicks))
+            clicks.append(visit.clicks)
+        except Exception as error:  # A job that gets stuck is a job that is not done.
+            failures.append("%s: %s" % (job.__name__, str(error).splitlines()[0]))
+    for path in PAGES:
+        if not (SITE / path).is_file():
+            failures.append("%s is not there" % path)
+            continue
+        page.set_viewport_size({"width": 320, "height": 640})
+        page.goto((SITE / path).as_uri())
+        width = page.evaluate("document.documentElement.scrollWidth")
+        if width > 320:
+            failures.append("%s: %d pixels wide at 320" % (path, width))
+        page.set_viewport_size({"width": 1280, "height": 900})
+        for text, height in page.evaluate(LOW):
+            failures.append("%s: “%s” is %.0f pixels high" % (path, text, height))
+        if not path.startswith("bare/"):
+            stops = 0
+            while stops < 9 and not page.evaluate("!!document.activeElement.closest('main')"):
+                page.keyboard.press("Tab")
+                stops += 1
+            crumbs = page.locator(".breadcrumb a").count()
+            if stops - 1 - crumbs > 3:
+                failures.append("%s: %d tab stops before the content" % (path, stops - 1))
+    page.close()
+    return "%d jobs in %d clicks, %d kinds of pages; missing: %s" % (len(JOBS), sum(clicks), len(PAGES), ", ".join(MISSING)), failures
