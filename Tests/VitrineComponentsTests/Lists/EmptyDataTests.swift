@@ -53,10 +53,13 @@ struct EmptyDataTests {
     func errors() {
         let plain = EmptyData.Standard(error: Plain())
         #expect(plain.title == nil)
-        #expect(plain.body == .verbatim("Plain()"))
+        #expect(plain.body == .verbatim(Plain().localizedDescription))
         #expect(plain.image == .symbol(.warning))
         #expect(plain.alignment == .center)
         #expect(EmptyData.Standard(error: Spoken()).body == .verbatim("The cable is broken."))
+        let words = URLError(.notConnectedToInternet).localizedDescription
+        #expect(EmptyData.Standard(error: URLError(.notConnectedToInternet)).body == .verbatim(words))
+        #expect(!words.contains("Code=-1009"))
         #expect(EmptyData.Standard(error: Offline()).image == .symbol(.noConnection))
         #expect(EmptyData.Standard(error: Offline(), image: .symbol(.tray)).image == .symbol(.tray))
         #expect(EmptyData(error: Plain()) == .standard(plain))
