@@ -51,8 +51,10 @@ public enum EmptyData: Sendable {
         /// The description is `localizedDescription`, so an error of one's own says its words as a `LocalizedError`; it is
         /// shown as it is in every language.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
+            // On Linux, an error with a domain of its own does not say its own words.
+            let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
-                body: .verbatim(error.localizedDescription), image: image ?? Self.image(for: error),
+                body: .verbatim(words), image: image ?? Self.image(for: error),
                 buttonConfig: buttonConfig)
         }
 
