@@ -9,6 +9,7 @@
 @_exported public import enum VitrineComponents.KeptChanges
 @_exported public import enum VitrineComponents.LanguageTagProblem
 @_exported public import enum VitrineComponents.LifecycleState
+@_exported public import enum VitrineComponents.LoadState
 @_exported public import enum VitrineComponents.NameStyle
 @_exported public import enum VitrineComponents.RenderError
 @_exported public import enum VitrineComponents.RenderRole
@@ -21,10 +22,12 @@
 @_exported public import protocol VitrineComponents.ComponentView
 @_exported public import protocol VitrineComponents.LifecycleViewModel
 @_exported public import protocol VitrineComponents.LinkResolver
+@_exported public import protocol VitrineComponents.OccurrenceTapResolver
 @_exported public import protocol VitrineComponents.ReusableComponentView
 @_exported public import protocol VitrineComponents.ScenarioEventReceiver
 @_exported public import protocol VitrineComponents.StringSource
 @_exported public import protocol VitrineComponents.TapResolver
+@_exported public import protocol VitrineComponents.TemplateConfigurable
 @_exported public import protocol VitrineComponents.TemplateSource
 @_exported public import struct VitrineComponents.ListItemPlace
 @_exported public import struct VitrineComponents.LocalizedPattern
@@ -47,6 +50,7 @@
 @_exported public import struct VitrineComponents.StringTable
 @_exported public import struct VitrineComponents.StringTableProblem
 @_exported public import struct VitrineComponents.StringTableProblems
+@_exported public import struct VitrineComponents.TemplateContent
 @_exported public import struct VitrineComponents.TemplateProblem
 @_exported public import VitrineHTML
 @_exported public import struct VitrineSite.SiteFolder

@@ -142,6 +142,12 @@ struct RegistrationTests {
         expectHTML("<div class=\"spacer\" aria-hidden=\"true\">\(drawing)\"0\"></svg></div>", registry: Registry()) {
             $0.render(HeaderFooterSpacer(type: .fixed(-3)), role: .header, marked: false)
         }
+        expectHTML("<div class=\"spacer\" aria-hidden=\"true\">\(drawing)\"0.5\"></svg></div>", registry: Registry()) {
+            $0.render(RowSpacer(type: .fixed(0.5)), role: .row, marked: false)
+        }
+        expectHTML("<div class=\"spacer\" aria-hidden=\"true\">\(drawing)\"0\"></svg></div>", registry: Registry()) {
+            $0.render(RowSpacer(type: .fixed(.nan)), role: .row, marked: false)
+        }
         expectHTML("<div class=\"spacer flexible\" aria-hidden=\"true\"></div>", registry: Registry()) {
             $0.render(RowSpacer(type: .flexible), role: .row, marked: false)
         }

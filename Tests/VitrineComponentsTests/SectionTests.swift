@@ -47,6 +47,26 @@ struct SectionTests {
         #expect(Section(id: 7).name == "7")
     }
 
+    private enum Screen: Hashable { case active, completed }
+    private enum Tab: String { case home = "start" }
+
+    @Test("The id may be the case of an enumeration")
+    func enumerations() {
+        #expect(Section(id: Screen.active, rows: [Note("a")]).id == "active")
+        #expect(Section(id: Tab.home) { Note("a") }.id == "start")
+        #expect(Section(id: Screen.completed).rows.isEmpty)
+        #expect(Section(id: "x").id == .string("x"))
+        #expect(Section(id: 7).id == .integer(7))
+    }
+
+    @Test("Without an id it is the title, or the place")
+    func withoutID() {
+        #expect(Section(title: "To do", rows: [Note("a")]).id == "To do")
+        let line = #line + 1
+        let section = Section(rows: [Note("a")])
+        #expect(section.id == .string("SectionTests-\(line)"))
+    }
+
     @Test("An error in the list passes through")
     func errors() {
         func note() throws -> Note { throw Broken() }

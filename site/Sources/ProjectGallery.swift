@@ -27,6 +27,9 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: EditExample.self, viewType: EditExampleView.self)
         registry.register(viewModelType: DetectionExample.self, viewType: DetectionExampleView.self)
         registry.register(viewModelType: Pane.self, viewType: PaneView.self)
+        registry.register(viewModelType: TodoScreen.self, viewType: TodoScreenView.self)
+        registry.register(viewModelType: FormatSample.self, viewType: FormatSampleView.self)
+        registry.register(viewModelType: ColorSample.self, viewType: ColorSampleView.self)
         registry.registerSeveralTimes()
     }
 
@@ -34,7 +37,7 @@ struct ProjectGallery: Gallery {
         let contacts: [Contact] = try site.load("data/contacts.json")
         let todos: [TodoItem] = try site.load("data/todos.json")
         let pages = [
-            TodoPages.sections(todos),
+            TodoPages.sections(todos) + (try TodoPages.film()),
             try ContactPages.sections(contacts),
             KindPages.sections(contacts),
             HeightPages.sections,
@@ -42,9 +45,9 @@ struct ProjectGallery: Gallery {
             try UpdatePages.sections(),
             LabelPages.sections,
             DetectionPages.sections,
-            ListPages.sections(contacts),
-            try FormPages.sections(),
-            LifecyclePages.sections,
+            ListPages.sections(contacts) + [SourcePages.formats, SourcePages.links],
+            try FormPages.sections() + [SourcePages.colors],
+            LifecyclePages.sections + [SourcePages.label],
         ].flatMap(\.self)
         return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)
             + RulePages.sections(showing: try site.load("data/rules.json"))

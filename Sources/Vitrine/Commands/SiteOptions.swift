@@ -22,6 +22,8 @@ struct SiteOptions: ParsableArguments {
             try gallery.register(in: &registry)
             let sections = try await gallery.sections(in: folder)
             if sections.isEmpty { throw SiteProblem(.gallery(.noSections)) }
+            let random = try await RandomIDs.problems(in: sections) { try await gallery.sections(in: folder) }
+            if !random.isEmpty { throw SiteProblems(random) }
             return Site(
                 sections: sections, registry: registry, folder: folder, configuration: configuration, taps: gallery.taps
             )

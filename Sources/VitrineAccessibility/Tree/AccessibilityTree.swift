@@ -113,4 +113,14 @@ extension AccessibilityTree {
         for node in tree.nodes.indices { tree.nodes[node].source += count }
         return tree
     }
+
+    /// The tree with other numbers for its sources.
+    /// - Parameter numbers: the new number of each source.
+    package func renumbered(_ numbers: [Int]) -> AccessibilityTree {
+        var tree = self
+        for node in tree.nodes.indices where numbers.indices.contains(tree.nodes[node].source) {
+            tree.nodes[node].source = numbers[tree.nodes[node].source]
+        }
+        return tree
+    }
 }

@@ -4,8 +4,8 @@ import VitrineHTML
 public enum SpacerType: Hashable, Sendable {
     /// An equal share of the height that the page leaves over.
     case flexible
-    /// A height in CSS pixels; less than nothing counts as nothing.
-    case fixed(Int)
+    /// A height in CSS pixels, with a fraction where it has one; less than nothing counts as nothing.
+    case fixed(Double)
 }
 
 extension SpacerType {
@@ -19,8 +19,15 @@ extension SpacerType {
             html.div(.class("spacer flexible"), .aria("hidden", "true")) {}
         case .fixed(let height):
             html.div(.class("spacer"), .aria("hidden", "true")) {
-                html.svg(.width(1), .height(max(height, 0))) { _ in }
+                html.svg(.width(1), .attribute("height", Self.length(height))) { _ in }
             }
         }
+    }
+
+    /// `15`, `0.5`: thousandths at most, and nothing that no page could show.
+    private static func length(_ height: Double) -> String {
+        let thousandths = height.isFinite ? (min(max(height, 0), 1_000_000) * 1_000).rounded() : 0
+        let whole = (thousandths / 1_000).rounded(.down)
+        return whole * 1_000 == thousandths ? String(Int(whole)) : String(thousandths / 1_000)
     }
 }

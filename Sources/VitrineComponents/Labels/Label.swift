@@ -8,6 +8,8 @@
 public struct Label: Component {
     /// The value of a label is the label.
     public typealias Model = Label
+    /// What shows the model: the model of a label names its view.
+    public typealias View = Label
 
     /// A stretch of the text that leads elsewhere; the whole stretch is one link.
     public struct Link: Hashable, Sendable {
@@ -53,8 +55,13 @@ public struct Label: Component {
         self.localizedText = localizedText
     }
 
-    /// Takes over all that the other label says.
-    public mutating func update(with model: Model) { self = model }
+    /// Takes over the text of the model, with the links in it: they are stretches of that text. How the lines are set and how
+    /// many are shown stays.
+    public mutating func update(with model: Model) {
+        text = model.text
+        localizedText = model.localizedText
+        links = model.links
+    }
 
     /// The text, on one line; a long one is cut.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }

@@ -16,9 +16,14 @@ struct LabelView: ComponentView {
                 let start = max(range.lowerBound, end)
                 guard start < range.upperBound else { continue }
                 html.text(String(text[end..<start]))
+                // An earlier link may have taken the first part of it.
+                let cut = text.utf16.distance(from: range.lowerBound, to: start)
                 html.a(
                     String(text[start..<range.upperBound]), .href(html.address(of: link.destination)),
-                    .data("range", "\(link.utf16Range.lowerBound),\(link.utf16Range.count)"))
+                    .data("range", "\(link.utf16Range.lowerBound),\(link.utf16Range.count)"),
+                    .when(
+                        cut > 0,
+                        .data("shown-range", "\(link.utf16Range.lowerBound + cut),\(link.utf16Range.count - cut)")))
                 end = range.upperBound
             }
             html.text(String(text[end...]))

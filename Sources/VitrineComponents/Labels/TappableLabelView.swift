@@ -13,14 +13,18 @@ struct TappableLabelView: ComponentView {
             label.mainTextAttributes.classes, alignment: label.textAlignment, numberOfLines: label.numberOfLines)
         html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
             guard label.isTappable else { return html.text(text) }
-            // A value leads to the same place wherever it stands in the text, and is one problem if it leads nowhere.
+            // A value leads to the same place wherever it is in the text, unless somebody tells its occurrences apart.
+            let isAskedForEach = html.context.taps is any OccurrenceTapResolver
             var parts: [Int: Part] = [:]
             var end = text.startIndex
             for run in html.detector(for: patterns(html)).runs(in: text) {
-                let part = parts[run.patternIndex] ?? self.part(run.patternIndex, of: text, html)
-                parts[run.patternIndex] = part
+                var part = isAskedForEach ? nil : parts[run.patternIndex]
+                if part == nil {
+                    part = self.part(run, of: text, html)
+                    parts[run.patternIndex] = part
+                }
                 html.text(String(text[end..<run.range.lowerBound]))
-                write(part, as: run, of: text, to: html)
+                if let part { write(part, as: run, of: text, to: html) }
                 end = run.range.upperBound
             }
             html.text(String(text[end...]))
@@ -40,9 +44,10 @@ struct TappableLabelView: ComponentView {
         let value: String
     }
 
-    private func part(_ index: Int, of text: String, _ html: HTML) -> Part {
-        let value = label.detectableText[index]
-        return Part(address: html.address(of: value, in: text), kind: value.kind, value: value.reported)
+    private func part(_ run: TapRun, of text: String, _ html: HTML) -> Part {
+        let value = label.detectableText[run.patternIndex]
+        return Part(
+            address: html.address(of: value, in: text, at: run.utf16Range), kind: value.kind, value: value.reported)
     }
 
     /// One run: a link, or a plain part that says what it would be when it leads nowhere.

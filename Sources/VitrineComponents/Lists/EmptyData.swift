@@ -48,12 +48,14 @@ public enum EmptyData: Sendable {
 
         /// The words of an error: no title, its description as the body, and an image for its kind unless one is given.
         ///
-        /// The description is `errorDescription` of a `LocalizedError`, else what `String(describing:)` says; it is shown as
-        /// it is in every language.
+        /// The description is `localizedDescription`, so an error of one's own says its words as a `LocalizedError`; it is
+        /// shown as it is in every language.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
-            let words = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+            // On Linux, an error with a domain of its own does not say its own words.
+            let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
-                body: .verbatim(words), image: image ?? Self.image(for: error), buttonConfig: buttonConfig)
+                body: .verbatim(words), image: image ?? Self.image(for: error),
+                buttonConfig: buttonConfig)
         }
 
         /// Errors of the network have a picture of their own.

@@ -1,4 +1,4 @@
-/// The line below a row. The last row of an inset group has none.
+/// The lines of a row: below it, above it, or both. The last row of an inset group has none below.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
     /// How far from an edge the line begins; a step of the theme's spaces, because a page that may be strict about styles
     /// has no measures in its markup.
@@ -11,6 +11,16 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case medium
         /// Where texts behind an image begin.
         case large
+    }
+
+    /// Where lines are.
+    public enum Edges: String, Hashable, Sendable, CaseIterable {
+        /// Below the row. Between two rows there is one line then.
+        case bottom
+        /// Above the row.
+        case top
+        /// Above and below.
+        case all
     }
 
     /// Insets of both ends.
@@ -30,18 +40,21 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         public static let zero = Insets()
     }
 
-    /// Whether there is a line.
+    /// Whether there are lines.
     public var showsSeparator: Bool
-    /// How far it is from the edges.
+    /// Where they are.
+    public var edges: Edges
+    /// How far they are from the sides.
     public var insets: Insets
 
     /// Creates a configuration.
-    public init(showsSeparator: Bool = true, insets: Insets = .zero) {
+    public init(showsSeparator: Bool = true, insets: Insets = .zero, edges: Edges = .bottom) {
         self.showsSeparator = showsSeparator
+        self.edges = edges
         self.insets = insets
     }
 
-    /// No line.
+    /// No line, neither above nor below.
     public static func hidden() -> ListRowSeparatorConfiguration {
         ListRowSeparatorConfiguration(showsSeparator: false)
     }
@@ -56,6 +69,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         guard showsSeparator else { return "no-separator" }
         let start = insets.leading == .zero ? "" : "line-start-\(insets.leading.rawValue)"
         let end = insets.trailing == .zero ? "" : "line-end-\(insets.trailing.rawValue)"
-        return start.isEmpty || end.isEmpty ? start + end : "\(start) \(end)"
+        let edge = edges == .bottom ? "" : "line-\(edges.rawValue)"
+        return [edge, start, end].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

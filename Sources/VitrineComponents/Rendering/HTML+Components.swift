@@ -57,6 +57,14 @@ extension HTML {
         return "#"
     }
 
+    /// The addresses of a picture for screens with more pixels, as `srcset` has them; empty where there are none.
+    func scales(ofAsset path: String) -> String {
+        guard let links = session?.context.links, let dot = path.lastIndex(of: ".") else { return "" }
+        return ["2x", "3x"].compactMap { scale in
+            links.address(asset: "\(path[..<dot])@\(scale)\(path[dot...])").map { "\($0) \(scale)" }
+        }.joined(separator: ", ")
+    }
+
     /// The address of a destination, relative to this page.
     public func address(of destination: Destination) -> String {
         switch destination {
@@ -67,17 +75,22 @@ extension HTML {
 
     /// The address that a tappable value leads to; nil, and a problem of the build, when nobody can say or when its
     /// scheme is refused.
-    func address(of value: TappableLabelValue, in text: String) -> String? {
+    func address(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) -> String? {
         do {
-            guard let destination = try context.taps?.destination(of: value, in: text) else {
-                session?.report(.unresolvedTap(value: value.value, reason: nil))
+            let taps = context.taps
+            let found =
+                if let taps = taps as? any OccurrenceTapResolver {
+                    try taps.destination(of: value, in: text, at: utf16Range)
+                } else { try taps?.destination(of: value, in: text) }
+            guard let destination = found else {
+                session?.report(onceForComponent: .unresolvedTap(value: value.value, reason: nil))
                 return nil
             }
             let address = address(of: destination)
             guard let scheme = URLPolicy.refusedScheme(of: address, in: "href") else { return address }
-            session?.report(.markup(.refusedURL(attribute: "href", scheme: scheme)))
+            session?.report(onceForComponent: .markup(.refusedURL(attribute: "href", scheme: scheme)))
         } catch {
-            session?.report(.unresolvedTap(value: value.value, reason: words(of: error)))
+            session?.report(onceForComponent: .unresolvedTap(value: value.value, reason: words(of: error)))
         }
         return nil
     }

@@ -285,13 +285,33 @@ package final class RenderSession {
     }
 
     /// Template, then class, then declarative view.
+    /// What a component says to its template besides its properties, with the markup of its parts.
+    private func templateContent(of component: any Component) throws -> TemplateContent {
+        var content = TemplateContent()
+        guard let component = component as? any TemplateConfigurable else { return content }
+        try component.configure(&content, html)
+        for (name, part) in content.parts.sorted(by: { $0.key < $1.key }) {
+            let (start, spans, outer) = (html.count, sourceMap.spans.count, html.fragmentState)
+            // The part is not the first element of this component: its markup goes where the template wants it.
+            html.beginFragment(nil)
+            html.endFragment()
+            html.render(part)
+            content.markup[name] = String(decoding: html.bytes(in: start..<html.count), as: UTF8.self)
+            html.truncate(to: start)
+            html.fragmentState = outer
+            sourceMap.spans.removeSubrange(spans...)
+        }
+        return content
+    }
+
     private func show(_ component: any Component, _ entry: Registry.Entry) throws {
         if let template = entry.template {
             guard let templates, templates.contains(template) else {
                 throw RenderError.noTemplate(
                     name: template, folder: templates?.folderName ?? "templates", known: templates?.names ?? [])
             }
-            html.raw(try templates.render(template, component) { html.localized($0) })
+            let content = try templateContent(of: component)
+            html.raw(try templates.render(template, component, content: content) { html.localized($0) })
         } else if let kind = entry.reusable {
             let view = idleViews[kind.key]?.popLast() ?? kind.make()
             defer { idleViews[kind.key, default: []].append(view) }

@@ -59,13 +59,27 @@ enum ScreenChanges {
     }
 
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
-        let old = Dictionary(before.properties.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-        let new = Set(after.properties.map(\.path))
-        return after.properties.compactMap { property -> LocalizedText? in
-            guard let text = old[property.path] else { return "\(property.path): “\(property.text)” appeared." }
+        let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let new = Set(after.properties.map(\.key))
+        // What came or went as a whole is one sentence.
+        let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
+        func isWhole(_ property: ScreenFacts.Property) -> Bool {
+            property.thing.map { oldThings.contains($0) != newThings.contains($0) } ?? false
+        }
+        let come = after.things.filter { !oldThings.contains($0.key) }.map { thing -> LocalizedText in
+            "\(thing.list): “\(thing.name)” appeared."
+        }
+        let gone = before.things.filter { !newThings.contains($0.key) }.map { thing -> LocalizedText in
+            "\(thing.list): “\(thing.name)” disappeared."
+        }
+        let changed = after.properties.filter { !isWhole($0) }.compactMap { property -> LocalizedText? in
+            guard let text = old[property.key] else { return "\(property.path): “\(property.text)” appeared." }
             return text == property.text ? nil : "\(property.path): “\(text)” became “\(property.text)”."
         }
-            + before.properties.filter { !new.contains($0.path) }
-            .map { "\($0.path): “\($0.text)” disappeared." }
+        let lost = before.properties.filter { !new.contains($0.key) && !isWhole($0) }.map {
+            property -> LocalizedText in
+            "\(property.path): “\(property.text)” disappeared."
+        }
+        return come + changed + lost + gone
     }
 }

@@ -7,14 +7,56 @@ struct ScreenFacts {
         let key: String
     }
 
+    /// A property that is no form element.
+    struct Property {
+        /// Where it is, whatever names are.
+        let key: String
+        /// Where it is, in words.
+        let path: String
+        let text: String
+        /// The thing of a list that it belongs to.
+        let thing: String?
+    }
+
+    /// A component of a list that has a name and an identity.
+    struct Thing {
+        /// Its list and its identity.
+        let key: String
+        /// The list, in words.
+        let list: String
+        let name: String
+    }
+
+    /// The way to a value: in words, and by identities.
+    private struct Way {
+        var words: [String] = []
+        var keys: [String] = []
+
+        func adding(_ word: String, key: String? = nil) -> Way {
+            Way(words: words + [word], keys: keys + [key ?? word])
+        }
+
+        /// `isShowingHint` of `banner`: `banner is showing hint`. Names in quotation marks stay as they are.
+        var text: String {
+            words.map { name in
+                name.hasPrefix("“")
+                    ? name
+                    : name.reduce(into: "") { words, letter in
+                        words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+                    }
+            }.joined(separator: " ")
+        }
+        var key: String { keys.joined(separator: "\u{0}") }
+    }
+
     private(set) var elements: [Element] = []
-    /// Properties that are no form elements, by their path.
-    private(set) var properties: [(path: String, text: String)] = []
+    private(set) var properties: [Property] = []
+    private(set) var things: [Thing] = []
 
     /// Components inside components, no deeper than this.
     private static let depthLimit = 16
 
-    init(of component: any Component) { collect(component, path: [], depth: 0) }
+    init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
 
     /// The fields, in order.
     var fields: [any FormField] { elements.compactMap { $0.element as? any FormField } }
@@ -22,52 +64,58 @@ struct ScreenFacts {
     /// The buttons, in order.
     var buttons: [Button] { elements.compactMap { $0.element as? Button } }
 
-    private mutating func collect(_ value: Any, path: [String], depth: Int) {
+    private mutating func collect(_ value: Any, at way: Way, depth: Int, in thing: String?) {
         guard depth < Self.depthLimit else { return }
+        func add(_ text: String) {
+            properties.append(Property(key: way.key, path: way.text, text: text, thing: thing))
+        }
         switch value {
-        case let story as Story: return collect(story.component, path: path, depth: depth + 1)
+        case let story as Story: return collect(story.component, at: way, depth: depth + 1, in: thing)
         case let form as Form:
             let shown = form.elements
-            for element in shown.fields as [any FormElement] + shown.buttons { add(element, in: form.id) }
+            for element in shown.fields as [any FormElement] + shown.buttons { self.add(element, in: form.id) }
             return
-        case let element as any FormElement: return add(element, in: "")
+        case let element as any FormElement: return self.add(element, in: "")
         case is SourcePlace: return
-        case let text as LocalizedText: return properties.append((Self.name(path), text.key))
-        case let texts as any StringProtocol: return properties.append((Self.name(path), String(describing: texts)))
+        case let text as LocalizedText: return add(text.key)
+        case let texts as any StringProtocol: return add(String(describing: texts))
         default: break
         }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional:
-            guard let child = mirror.children.first else { return properties.append((Self.name(path), "nothing")) }
-            collect(child.value, path: path, depth: depth + 1)
+            guard let child = mirror.children.first else { return add("nothing") }
+            collect(child.value, at: way, depth: depth + 1, in: thing)
         case .collection:
             for (index, child) in mirror.children.enumerated() {
-                collect(child.value, path: path + [String(index + 1)], depth: depth + 1)
+                collectEntry(child.value, index + 1, at: way, depth: depth + 1, in: thing)
             }
         case .struct where !mirror.children.isEmpty:
             for child in mirror.children {
-                collect(child.value, path: path + [child.label ?? ""], depth: depth + 1)
+                collect(child.value, at: way.adding(child.label ?? ""), depth: depth + 1, in: thing)
             }
         // What is described in another way in every run says nothing about a change.
         case .class, .set, .dictionary: return
         default:
-            guard !path.isEmpty else { return }
-            properties.append((Self.name(path), String(describing: value)))
+            guard !way.words.isEmpty else { return }
+            add(String(describing: value))
         }
+    }
+
+    /// An entry of a list goes by its name where it has one and an identity: its number changes when others come and go.
+    private mutating func collectEntry(
+        _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
+    ) {
+        guard let component = value as? any Component, !(component is Story), let id = component.componentID,
+            let name = component.displayName
+        else { return collect(value, at: way.adding(String(number)), depth: depth, in: thing) }
+        let list = way.text
+        let key = "\(way.key)/\(id)"
+        things.append(Thing(key: key, list: list, name: name))
+        collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
     }
 
     private mutating func add(_ element: any FormElement, in form: String) {
         elements.append(Element(element: element, key: "\(form)/\(element.name)"))
-    }
-
-    /// `isShowingHint` of `banner`: `banner is showing hint`.
-    private static func name(_ path: [String]) -> String {
-        let words = path.map { name in
-            name.reduce(into: "") { words, letter in
-                words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
-            }
-        }
-        return words.joined(separator: " ")
     }
 }

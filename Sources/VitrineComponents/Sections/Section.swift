@@ -85,6 +85,56 @@ public struct Section: Sendable {
 }
 
 extension Section {
+    /// Creates a section with an identity of any kind, such as the case of an enumeration.
+    ///
+    /// ```swift
+    /// enum Screen { case active, completed }
+    /// Section(id: Screen.active, title: "Active", rows: todos)
+    /// ```
+    ///
+    /// Its text is that of the value: the raw value of an enumeration, or the name of the case.
+    @_disfavoredOverload
+    public init(
+        id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
+        footer: (any Component)? = nil, rows: [any Component]? = nil, file: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            id: ItemID(describing: id) ?? Self.standardID(title, file, line), title: title, header: header,
+            footer: footer, rows: rows, file: file, line: line)
+    }
+
+    /// Creates a section with an identity of any kind from a list in braces.
+    /// - Throws: what `rows` throws.
+    @_disfavoredOverload
+    public init(
+        id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
+        footer: (any Component)? = nil, file: String = #fileID, line: Int = #line,
+        @RowBuilder rows: () throws -> [Row]
+    ) rethrows {
+        self.init(id: id, title: title, header: header, footer: footer, rows: nil, file: file, line: line)
+        items = try rows()
+    }
+
+    /// Creates a section whose identity is its title, or, without one, the place where it is declared.
+    ///
+    /// The identity names the page: give an `id` where the page should keep its address when the title or the line changes.
+    public init(
+        title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
+        rows: [any Component], file: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            id: Self.standardID(title, file, line), title: title, header: header, footer: footer, rows: rows,
+            file: file, line: line)
+    }
+
+    private static func standardID(_ title: String?, _ file: String, _ line: Int) -> ItemID {
+        if let title { return .string(title) }
+        let name = file.split(separator: "/").last ?? ""
+        return .string("\(name.hasSuffix(".swift") ? name.dropLast(6) : name)-\(line)")
+    }
+}
+
+extension Section {
     /// The section in a group of the navigation.
     public func group(_ group: String?) -> Section {
         var section = self

@@ -17,9 +17,24 @@ public protocol TemplateSource: Sendable {
     func render(
         _ name: String, _ component: any Component, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup
+
+    /// Fills a template with the values of a component and what it says besides; without an implementation the latter is
+    /// left out.
+    /// - Parameters:
+    ///   - content: what the component says besides its properties.
+    ///   - words: the words of a text of the catalog in the language of the page.
+    /// - Throws: ``TemplateProblem`` with file and line.
+    func render(
+        _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup
 }
 
 extension TemplateSource {
+    /// The template with the properties of the component alone.
+    public func render(
+        _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup { try render(name, component, words: words) }
+
     /// `templates`.
     public var folderName: String { "templates" }
 

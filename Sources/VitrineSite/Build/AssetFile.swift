@@ -14,6 +14,8 @@ struct AssetFile: Sendable {
     var display: String
     /// The style sheets that this one adds to, the first one first.
     var base: [Part] = []
+    /// What the build made itself; nil for a file that is read.
+    var content: [UInt8]?
 
     /// A file, as a folder and the path in it.
     struct Part: Sendable {
@@ -23,6 +25,7 @@ struct AssetFile: Sendable {
 
     /// Reads the file; assets are read one after the other and never kept. A link that took its place since is not followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
+        if let content { return content }
         do throws(FileProblem) {
             guard !base.isEmpty else { return try OpenFolder(folder).bytes(of: name) }
             var all: [UInt8] = []
@@ -78,8 +81,14 @@ struct AssetFile: Sendable {
             let shown = problem.path == "." ? display : "\(display)/\(problem.path)"
             problems.append(SiteProblem(file: shown, .file(.input(fault(problem.reason)))))
         }
+        var catalogs: [String: [String]] = [:]
         for path in walk.files where !isHidden(path) {
             let shown = "\(display)/\(path)"
+            if let end = path.firstRange(of: AssetCatalog.ending + "/") {
+                catalogs[String(path[..<end.upperBound].dropLast()), default: []].append(
+                    String(path[end.upperBound...]))
+                continue
+            }
             if !SitePath.isSafe(path) {
                 problems.append(SiteProblem(file: shown, .file(.input(.unsafeName))))
             } else if files["assets/\(path)"] != nil {
@@ -90,7 +99,32 @@ struct AssetFile: Sendable {
                 files["assets/\(path)"] = AssetFile(path: "assets/\(path)", folder: folder, name: path, display: shown)
             }
         }
+        add(catalogs, in: folder, display, to: &files, &problems)
         return files
+    }
+
+    /// Adds what asset catalogs have: images under their names, and one style sheet with all colours.
+    private static func add(
+        _ catalogs: [String: [String]], in folder: String, _ display: String, to files: inout [String: AssetFile],
+        _ problems: inout [SiteProblem]
+    ) {
+        var colors: [String: AssetCatalog.NamedColor] = [:]
+        for (path, contents) in catalogs.sorted(by: { $0.key < $1.key }) {
+            let shown = "\(display)/\(path)"
+            let catalog = AssetCatalog(contents.sorted(), in: "\(folder)/\(path)", display: shown)
+            problems += catalog.problems
+            for (image, file) in catalog.images.sorted(by: { $0.key < $1.key }) {
+                if files[image] != nil { problems.append(SiteProblem(file: file.display, .file(.input(.sameName)))) }
+                files[image] = file
+            }
+            for color in catalog.colors where colors.updateValue(color, forKey: color.name) != nil {
+                problems.append(SiteProblem(file: shown, .data(.assetCatalog(.sameColor(color.name)))))
+            }
+        }
+        guard !colors.isEmpty, files[AssetCatalog.stylesPath] == nil else { return }
+        let rules = colors.values.sorted { $0.name < $1.name }.map(\.rules).joined()
+        files[AssetCatalog.stylesPath] = AssetFile(
+            path: AssetCatalog.stylesPath, file: "", display: "\(display)/colors.css", content: Array(rules.utf8))
     }
 
     private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }

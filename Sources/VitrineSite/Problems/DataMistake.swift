@@ -38,4 +38,6 @@ package enum DataMistake: Hashable, Sendable {
     case stringTable(StringTableProblem)
     /// A String Catalog with new keys cannot be put as JSON.
     case notEncodable
+    /// A file of an asset catalog cannot be used.
+    case assetCatalog(AssetCatalogMistake)
 }

@@ -57,6 +57,9 @@ extension GalleryMistake {
         switch self {
         case .thrown(let words): words
         case .noSections: "the gallery has no sections: sections(in:) must return at least one"
+        case .randomID(let component, let id):
+            "the id of \(component) is random: \(quoted(id)) is another one whenever the sections are made, and so would be "
+                + "its address; take the id from the data, or write it down with UUID(uuidString:)"
         case .removesPages(let gone, let all):
             "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
                 + "to remove them, use --allow-removal"
@@ -116,6 +119,7 @@ extension DataMistake {
         case .duplicateTable(let name, let first): "duplicate table \(quoted(name)): the first is \(first)"
         case .stringTable(let problem): "\(problem)"
         case .notEncodable: "cannot be written as JSON"
+        case .assetCatalog(let mistake): mistake.message
         }
     }
 

@@ -122,6 +122,7 @@ struct PreparedSite: Sendable {
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
+                "hasColors": assets.contains(AssetCatalog.stylesPath),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
                 "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isBare,

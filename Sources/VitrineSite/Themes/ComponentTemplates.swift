@@ -16,7 +16,10 @@ struct ComponentTemplates: TemplateSource {
         self.folder = folder
         library = folder.library
         tags = folder.files.mapValues { TemplateTags($0.text) }
-        let safety = TemplateSafety(folder: folder)
+        var safety = TemplateSafety(folder: folder)
+        // What parts of a component are shown by is markup that their own views wrote.
+        let parts = Set(tags.values.flatMap(\.tags).map(\.name).filter { $0.hasPrefix(Self.parts) })
+        (safety.ownNames, safety.markupNames) = (parts, parts)
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
 
@@ -34,8 +37,16 @@ struct ComponentTemplates: TemplateSource {
 
     func contains(_ name: String) -> Bool { folder.files[name] != nil }
 
+    private static let parts = "parts."
+
     func render(
         _ name: String, _ component: any Component, words: (LocalizedText) -> String
+    ) throws(TemplateProblem) -> RawMarkup {
+        try render(name, component, content: TemplateContent(), words: words)
+    }
+
+    func render(
+        _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup {
         guard let file = folder.files[name] else {
             throw TemplateProblem(file: name, line: 1, message: "there is no such template")
@@ -43,8 +54,8 @@ struct ComponentTemplates: TemplateSource {
         if let danger = dangers[name] {
             throw TemplateProblem(file: danger.file, line: danger.line, message: danger.mistake.message)
         }
-        try checkNames(name, file, component, isOuter: true, [name])
-        let values = TemplateValues.of(component, words: words)
+        try checkNames(name, file, component, content, isOuter: true, [name])
+        let values = TemplateValues.of(component, content, words: words)
         guard let text = library.render(values, withTemplate: name) else {
             throw TemplateProblem(file: file.display, line: 1, message: "the template could not be filled")
         }
@@ -69,9 +80,10 @@ struct ComponentTemplates: TemplateSource {
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
     /// may belong to its values and are not judged; partials are, wherever they stand.
     private func checkNames(
-        _ name: String, _ file: TemplateFolder.File, _ component: any Component, isOuter: Bool, _ seen: Set<String>
+        _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
+        isOuter: Bool, _ seen: Set<String>
     ) throws(TemplateProblem) {
-        let known = Set(Mirror(reflecting: component).children.compactMap(\.label))
+        let known = Set(Mirror(reflecting: component).children.compactMap(\.label)).union(content.names)
         for tag in tags[name]?.tags ?? [] where tag.sigil != "/" {
             let isOuter = isOuter && tag.depth == 0
             if tag.sigil == ">" {
@@ -80,8 +92,17 @@ struct ComponentTemplates: TemplateSource {
                         file: file.display, line: tag.line, message: "there is no partial \(quoted(tag.name))")
                 }
                 guard !seen.contains(tag.name) else { continue }
-                try checkNames(tag.name, partial, component, isOuter: isOuter, seen.union([tag.name]))
+                try checkNames(tag.name, partial, component, content, isOuter: isOuter, seen.union([tag.name]))
                 continue
+            }
+            if tag.name.hasPrefix(Self.parts), tag.isUnescaped {
+                let part = String(tag.name.dropFirst(Self.parts.count))
+                guard content.markup[part] == nil else { continue }
+                let parts = content.markup.keys.sorted().map(quoted).joined(separator: ", ")
+                throw TemplateProblem(
+                    file: file.display, line: tag.line,
+                    message: "\(type(of: component)) has no part \(quoted(part))"
+                        + (parts.isEmpty ? "" : "; it has \(parts)"))
             }
             let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
             // A transform, `upper(name)`, is the engine's business.

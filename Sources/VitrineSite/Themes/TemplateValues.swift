@@ -3,9 +3,21 @@ import VitrineComponents
 /// What a template sees of a component: its properties, with the words of the page's language in place of texts of the
 /// catalog.
 enum TemplateValues {
-    /// The values; the component itself where it has no text of the catalog.
-    static func of(_ component: any Component, words: (LocalizedText) -> String) -> Any {
-        replaced(component, words, depth: 0) ?? component
+    /// The values; the component itself where it has no text of the catalog and says nothing besides.
+    static func of(_ component: any Component, _ content: TemplateContent, words: (LocalizedText) -> String) -> Any {
+        let values = replaced(component, words, depth: 0)
+        guard !content.names.isEmpty || !content.markup.isEmpty else { return values ?? component }
+        var all = values as? [String: Any] ?? [:]
+        if values == nil {
+            for child in Mirror(reflecting: component).children {
+                if let label = child.label { all[label] = unwrapped(child.value) }
+            }
+        }
+        all.merge(content.texts) { $1 }
+        all.merge(content.flags) { $1 }
+        all.merge(content.lists) { $1 }
+        all["parts"] = content.markup
+        return all
     }
 
     /// Texts lie no deeper than this in a value.

@@ -22,23 +22,39 @@ package struct TreeHash: Hashable, Sendable {
     /// Mixes in a text. Raw memory is read because all texts of all pages go through here.
     mutating func mix(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var place = 0
-            while place + 8 <= bytes.count {
-                mix(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
-                place += 8
+        text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
+    }
+
+    private mutating func mix(_ bytes: UnsafeRawBufferPointer) {
+        var place = 0
+        while place + 8 <= bytes.count {
+            mix(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+            place += 8
+        }
+        var word: UInt64 = 0
+        while place < bytes.count {
+            word = word << 8 | UInt64(bytes[place])
+            place += 1
+        }
+        // The length tells "ab", "c" from "a", "bc".
+        mix(word)
+        mix(UInt64(bytes.count))
+    }
+
+    /// The hash of each word of a text; words are between spaces.
+    static func words(of text: String, limit: Int) -> [TreeHash] {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.split(separator: 0x20).prefix(limit).map { word in
+                var hash = TreeHash.zero
+                hash.mix(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[word.indices]))
+                return hash
             }
-            var word: UInt64 = 0
-            while place < bytes.count {
-                word = word << 8 | UInt64(bytes[place])
-                place += 1
-            }
-            // The length tells "ab", "c" from "a", "bc".
-            mix(word)
-            mix(UInt64(bytes.count))
         }
     }
+
+    /// One half is as good as both: they are mixed already.
+    package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
     /// 32 hexadecimal digits.
     var hexadecimal: String {

@@ -19,7 +19,7 @@ package struct ChangeList: Sendable {
         if let known = plain.tellTheSame(writer.placed) {
             tellsTheSame = known
         } else {
-            let (before, after) = (old.accessibility, new.accessibility)
+            let (before, after) = ToldParts.trees(matching)
             tellsTheSame = before.tellsTheSame(as: after)
             if !tellsTheSame { writer.addEffects(from: before, to: after) }
         }

@@ -35,10 +35,11 @@ struct PairWorker {
     /// A page under another name is in the lists of what came and went; here its changes are added.
     mutating func compare(_ file: ComparedFile) {
         do throws(FileComparer.PairProblem) {
-            let difference = try files.difference(between: base.path(file.from), and: head.path(file.to))
-            guard let difference else { return compareStyles(file) }
+            guard var difference = try files.difference(between: base.path(file.from), and: head.path(file.to)) else {
+                return compareStyles(file)
+            }
             guard PageName.isMarkup(base.path(file.from)) else { return found.changedFiles.append(file.to) }
-            comparePages(file, from: difference.first, to: difference.second)
+            comparePages(file, &difference)
         } catch {
             found.problems.append(
                 ComparisonProblem(.unreadable(error.reason), path: file.to, side: error.isFirst ? .base : .head))
@@ -61,25 +62,39 @@ struct PairWorker {
         if !file.isRenamed { found.unchanged += 1 }
     }
 
-    private mutating func comparePages(_ file: ComparedFile, from old: [UInt8], to new: [UInt8]) {
+    /// Bytes of both versions of a page that are in memory beside their trees; those of larger pages are read again.
+    private static let keptBytes = 4_000_000
+
+    /// - Parameter bytes: both pages; those of large ones are let go as soon as nothing needs them.
+    private mutating func comparePages(_ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])) {
         var pages: [SnapshotTree] = []
         let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
-        for (path, name, side, bytes) in [
-            (file.from, oldFile, ComparisonProblem.Side.base, old), (file.to, newFile, .head, new),
+        for (path, name, side) in [
+            (file.from, oldFile, ComparisonProblem.Side.base), (file.to, newFile, .head),
         ] {
             do throws(ComparisonProblems) {
-                pages.append(try parser.page(path, on: side, bytes, file: name))
+                pages.append(
+                    try parser.page(path, on: side, side == .base ? bytes.first : bytes.second, file: name))
             } catch {
                 found.problems += error.all
             }
+            if bytes.first.count + bytes.second.count > Self.keptBytes, side == .base { bytes.first = [] }
         }
         guard pages.count == 2 else { return }
         let syntaxes = (PageSyntax(ofFile: oldFile, syntax), PageSyntax(ofFile: newFile, syntax))
         if syntaxes.0 != syntaxes.1 {
             found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
         }
+        if bytes.first.isEmpty { bytes.second = [] }
         let list = ChangeList(from: pages[0], to: pages[1])
-        let (before, after) = ((old, pages[0], syntaxes.0), (new, pages[1], syntaxes.1))
+        if bytes.first.isEmpty {
+            guard let first = try? FileReader.bytes(of: oldFile), let second = try? FileReader.bytes(of: newFile) else {
+                return found.problems.append(
+                    ComparisonProblem(.unreadable(.missing), path: file.to, side: .head))
+            }
+            bytes = (first, second)
+        }
+        let (before, after) = ((bytes.first, pages[0], syntaxes.0), (bytes.second, pages[1], syntaxes.1))
         var styled = styles?.changes(file, before, after) ?? []
         if list.changes.isEmpty, styled.isEmpty { styled = styles?.whiteSpace(file, before, after) ?? [] }
         if !list.changes.isEmpty || !styled.isEmpty {

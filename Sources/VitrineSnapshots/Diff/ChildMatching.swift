@@ -353,13 +353,7 @@ extension SnapshotTree {
     /// the texts that are directly in it.
     func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
-        func addWords(_ text: String) {
-            for word in text.split(separator: " ").prefix(200) {
-                var hash = TreeHash.zero
-                hash.mix(String(word))
-                bag.insert(hash)
-            }
-        }
+        func addWords(_ text: String) { bag.formUnion(TreeHash.words(of: text, limit: 200)) }
         guard nodes[node].name != nil else {
             addWords(nodes[node].text)
             return bag

@@ -57,8 +57,18 @@ package struct FileComparer {
         let isSame = one.withUnsafeBytes { one in
             other.withUnsafeBytes { leftCount == rightCount && Self.areEqual(one, $0, leftCount) }
         }
-        return isSame ? nil : (Array(one[..<leftCount]), Array(other[..<rightCount]))
+        return isSame ? nil : (Self.take(leftCount, from: &one), Self.take(rightCount, from: &other))
     }
+
+    /// The bytes of a buffer: a copy of a small one, and a large one itself, which is not kept besides.
+    private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {
+        guard count == buffer.count, count > largestKept else { return Array(buffer[..<count]) }
+        defer { buffer = [] }
+        return buffer
+    }
+
+    /// Bytes of a buffer that is kept for the next file.
+    private static let largestKept = 1_000_000
 
     /// Why one of two files cannot be compared with the other.
     package struct PairProblem: Error, Hashable, Sendable {

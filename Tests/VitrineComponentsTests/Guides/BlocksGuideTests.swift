@@ -22,18 +22,29 @@ struct BlocksGuideTests {
 
     @Test("Our samples are compiled")
     func compiled() throws {
-        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 2)
+        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 4)
         #expect(try Guide.samplesNotCompiled(in: "coming-from-blocks.md") == [])
     }
 
     @Test("They say what is new, and then nothing")
     func sentences() throws {
         let renderer = Renderer(templates: Plain())
-        let todos = [TodoComponent(id: 1, title: "Buy bread"), TodoComponent(id: 2, title: "Call home")]
-        let first = try comingFromBlocks(renderer, active: todos, completed: [])
+        let todos = [BlocksGuide.TodoRow(title: "Buy groceries"), BlocksGuide.TodoRow(title: "Read a book")]
+        let first = try BlocksGuide.comingFromBlocks(renderer, active: todos, completed: [])
         #expect(!first.isEmpty)
-        #expect(try comingFromBlocks(renderer, active: todos, completed: []) == [])
-        let third = TodoComponent(id: 3, title: "Sow peas")
-        #expect(try comingFromBlocks(renderer, active: todos + [third], completed: []) == ["row [0, 2] is new"])
+        #expect(try BlocksGuide.comingFromBlocks(renderer, active: todos, completed: []) == [])
+        let third = BlocksGuide.TodoRow(title: "Sow peas")
+        #expect(
+            try BlocksGuide.comingFromBlocks(renderer, active: todos + [third], completed: []) == ["row [0, 2] is new"])
+    }
+
+    @Test("The states of a class are stories")
+    func states() async throws {
+        let stories = try await BlocksGuide.statesOfAClass()
+        #expect(stories.map(\.name) == ["Open", "Renamed"])
+        #expect(
+            stories.compactMap { ($0.component as? BlocksGuide.TodoRow)?.title } == [
+                "Buy groceries", "Buy groceries and bread",
+            ])
     }
 }

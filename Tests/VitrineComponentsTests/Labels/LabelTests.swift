@@ -35,7 +35,7 @@ struct LabelTests {
             ])
         let expected =
             "<p class=\"label\" dir=\"auto\"><a href=\"1.html\" data-range=\"0,3\">abc</a>"
-            + "<a href=\"2.html\" data-range=\"2,3\">de</a>f</p>"
+            + "<a href=\"2.html\" data-range=\"2,3\" data-shown-range=\"3,2\">de</a>f</p>"
         #expect(rendered(label) == (expected, []))
     }
 
@@ -49,10 +49,18 @@ struct LabelTests {
         #expect(rendered(label) == ("", [problem]))
     }
 
-    @Test("A label is updated with another, as its model")
+    @Test("An update takes the text and its links, and leaves the setting of the lines")
     func update() {
-        var label = Label(text: "a")
+        var label = Label(text: "a", textAlignment: .center, numberOfLines: 2)
+        let links = [Label.Link(utf16Range: 0..<4, destination: .address("more.html"))]
+        label.update(with: Label.Model(text: "more", links: links, textAlignment: .right, numberOfLines: 9))
+        #expect(label == Label(text: "more", links: links, textAlignment: .center, numberOfLines: 2))
         label.update(with: Label.Model(text: nil))
-        #expect(label == Label())
+        #expect(label == Label(textAlignment: .center, numberOfLines: 2))
+        label.update(with: Label.Model(localizedText: "Welcome"))
+        #expect(label == Label(localizedText: "Welcome", textAlignment: .center, numberOfLines: 2))
     }
+
+    @Test("The model of a label names its view")
+    func view() { #expect(Label.Model.View.self == Label.self) }
 }

@@ -41,6 +41,25 @@ struct TappableLabelTests {
         #expect(problems == [])
     }
 
+    private struct Numbered: OccurrenceTapResolver {
+        func destination(
+            of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>
+        ) throws -> Destination? {
+            utf16Range.lowerBound < 20 ? .address("chapter-\(utf16Range.lowerBound)-\(utf16Range.count).html") : nil
+        }
+    }
+
+    @Test("Two occurrences of one value may lead to different places; those that lead nowhere are one problem")
+    func occurrences() {
+        let session = RenderSession(registry: Registry(), context: RenderContext(taps: Numbered()))
+        let label = TappableLabel(
+            displayableContentText: "😀here, or here? Not here or here", detectableText: [.userDefined("here")])
+        session.render(label, role: .row, marked: false)
+        let links = session.html.string.matches(of: /href="([^"]*)"/).map { String($0.1) }
+        #expect(links == ["chapter-2-4.html", "chapter-11-4.html"])
+        #expect(session.takeProblems().map(\.error.description) == ["nothing says where “here” leads"])
+    }
+
     @Test("Without text, patterns or attributes there is no link, and the text is shown as it is")
     func gate() {
         let whole = TappableLabel(displayableContentText: "Terms", detectableText: [.userDefined("Terms")])

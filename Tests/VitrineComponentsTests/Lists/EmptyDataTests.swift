@@ -44,6 +44,10 @@ struct EmptyDataTests {
 
     private struct Plain: Error {}
     private struct Spoken: LocalizedError { var errorDescription: String? { "The cable is broken." } }
+    private struct SpokenOffline: LocalizedError, CustomNSError {
+        static var errorDomain: String { NSURLErrorDomain }
+        var errorDescription: String? { "No line." }
+    }
     private struct Offline: Error, CustomNSError, CustomStringConvertible {
         static var errorDomain: String { NSURLErrorDomain }
         var description: String { "offline" }
@@ -53,10 +57,14 @@ struct EmptyDataTests {
     func errors() {
         let plain = EmptyData.Standard(error: Plain())
         #expect(plain.title == nil)
-        #expect(plain.body == .verbatim("Plain()"))
+        #expect(plain.body == .verbatim(Plain().localizedDescription))
         #expect(plain.image == .symbol(.warning))
         #expect(plain.alignment == .center)
         #expect(EmptyData.Standard(error: Spoken()).body == .verbatim("The cable is broken."))
+        #expect(EmptyData.Standard(error: SpokenOffline()).body == .verbatim("No line."))
+        let words = URLError(.notConnectedToInternet).localizedDescription
+        #expect(EmptyData.Standard(error: URLError(.notConnectedToInternet)).body == .verbatim(words))
+        #expect(!words.contains("Code=-1009"))
         #expect(EmptyData.Standard(error: Offline()).image == .symbol(.noConnection))
         #expect(EmptyData.Standard(error: Offline(), image: .symbol(.tray)).image == .symbol(.tray))
         #expect(EmptyData(error: Plain()) == .standard(plain))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -60,6 +61,17 @@ struct ListActionTests {
             session.row(stop).contains(
                 "<a class=\"list-action destructive bg-muted color-ink\" role=\"link\" aria-disabled=\"true\" "
                     + "data-hides-when-selected=\"\"><span>Stop</span></a>"))
+    }
+
+    @Test("Every colour with a name has a rule for texts and one for backgrounds")
+    func colours() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let sheet = try String(
+            contentsOf: folder.appendingPathComponent("themes/components/assets/components.css"), encoding: .utf8)
+        for color in ListColor.all {
+            #expect(sheet.contains(".bg-\(color.name) { --tone: "), "\(color.name)")
+            #expect(sheet.contains(".color-\(color.name) { color: "), "\(color.name)")
+        }
     }
 
     @Test("A preview alone is a menu, and so is what it leads to")

@@ -125,6 +125,16 @@ struct ListRowTests {
         #expect(row(ListRowConfiguration(image: .symbol(.person))).contains(" width=\"24\" height=\"24\" "))
     }
 
+    @Test("A limit may be for one side alone", arguments: [(40, 0), (0, 40)])
+    func oneSide(width: Int, height: Int) {
+        let limits = ImageConfiguration(maximumSize: .init(width: width, height: height))
+        let picture = row(ListRowConfiguration(image: .asset("a.png"), imageConfig: limits))
+        #expect(picture.contains(" width=\"40\"") == (width > 0))
+        #expect(picture.contains(" height=\"40\"") == (height > 0))
+        let symbol = row(ListRowConfiguration(image: .symbol(.person), imageConfig: limits))
+        #expect(symbol.contains(" width=\"40\" height=\"40\" "))
+    }
+
     @Test("Runs keep their attributes, nested in one order")
     func attributed() {
         let text = AttributedText(runs: [
@@ -167,6 +177,11 @@ struct ListRowTests {
             (.init(), ""), (.hidden(), " no-separator"), (.withInset(.init(leading: .large)), " line-start-3"),
             (.withInset(.init(leading: .small, trailing: .medium)), " line-start-1 line-end-2"),
             (.withInset(.init(trailing: .small)), " line-end-1"),
+            (.init(edges: .top), " line-top"),
+            (
+                .init(insets: .init(leading: .small, trailing: .medium), edges: .all),
+                " line-all line-start-1 line-end-2"
+            ),
         ] as [(ListRowSeparatorConfiguration, String)])
     func separators(separator: ListRowSeparatorConfiguration, classes: String) {
         var stop = Stop(1)

@@ -163,9 +163,9 @@ enum ListSamples {
     /// An error of the network.
     static var offline: any Error { Offline() }
 
-    private struct Offline: Error, CustomNSError, CustomStringConvertible {
+    private struct Offline: LocalizedError, CustomNSError {
         static var errorDomain: String { NSURLErrorDomain }
-        var description: String { "The timetable could not be reached." }
+        var errorDescription: String? { "The timetable could not be reached." }
     }
 
     static func separators(_ configuration: ListSectionConfiguration) -> ListView {

@@ -12,6 +12,20 @@ enum TodoPages {
         [active(items), completed(items), empty, overview(items)] + TodoList.allCases.map { list($0, items) }
     }
 
+    /// The demo of Blocks as a film: typing, adding, completing, emptying.
+    static func film() throws -> [Section] {
+        let todos = try Scenario.todos()
+        return [
+            Section(id: "todos-film", title: "To-dos as a film") {
+                Story("To-dos film", todos.filmstrip(linkingTo: "todos-steps"), tags: ["scenario"])
+            }
+            .group(group)
+            .summary("Typing, adding, completing and emptying: what the screen shows after each."),
+            todos.section(id: "todos-steps", title: "To-dos step by step").group(group)
+                .summary("Every step of the film at its full size; each has a page of its own."),
+        ]
+    }
+
     private static func active(_ items: [TodoItem]) -> Section {
         let open = items.filter { !$0.isDone }
         let link = PageLink(title: "Completed", section: "todos-completed")

@@ -1,10 +1,10 @@
 import Vitrine
 
-/// Shows a pane. The class `flexible` on its root makes it as flexible as a spacer.
+/// Shows a pane. It is as flexible as a spacer.
 struct PaneView: ComponentView {
     let pane: Pane
 
     init(viewModel: Pane) { pane = viewModel }
 
-    func body(_ html: HTML) { html.div(html.localized(pane.title), .class("pane flexible"), .dir("auto")) }
+    func body(_ html: HTML) { html.div(html.localized(pane.title), .class("pane"), .isFlexible(), .dir("auto")) }
 }

@@ -19,7 +19,7 @@ public struct ImageConfiguration: Hashable, Sendable {
 
     /// The colour of a symbol; nil leaves the image its own.
     public var tintColor: ListColor?
-    /// The box that the image fits into, its proportions kept; nothing or less is no limit.
+    /// The box that the image fits into, its proportions kept; a side of nothing or less has no limit.
     public var maximumSize: Size
 
     /// Creates a configuration.

@@ -20,4 +20,7 @@ public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let accent: ListColor = "accent"
     /// As what is lost or wrong.
     public static let danger: ListColor = "danger"
+
+    /// The colours that every theme has, for texts and for backgrounds.
+    public static let all: [ListColor] = [ink, muted, accent, danger]
 }

@@ -4,21 +4,25 @@ import VitrineHTML
 public enum ListImage: Hashable, Sendable {
     /// A drawing of one colour. It stands beside words that say the same and is not read.
     case symbol(Symbol)
-    /// A file among the assets of the site. The text says what it shows; an empty one that it only decorates.
+    /// A file among the assets of the site; with `NAME@2x` and `NAME@3x` beside it those are for screens with more pixels. The text says what it shows; an empty one that it only decorates.
     case asset(String, alt: String = "")
 }
 
 extension ListImage {
     /// Writes the picture. A symbol without a size is as high as a line.
     func write(_ html: HTML, size: ImageConfiguration.Size = .zero) {
-        let box = size.width > 0 && size.height > 0
+        let (hasWidth, hasHeight) = (size.width > 0, size.height > 0)
         switch self {
         case .symbol(let symbol):
-            symbol.write(html, width: box ? size.width : 24, height: box ? size.height : 24)
+            // A drawing is square, so a limit of one side is one of both.
+            let side = hasWidth ? size.width : hasHeight ? size.height : 24
+            symbol.write(html, width: side, height: hasHeight ? size.height : side)
         case .asset(let path, let alt):
+            let scales = html.scales(ofAsset: path)
             html.img(
-                .src(html.asset(path)), .alt(alt), .when(box, .width(size.width)),
-                .when(box, .height(size.height)), .loading("lazy"))
+                .src(html.asset(path)), .when(!scales.isEmpty, .srcset(scales)), .alt(alt),
+                .when(hasWidth, .width(size.width)),
+                .when(hasHeight, .height(size.height)), .loading("lazy"))
         }
     }
 }

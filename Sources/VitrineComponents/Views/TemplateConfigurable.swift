@@ -1,0 +1,66 @@
+import VitrineHTML
+
+/// A component that gives its template more than its properties: what the class of a nib sets in code.
+///
+/// ```swift
+/// struct Invoice: TemplateConfigurable {
+///     var total: Decimal
+///     var due: Date
+///     var customer: Customer
+///
+///     func configure(_ template: inout TemplateContent, _ html: HTML) throws {
+///         template["due"] = html.context.formatters.date(due)
+///         template.set("isLate", due < html.context.now)
+///         template["customerPage"] = html.link(to: "customers", row: customer.id)
+///         template.parts["customer"] = CustomerBadge(customer)
+///     }
+/// }
+/// ```
+///
+/// ```html
+/// <article>
+///   <h3><a href="{{customerPage}}">{{{parts.customer}}}</a></h3>
+///   <p>{{#isLate}}Was due{{/isLate}}{{^isLate}}Due{{/isLate}} {{due}}</p>
+/// </article>
+/// ```
+///
+/// `configure` comes after ``Component/prepare()``, before the template is filled. A name that a property has, too, is that
+/// of `configure`. Texts are escaped as those of properties are; `{{{parts.NAME}}}` is the markup of a component, shown by its
+/// own registered view.
+public protocol TemplateConfigurable: Component {
+    /// Says what the template sees besides the properties.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    func configure(_ template: inout TemplateContent, _ html: HTML) throws
+}
+
+/// What a template sees besides the properties of a component.
+public struct TemplateContent: Sendable {
+    /// Components that the template shows, as `{{{parts.NAME}}}`.
+    public var parts: [String: any Component] = [:]
+    /// Texts by name.
+    package private(set) var texts: [String: String] = [:]
+    /// Conditions by name, for sections: `{{#isLate}}…{{/isLate}}`.
+    package private(set) var flags: [String: Bool] = [:]
+    /// Lists of texts by name, for sections: `{{#tags}}{{.}}{{/tags}}`.
+    package private(set) var lists: [String: [String]] = [:]
+    /// The markup of the parts, once they are rendered.
+    package internal(set) var markup: [String: String] = [:]
+
+    /// Nothing besides the properties.
+    package init() {}
+
+    /// A text, such as a date in words or an address; nil is the same as no text.
+    public subscript(name: String) -> String? {
+        get { texts[name] }
+        set { texts[name] = newValue ?? "" }
+    }
+
+    /// Sets a condition, which a section shows or leaves out.
+    public mutating func set(_ name: String, _ flag: Bool) { flags[name] = flag }
+
+    /// Sets a list of texts, which a section goes through.
+    public mutating func set(_ name: String, _ list: [String]) { lists[name] = list }
+
+    /// All names but those of parts.
+    package var names: Set<String> { Set(texts.keys).union(flags.keys).union(lists.keys) }
+}

@@ -1,0 +1,188 @@
+import VitrineAccessibility
+
+/// What two versions of a page tell, without the parts that are the same and of which it is known that they tell the same:
+/// paragraphs, rows and entries in plain surroundings. Each run of such siblings is one paragraph with a digest for its words.
+///
+/// A page of 26 MB has a million nodes, and what is told of them takes more memory than everything else.
+struct ToldParts {
+    /// Siblings that are the same on both sides.
+    private struct Run {
+        var old: Range<Int>
+        var new: Range<Int>
+    }
+
+    private let matching: TreeMatching
+    /// Ids that something refers to.
+    private let references: Set<String>
+
+    /// A paragraph with its text has two nodes.
+    private static let leastCount = 3
+
+    /// Elements that pass nothing on to what is in them and take no name from it.
+    private static let surroundings: Set<String> = [
+        "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "ul", "ol", "table",
+        "thead", "tbody", "tfoot",
+    ]
+    /// Elements that begin a line, and depend on nothing but what is around them.
+    private static let parts: Set<String> = [
+        "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
+        "h6", "section", "article", "address",
+    ]
+    /// What else may be in them.
+    private static let contents: Set<String> = parts.union([
+        "thead", "tfoot", "td", "th", "dt", "dd", "a", "img", "br", "hr", "span", "b", "i", "u", "s", "small", "strong",
+        "em", "code", "time", "sub", "sup", "q", "cite", "kbd", "samp", "var", "mark", "abbr",
+    ])
+    private static let attributes: Set<String> = [
+        "class", "lang", "dir", "style", "href", "src", "srcset", "sizes", "alt", "title", "width", "height", "loading",
+        "decoding", "rel", "target", "datetime", "cite", "colspan", "rowspan", "scope",
+    ]
+
+    private init(_ matching: TreeMatching) {
+        self.matching = matching
+        references = matching.old.references.union(matching.new.references)
+    }
+
+    /// Both trees; their nodes name their sources in the trees of the matching.
+    static func trees(_ matching: TreeMatching) -> (old: AccessibilityTree, new: AccessibilityTree) {
+        let runs = ToldParts(matching).runs()
+        return (
+            matching.old.told(without: runs.map(\.old).sorted { $0.lowerBound < $1.lowerBound }),
+            matching.new.told(without: runs.map(\.new).sorted { $0.lowerBound < $1.lowerBound })
+        )
+    }
+
+    private func runs() -> [Run] {
+        let (old, new) = (matching.old, matching.new)
+        var found: [Run] = []
+        var (oldParents, newParents): (Set<Int>, Set<Int>) = ([], [])
+        for list in matching.lists where isPlainWay(list.parent.old, list.parent.new) {
+            guard oldParents.insert(list.parent.old).inserted, newParents.insert(list.parent.new).inserted else {
+                continue
+            }
+            var run: Run?
+            func close() {
+                if let run, run.new.count >= Self.leastCount { found.append(run) }
+                run = nil
+            }
+            for (child, origin) in list.children {
+                // What came from another element is in the list of the one that it came to.
+                guard let origin, old.nodes[origin].parent == list.parent.old,
+                    new.nodes[child].parent == list.parent.new, old.nodes[origin].hash == new.nodes[child].hash,
+                    isPlain(child)
+                else {
+                    close()
+                    continue
+                }
+                if let known = run, known.new.upperBound == child, known.old.upperBound == origin {
+                    run = Run(
+                        old: known.old.lowerBound..<old.nodes[origin].end,
+                        new: known.new.lowerBound..<new.nodes[child].end)
+                } else {
+                    close()
+                    run = Run(old: origin..<old.nodes[origin].end, new: child..<new.nodes[child].end)
+                }
+            }
+            close()
+        }
+        return found
+    }
+
+    /// Whether everything around is the same on both sides, and plain.
+    private func isPlainWay(_ oldNode: Int, _ newNode: Int) -> Bool {
+        var (one, other) = (oldNode, newNode)
+        while one >= 0, other >= 0 {
+            let (before, after) = (matching.old.nodes[one], matching.new.nodes[other])
+            guard let name = after.name, name == before.name, Self.surroundings.contains(name),
+                before.attributes == after.attributes, after.attributes.allSatisfy(isPlain)
+            else { return false }
+            (one, other) = (before.parent, after.parent)
+        }
+        return one < 0 && other < 0
+    }
+
+    /// Whether a subtree tells what is in it, whatever is elsewhere on the page.
+    private func isPlain(_ node: Int) -> Bool {
+        let tree = matching.new
+        guard let name = tree.nodes[node].name, Self.parts.contains(name) else { return false }
+        for inner in node..<tree.nodes[node].end {
+            guard let name = tree.nodes[inner].name else { continue }
+            guard Self.contents.contains(name), tree.nodes[inner].attributes.allSatisfy(isPlain) else { return false }
+        }
+        return true
+    }
+
+    private func isPlain(_ attribute: SnapshotTree.Attribute) -> Bool {
+        Self.attributes.contains(attribute.name) || attribute.name.hasPrefix("data-")
+            || attribute.name == "id" && !references.contains(attribute.value)
+    }
+}
+
+extension SnapshotTree {
+    /// Attributes with ids of other elements.
+    private static let referring: Set<String> = ["for", "headers", "form", "list", "popovertarget", "commandfor"]
+
+    /// The ids that something refers to.
+    fileprivate var references: Set<String> {
+        var ids: Set<String> = []
+        for node in nodes {
+            for attribute in node.attributes
+            where attribute.name.hasPrefix("aria-") || Self.referring.contains(attribute.name) {
+                for id in CanonicalAttributes.tokens(attribute.value) { ids.insert(id) }
+            }
+        }
+        return ids
+    }
+
+    /// What is told of the tree without runs of siblings, which are in order.
+    fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
+        guard !runs.isEmpty else { return accessibility }
+        var short = SnapshotTree()
+        short.documentType = documentType
+        // Where each node is in the short tree, and what each of its nodes was.
+        var places = [Int32](repeating: 0, count: nodes.count + 1)
+        var numbers: [Int] = []
+        var next = runs.startIndex
+        var node = 0
+        while node < nodes.count {
+            let place = short.nodes.count
+            places[node] = Int32(place)
+            let parent = nodes[node].parent
+            let newParent = parent < 0 ? -1 : Int(places[parent])
+            guard next < runs.endIndex, runs[next].lowerBound == node else {
+                var copy = nodes[node]
+                copy.parent = newParent
+                short.nodes.append(copy)
+                numbers.append(node)
+                node += 1
+                continue
+            }
+            short.nodes.append(.element("p", [], parent: newParent, end: -1))
+            short.nodes.append(.text(digest(of: runs[next]), parent: place, end: place + 2))
+            numbers += [node, node]
+            node = runs[next].upperBound
+            next += 1
+        }
+        places[nodes.count] = Int32(short.nodes.count)
+        for place in short.nodes.indices {
+            let number = numbers[place]
+            let isStandIn = place + 1 < numbers.count && numbers[place + 1] == number
+            if isStandIn {
+                short.nodes[place].end = place + 2
+            } else if place == 0 || numbers[place - 1] != number {
+                short.nodes[place].end = Int(places[nodes[number].end])
+            }
+        }
+        return short.accessibility.renumbered(numbers)
+    }
+
+    private func digest(of run: Range<Int>) -> String {
+        var hash = TreeHash.zero
+        var node = run.lowerBound
+        while node < run.upperBound {
+            hash.mix(nodes[node].hash)
+            node = nodes[node].end
+        }
+        return hash.hexadecimal
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+import VitrineComponents
+
+@testable import VitrineSite
+
+@Suite("Asset catalogs")
+struct AssetCatalogTests {
+    private static let tint = """
+        {"colors": [
+          {"idiom": "universal", "color": {"color-space": "srgb", "components":
+            {"alpha": "1.000", "red": "0.353", "green": "0xAB", "blue": "236"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"color-space": "display-p3", "components":
+              {"alpha": "0.500", "red": "1.000", "green": "0.250", "blue": "0.000"}}}
+        ], "info": {"author": "xcode", "version": 1}}
+        """
+    private static let grey = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22", "components":
+          {"alpha": "1.000", "white": "0.500"}}}]}
+        """
+    private static let harbour = """
+        {"images": [
+          {"idiom": "universal", "filename": "one.png", "scale": "1x"},
+          {"idiom": "universal", "filename": "two.png", "scale": "2x"},
+          {"idiom": "universal", "scale": "3x"},
+          {"idiom": "universal", "filename": "night.png", "scale": "1x",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        ]}
+        """
+
+    private struct Row: ListViewItem {
+        let id = "row"
+        var configuration: ListItemConfiguration {
+            .list(
+                .init(
+                    image: .asset("Harbour.png", alt: "A harbour"), text: "Row",
+                    textConfig: .init(textColor: "TodoActiveTintColor")))
+        }
+    }
+
+    private func bench(_ files: [String: String]) throws -> Workbench {
+        let bench = try Workbench()
+        try bench.write("p { color: var(--todo-active-tint-color) }", to: "site/assets/site.css")
+        for (path, text) in files { try bench.write(text, to: "site/assets/App.xcassets/\(path)") }
+        return bench
+    }
+
+    private func files(_ extra: [String: String] = [:]) -> [String: String] {
+        [
+            "Contents.json": "{}", "Tints/Contents.json": "{}",
+            "Tints/TodoActiveTintColor.colorset/Contents.json": Self.tint,
+            "Ash.colorset/Contents.json": Self.grey,
+            "Harbour.imageset/Contents.json": Self.harbour, "Harbour.imageset/one.png": "1",
+            "Harbour.imageset/two.png": "2", "Harbour.imageset/night.png": "3",
+        ].merging(extra) { $1 }
+    }
+
+    @Test("Colours are a style sheet with their dark variants, images files with their names")
+    func builds() async throws {
+        let bench = try bench(files())
+        defer { bench.remove() }
+        let list = ListView(id: "l", sections: [ListViewSection(id: "s", contents: [Row()])])
+        try await bench.build([Section(id: "a", rows: [list])], registry: .samples)
+        #expect(
+            try bench.read("out/assets/colors.css") == """
+                :root { --ash: rgb(128 128 128); }
+                .color-ash { color: var(--ash); }
+                .bg-ash { --tone: var(--ash); }
+                :root { --todo-active-tint-color: light-dark(rgb(90 171 236), color(display-p3 1 0.25 0 / 0.5)); }
+                .color-todo-active-tint-color { color: var(--todo-active-tint-color); }
+                .bg-todo-active-tint-color { --tone: var(--todo-active-tint-color); }
+
+                """)
+        let assets = Tree.files(of: "\(bench.output)/assets")
+        #expect(Set(assets.filter { $0.hasSuffix(".png") }) == ["Harbour.png", "Harbour@2x.png"])
+        #expect(assets.allSatisfy { !$0.contains("xcassets") })
+        let page = try bench.read("out/a.html")
+        #expect(page.contains("assets/colors.css\"/>"))
+        #expect(page.contains("<img src=\"assets/Harbour.png\" srcset=\"assets/Harbour@2x.png 2x\" alt=\"A harbour\""))
+        #expect(page.contains("class=\"list-primary color-todo-active-tint-color\""))
+    }
+
+    @Test("A site without catalogs has no such style sheet")
+    func none() async throws {
+        let bench = try bench([:])
+        defer { bench.remove() }
+        try await bench.build([Section(id: "a", rows: [RowSpacer(type: .fixed(1))])])
+        #expect(!Tree.files(of: "\(bench.output)/assets").contains("colors.css"))
+        #expect(try !bench.read("out/a.html").contains("colors.css"))
+    }
+
+    @Test(
+        "What cannot be used is said",
+        arguments: [
+            ("Bad.colorset/Contents.json", "{", "is not a Contents.json as Xcode writes it"),
+            (
+                "Label.colorset/Contents.json",
+                "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"labelColor\"}}]}",
+                "has no colour with components for any appearance; colours of the system have none"
+            ),
+            (
+                "Out.imageset/Contents.json", "{\"images\": [{\"filename\": \"../x.png\"}]}",
+                "names the file “../x.png”: it must be a name with an ending, in the folder of the set"
+            ),
+        ])
+    func mistakes(path: String, text: String, message: String) async throws {
+        let bench = try bench(files([path: text]))
+        defer { bench.remove() }
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build([Section(id: "a", rows: [RowSpacer(type: .fixed(1))])])
+        }
+        let lines = (failure?.lines ?? []).map { $0.replacing("\(bench.path)/", with: "") }
+        #expect(lines == ["site/assets/App.xcassets/\(path): error: \(message)"])
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import VitrineSnapshots
+
+/// What a browser draws otherwise, in the report of a check.
+@Suite("snapshot: pixels in reports")
+struct SnapshotPixelTests {
+    private func report(_ folder: StoreFolder, now: String) throws -> SnapshotReport {
+        try folder.record(["card/a": "<p>One</p>"])
+        var report = SnapshotReport([try folder.check("card/a", now)], in: folder.store, isFull: true)
+        let found = PixelFinding(
+            path: "stories/card--a.html", view: "500 px, light", width: 500, scheme: "light", count: 40,
+            words: "40 pixels differ, in 10 by 4 at 0, 0", before: [], after: [])
+        report.pixels = [(try StoreFolder.id("card/a"), found)]
+        report.pixelNotes = ["Drawn at 500 px, light: 1 page, of which 1 looks different."]
+        return report
+    }
+
+    @Test("Without a sentence they are named, are a difference, and programs see them")
+    func unexplained() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let report = try report(folder, now: "<p>One</p>")
+        #expect(report.status == 1)
+        #expect(
+            SnapshotText.text(report) == """
+                Pixels without a sentence
+                  card/a at 500 px, light: 40 pixels differ, in 10 by 4 at 0, 0
+                Drawn at 500 px, light: 1 page, of which 1 looks different.
+                1 snapshot: 1 is the same.
+
+                """)
+        let json = ComparisonJSON.text(report.comparison(\.path))
+        #expect(json.contains("\"path\":\"card/a.html\"") || json.contains("\"path\": \"card/a.html\""))
+        #expect(json.contains("\"explained\":false") || json.contains("\"explained\": false"))
+    }
+
+    @Test("With a sentence they are no difference of their own")
+    func explained() throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        let report = try report(folder, now: "<p>Two</p>")
+        #expect(report.status == 1)
+        #expect(!SnapshotText.text(report).contains("Pixels without a sentence"))
+        #expect(report.comparison().unexplainedPixels.isEmpty)
+    }
+}

@@ -1,0 +1,9 @@
+import Vitrine
+
+/// A colour by its hexadecimal digits, as it is read, with its contrast.
+struct ColorSample: Component {
+    /// The digits.
+    var text: String
+    /// Whether it is read as leniently as `colorFromHex` of the source.
+    var isLenient = false
+}

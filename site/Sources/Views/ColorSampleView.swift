@@ -1,0 +1,30 @@
+import Vitrine
+import VitrineKit
+
+/// Shows the colour beside its digits; what is no colour says so.
+struct ColorSampleView: ComponentView {
+    private let sample: ColorSample
+    private let color: HexColor?
+
+    init(viewModel: ColorSample) {
+        sample = viewModel
+        color = viewModel.isLenient ? HexColor(colorFromHex: viewModel.text) : try? HexColor(viewModel.text)
+    }
+
+    func body(_ html: HTML) {
+        html.p(.class("color-sample"), .dir("ltr")) {
+            if let color {
+                html.svg(.width(20), .height(20), .aria("hidden", "true")) { svg in
+                    svg.rect(.width(20), .height(20), .fill(color.description))
+                }
+            }
+            html.code(sample.isLenient ? "HexColor(colorFromHex: \"\(sample.text)\")" : "HexColor(\"\(sample.text)\")")
+            if let color {
+                let contrast = html.context.formatters.decimal(color.contrast(with: .white), fractionDigits: 2)
+                html.span("\(color): \(contrast) : 1")
+            } else {
+                html.span("✕")
+            }
+        }
+    }
+}
