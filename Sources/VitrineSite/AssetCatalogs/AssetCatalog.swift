@@ -84,7 +84,7 @@ struct AssetCatalog {
             guard SitePath.isSafe(path) else {
                 throw SiteProblem(file: "\(display)/\(file)", .file(.input(.unsafeName)))
             }
-            images[path] = AssetFile(path: path, file: "\(folder)/\(file)", display: "\(display)/\(file)")
+            images[path] = AssetFile(path: path, folder: folder, name: file, display: "\(display)/\(file)")
         }
     }
 

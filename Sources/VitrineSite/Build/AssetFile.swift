@@ -124,7 +124,8 @@ struct AssetFile: Sendable {
         guard !colors.isEmpty, files[AssetCatalog.stylesPath] == nil else { return }
         let rules = colors.values.sorted { $0.name < $1.name }.map(\.rules).joined()
         files[AssetCatalog.stylesPath] = AssetFile(
-            path: AssetCatalog.stylesPath, file: "", display: "\(display)/colors.css", content: Array(rules.utf8))
+            path: AssetCatalog.stylesPath, folder: "", name: "", display: "\(display)/colors.css",
+            content: Array(rules.utf8))
     }
 
     private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }

@@ -17,7 +17,7 @@ extension PageResults {
             packed.add(edge.parent)
             packed.add(edge.child)
         }
-        packed.add(styles.lines) { $1.add($0) }
+        packed.add(styles.ownLines) { $1.add($0) }
         packed.add(blocked.sorted()) { $1.add($0) }
         packed.add(isReadAlike)
         packed.add(exceptions.used) { $1.add($0) }

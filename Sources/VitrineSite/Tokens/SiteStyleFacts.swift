@@ -53,8 +53,11 @@ struct SiteStyleFacts: Sendable {
     /// The facts as lines, which are those of the last build where all pages say the same.
     /// - Parameter last: the facts of the last build, and its lines.
     func lines(since last: (facts: SiteStyleFacts, lines: [String])) -> [String] {
-        changes == 0 && entries.count == last.facts.entries.count ? last.lines : StyleLine.lines(Array(pages))
+        changes == 0 && entries.count == last.facts.entries.count ? last.lines : ownLines
     }
+
+    /// The facts as lines.
+    var ownLines: [String] { StyleLine.lines(Array(pages)) }
 
     /// Takes the facts from lines. Where these are not as a build wrote them there are no facts, and all pages are looked at again.
     init(lines: [String]) {
