@@ -195,8 +195,7 @@ let package = Package(
 // What reads, judges and writes pages is optimized in debug builds, too: people build their galleries in debug, and without
 // this a build takes ten times as long. VITRINE_UNOPTIMIZED=1 leaves it out, for a debugger that steps through these modules.
 let engine: Set = [
-    "TappableText", "VitrineAccessibility", "VitrineCSS", "VitrineConformance", "VitrineHTML", "VitrineMarkup",
-    "VitrineSupport",
+    "VitrineAccessibility", "VitrineCSS", "VitrineConformance", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
 ]
 if Context.environment["VITRINE_UNOPTIMIZED"] == nil {
     for target in package.targets where engine.contains(target.name) {

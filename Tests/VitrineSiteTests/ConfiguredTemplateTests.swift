@@ -39,7 +39,7 @@ struct ConfiguredTemplateTests {
         registry.register(viewModelType: Tag.self, viewType: TagView.self)
         do {
             try await bench.build([Section(id: "a", rows: [invoice])], registry: registry)
-            let page = try bench.read("out/stories/invoice--a-invoice-1.html")
+            let page = try bench.read("out/bare/invoice--a-invoice-1.html")
             return (page, [])
         } catch let failure as BuildFailure {
             return ("", failure.lines.map { $0.replacing(#/^.*?error: /#, with: "") })

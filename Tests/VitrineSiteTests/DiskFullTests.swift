@@ -11,7 +11,7 @@ import VitrineComponents
 private struct SmallDisk {
     let path: String
 
-    private static let size = ["-t", "tmpfs", "-o", "size=680k", "tmpfs"]
+    private static let size = ["-t", "tmpfs", "-o", "size=760k", "tmpfs"]
 
     init(in bench: Workbench) throws {
         path = "\(bench.path)/disk"
@@ -77,7 +77,9 @@ struct DiskFullTests {
         let disk = small.path
         let failure = await #expect(throws: BuildFailure.self) {
             try await bench.build(
-                large("one") + ["x", "y", "z"].map { Section(id: $0, rows: large("two")[0].rows) }, to: "disk/out")
+                large("one")
+                    + ["s", "t", "u", "v", "w", "x", "y", "z"].map { Section(id: $0, rows: large("two")[0].rows) },
+                to: "disk/out")
         }
         #expect(failure?.site.first?.message == "cannot be written: the disk is full")
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == [])

@@ -139,7 +139,7 @@ struct PartTests {
         }
         #expect(found.values.allSatisfy { $0 == 1 })
         let stories = desk.bench.files("out").keys.filter {
-            $0.contains("stories/") && !$0.hasSuffix("all-stories.html")
+            $0.contains("bare/")
         }
         #expect(stories.allSatisfy { found[$0] == 1 })
     }

@@ -65,7 +65,8 @@ struct BuildMemory: Sendable {
 
     /// Whether pages are those that are remembered already.
     func isSame(_ other: [String: Page]) -> Bool {
-        pages.count == other.count && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }
+        pages.count == other.count
+            && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }
     }
 
     /// Removes what the last build left, before the site is changed: a build that is killed meanwhile leaves nothing untrue.

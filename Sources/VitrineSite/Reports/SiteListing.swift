@@ -58,7 +58,7 @@ package struct SiteListing: Sendable {
                 json.field("name", story.name)
                 json.field("component", plan.components[story.component].entry.name)
                 json.field("instance", story.instance)
-                if let path = story.path { json.field("path", path) }
+                if let path = story.page ?? story.path { json.field("path", path) }
                 if !story.tags.isEmpty { json.field("tags", story.tags) }
                 json.field("source", story.place.description)
             }
