@@ -6,6 +6,7 @@ tree for Chromium's HTML and XML parsers, and no script may run. Of raw markup, 
 The program is `.build/debug/browser-pages`, or what BROWSER_PAGES names.
 """
 
+import json
 import os
 import pathlib
 import re
@@ -193,6 +194,13 @@ def doors(watch, folder, failures):
     (site / "data/strings.yml").write_text("\n".join("- " + quoted(text) for text in texts) + "\n", encoding="utf-8")
     (site / "templates/door.mustache").write_text(
         "<div class=\"door\" title=\"{{text}}\" data-single='{{text}}'><p>{{text}}</p><pre>x{{text}}</pre></div>\n")
+    # The numbers that DoorPages gives to the texts that are shown.
+    shown = [text for text in texts if text.strip()]
+    words = {"text %d" % number: {"localizations": {"en": {"stringUnit": {"state": "translated", "value": text.replace("%", "%%")}}}}
+             for number, text in enumerate(shown)}
+    (site / "strings").mkdir()
+    (site / "strings/Localizable.xcstrings").write_text(
+        json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": words}), encoding="utf-8")
     (site / "vitrine.yml").write_text("title: %s\ndescription: %s\n" % (
         quoted("\"'><script>alert(1)</script>{{content}}"), quoted("x' onmouseover='alert(1)")))
     result = subprocess.run([PROGRAM, "--doors", "data/strings.yml", str(site), str(folder / "out")],

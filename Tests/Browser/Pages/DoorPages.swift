@@ -7,6 +7,15 @@ import VitrineSite
 private struct Door: Component, Identifiable {
     let id: String
     var text: String
+    /// The key of the same text in the String Catalog.
+    var key: LocalizedText
+}
+
+/// Leads every part of a text to a page of its own that has the part in its address.
+private struct DoorTaps: TapResolver {
+    func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
+        .address("?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
+    }
 }
 
 /// The same with a template.
@@ -24,6 +33,7 @@ private struct DoorView: ComponentView {
         html.div(.class("door"), .title(door.text), .attribute("data-text", door.text)) {
             html.p(door.text)
             html.pre(door.text)
+            html.p(html.localized(door.key))
             html.svg(.role("img")) { svg in svg.title { html.text(door.text) } }
         }
     }
@@ -55,9 +65,16 @@ enum DoorPages {
             return Section(
                 id: "\(name) \(start)", title: name,
                 rows: part.enumerated().flatMap { number, text -> [any Component] in
-                    [
-                        Door(id: "\(text)\(start + number)", text: text),
-                        TemplateDoor(id: "t\(start + number)", text: text),
+                    let number = start + number
+                    return [
+                        Story(
+                            "\(text) \(number)",
+                            Door(id: "\(text)\(number)", text: text, key: LocalizedText(key: "text \(number)")),
+                            notes: text, tags: [text]),
+                        TemplateDoor(id: "t\(number)", text: text),
+                        Story(
+                            "label \(number)",
+                            TappableLabel(displayableContentText: text, detectableText: [.userDefined(text)])),
                     ]
                 }
             ).summary(name).storyPages(.none)
@@ -68,7 +85,9 @@ enum DoorPages {
         options.output = "\(folder)/site"
         options.isDurable = false
         options.keepInvalid = "\(folder)/invalid"
-        let gallery = Site(sections: sections, registry: registry, folder: site, configuration: configuration)
+        let gallery = Site(
+            sections: sections, registry: registry, folder: site, configuration: configuration,
+            taps: DoorTaps())
         do {
             _ = try await gallery.build(options)
         } catch {
