@@ -223,7 +223,7 @@ def check(browser, _folder):
             "document.body.textContent.includes('Card: Two')")
         see("settings", lambda: server.write("vitrine.yml", "title: Another\n"), "document.title.includes('Another')")
         see("theme", lambda: server.write("vitrine.yml", "title: Another\ntheme: mine\n")
-            if server.write("themes/mine/theme.yml", "name: mine\n") is None else None,
+            if server.write("themes/mine/theme.yml", "name: mine\nextends: none\n") is None else None,
             "document.querySelector('link[href*=\"assets/components.css\"]') && !document.querySelector('link[href*=\"assets/style.css\"]')")
         see("words", lambda: server.write("strings/Vitrine.xcstrings",
             '{"sourceLanguage": "en", "version": "1.0", "strings": {"Rows": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Lines"}}}}}}'),

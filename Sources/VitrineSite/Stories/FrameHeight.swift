@@ -15,8 +15,8 @@ struct FrameHeight {
 
     /// The height in steps of 8 pixels.
     func height(of root: XMLTree.Element) -> Int {
-        let inner = Double(max(80, width - 48))
-        let height = Int(blocks(root.children, inner) + 48)
+        let inner = max(80, Double(width) - 48 * scale)
+        let height = Int(blocks(root.children, inner) + 48 * scale)
         return min(max((height + 15) / 8 * 8, Self.range.lowerBound), Self.range.upperBound)
     }
 
