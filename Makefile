@@ -1,5 +1,7 @@
 # `make site` and `make test` need a Swift toolchain (6.2 or later) and libxml2 with its headers; both ask for the latter.
 SWIFT ?= swift
+# See Package.swift; VITRINE_OPTIMIZED=0 for a debugger that steps through the engine.
+export VITRINE_OPTIMIZED ?= 1
 PYTHON ?= python3
 VENV := .build/outside
 BIN := .build/debug
