@@ -13,7 +13,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 build = $(if $(BUILT),true,Tools/build $(1))
 
 .PHONY: help site test test-all snapshots lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
-	mutations vocabulary parity api picture install clean libxml2
+	mutations documents samples reference vocabulary parity api picture install clean libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -31,6 +31,9 @@ help:
 	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
 	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address, undefined-behaviour and thread sanitizers"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
+	@echo "make samples   compile every Swift sample of every document; make lint does it, too"
+	@echo "make reference the reference of all public modules with the guides, in .build/reference"
+	@echo "make documents write the documents that are made from tables of the sources"
 	@echo "make format    lay the sources out"
 	@echo "make install   the program vitrine in PREFIX/bin (/usr/local); it runs without Swift. Packaging/ has a Debian package and a formula"
 	@echo "make api       the listing of the public interface in Documentation/api; make lint compares it (it builds the modules)"
@@ -48,7 +51,7 @@ test: libxml2
 test-all: libxml2
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards slurm sanitize detector
+		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards slurm reference sanitize detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
@@ -69,7 +72,7 @@ slurm:
 libxml2:
 	@Tools/ensure-libxml2
 
-lint: generated
+lint: generated samples
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 # Every generated file is what its table says.
@@ -88,10 +91,12 @@ outside-tools:
 
 outside: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
+	@$(call build,--product HarbourGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine
 
 outside-sample: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
+	@$(call build,--product HarbourGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine 300
 
 # Pages in a real browser: what is hit where, and where a click leads.
@@ -152,6 +157,23 @@ bench: libxml2
 
 format:
 	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
+
+# Documents that tests make from tables of the sources and compare.
+documents: libxml2
+	@$(call build,--build-tests)
+	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter SettingsReferenceTests
+
+# Every Swift sample of every document, compiled against the debug build; and the package that `vitrine new` makes.
+samples: libxml2
+	@$(call build,--build-tests)
+	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/samples/check.py; \
+	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
+
+# The reference of all public modules with the guides, by DocC, from the modules of the debug build; in .build/reference.
+reference: libxml2
+	@$(call build,--build-tests)
+	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/reference/build.py .build/reference; \
+	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
 
 vocabulary:
 	@for program in $(GENERATORS); do $(PYTHON) "$$program" || exit 1; done

@@ -144,14 +144,16 @@ let package = Package(
         .executableTarget(
             name: "TrialGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TrialGallery",
             packageAccess: false),
+        .executableTarget(
+            name: "HarbourGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/GuideGallery/Sources",
+            packageAccess: false),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [
-                "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine", "VitrineCombine",
-                "VitrineConformance",
-                "VitrineHTML", "VitrineTesting",
+                "HarbourGallery", "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine",
+                "VitrineCombine", "VitrineConformance", "VitrineHTML", "VitrineTesting",
             ],
-            exclude: ["TodoGallery", "TrialGallery"], packageAccess: false),
+            exclude: ["GuideGallery", "TodoGallery", "TrialGallery"], packageAccess: false),
         .testTarget(
             name: "VitrineConformanceTests",
             dependencies: [
@@ -172,7 +174,8 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "ShopComponents", "TestSupport", "Vitrine", "VitrineKit", "VitrineSite", "VitrineSnapshots", "gallery",
+                "ShopComponents", "TestSupport", "Vitrine", "VitrineConformance", "VitrineKit", "VitrineSite",
+                "VitrineSnapshots", "VitrineSupport", "gallery",
             ]),
         .testTarget(
             name: "VitrineComponentsTests",

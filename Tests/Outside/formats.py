@@ -9,6 +9,7 @@ Exit status 1 tells the first thing that is not as it should be.
 import glob
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -63,12 +64,61 @@ def compared(vitrine):
         return json.loads(result.stdout)
 
 
+def gallery(vitrine):
+    """What the gallery of the guides prints and writes, whole, broken and in parts."""
+    program = os.path.join(os.path.dirname(vitrine), "HarbourGallery")
+    source = os.path.join(ROOT, "Tests", "PublicAPITests", "GuideGallery")
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("assets", "data", "strings", "templates", "vitrine.yml"):
+            place = os.path.join(folder, name)
+            (shutil.copytree if os.path.isdir(os.path.join(source, name)) else shutil.copy)(os.path.join(source, name), place)
+
+        def run(*arguments, status=0):
+            result = subprocess.run([program, *arguments], cwd=folder, capture_output=True, check=False, text=True)
+            assert result.returncode == status, (arguments, result)
+            return result.stdout
+
+        def read(path):
+            with open(os.path.join(folder, path), encoding="utf-8") as file:
+                return json.load(file)
+        found = {"build": [("built", json.loads(run("build", "--format", "json")))], "list": [("list", json.loads(run("list", "--format", "json")))]}
+        found["index"] = [("index.json", read("_site/index.json"))]
+        for part in ("1/2", "2/2"):
+            run("build", "--shard", part, "--output", "part-" + part[0])
+        found["part"] = [(part, read(f"part-{part}/part.json")) for part in "12"]
+        run("merge", "part-1", "part-2", "--output", "merged", "--costs", "costs.json")
+        found["costs"] = [("costs.json", read("costs.json"))]
+        assert read("merged/index.json") == found["index"][0][1]
+        quote = os.path.join(folder, "templates", "quote.mustache")
+        with open(quote, "a", encoding="utf-8") as file:
+            file.write("{{nothing}}")
+        found["build"].append(("component", json.loads(run("build", "--format", "json", status=1))))
+        found["check"] = [("component", json.loads(run("check", "--format", "json", status=1)))]
+        assert found["check"][0][1]["errors"] > 0
+        with open(os.path.join(folder, "data", "boats.json"), "w", encoding="utf-8") as file:
+            file.write("[{]")
+        found["build"].append(("data", json.loads(run("build", "--format", "json", status=1))))
+        found["check"].append(("data", json.loads(run("check", "--format", "json", status=1))))
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "a.html"), "w", encoding="utf-8") as file:
+            file.write("<p>")
+        result = subprocess.run([vitrine, "check", folder, "--format", "json"], capture_output=True, check=False)
+        found["check"].append(("page", json.loads(result.stdout)))
+    return found
+
+
 def main(vitrine):
     report = compared(vitrine)
     assert report["renamed"] and report["problems"] and len(report["groups"]) > 4, report
     wrong = [{**report, "format": 2}, {**report, "unchanged": -1}, {key: report[key] for key in report if key != "groups"},
              {**report, "changed": [{"path": "a", "accessibility": "same", "changes": [{"kind": "other"}]}]}]
     counts = [expect("compare", [("compare", report)], wrong)]
+
+    for name, values in gallery(vitrine).items():
+        value = values[0][1]
+        wrong = [{**value, "format": 2}, {key: value[key] for key in value if key != "format"}, []]
+        counts.append(expect(name, values, wrong))
+    texts_from = len(counts)
 
     def texts(pattern):
         for path in sorted(glob.glob(os.path.join(ROOT, "site", "snapshots", pattern), recursive=True)):
@@ -82,7 +132,7 @@ def main(vitrine):
     start = "# vitrine decisions 1\n"
     counts.append(expect("decisions", [("one", start + line), ("none", start), ("all", start + line + "\n# no\nskip" + line[6:])],
                          [line, start + "accept it\n", start + line[:-2] + "\n", start.replace("1", "2") + line]))
-    print(f"formats: {sum(counts)} files as their schemas say, among them {counts[1]} of snapshots")
+    print(f"formats: {sum(counts)} files as their schemas say, among them {counts[texts_from]} of snapshots")
 
 
 if __name__ == "__main__":

@@ -135,7 +135,7 @@ def main(program):
     with tempfile.TemporaryDirectory() as folder:
         pages = sites(folder)
         report = json.loads(run(program, folder, "json"))
-        assert set(report) == {"tool", "version", "files", "errors", "warnings", "findings"}, set(report)
+        assert set(report) == {"tool", "version", "format", "files", "errors", "warnings", "findings"}, set(report)
         findings = report["findings"]
         assert report["files"] == len(pages)
         assert report["errors"] + report["warnings"] == len(findings) > 30

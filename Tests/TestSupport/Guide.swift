@@ -5,10 +5,14 @@ public enum Guide {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
 
+    /// The file of a guide.
+    public static func file(_ name: String) -> URL { root.appending(path: "Documentation/\(name)") }
+
     /// A whole guide.
-    public static func text(_ name: String) throws -> String {
-        try String(contentsOf: root.appending(path: "Documentation/\(name)"), encoding: .utf8)
-    }
+    public static func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
+
+    /// The folder of the gallery that the guides show in pieces.
+    public static let gallery = root.appending(path: "Tests/PublicAPITests/GuideGallery").path
 
     /// The blocks of a guide in a language.
     public static func blocks(in name: String, language: String) throws -> [String] {

@@ -27,7 +27,7 @@ struct FormatTests {
         let result = try await desk.check("site", "--format", "json")
         #expect(result.status == 1)
         let object = try result.object()
-        #expect(Set(object.keys) == ["tool", "version", "files", "errors", "warnings", "findings"])
+        #expect(Set(object.keys) == ["tool", "version", "format", "files", "errors", "warnings", "findings"])
         #expect(object["tool"] as? String == "vitrine")
         #expect(object["files"] as? Int == 13)
         #expect(object["errors"] as? Int == 26)

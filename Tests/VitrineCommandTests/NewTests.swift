@@ -37,6 +37,30 @@ struct NewTests {
         #expect(manifest.contains(".product(name: \"Vitrine\", package: \"Vitrine\")"))
     }
 
+    @Test(
+        "A name that a shell would take apart is quoted in the command to copy",
+        arguments: [("my shop", "'my shop'"), ("it's", #"'it'\''s'"#)])
+    func aNameWithASpace(name: String, word: String) async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let result = try await folder.run("new", name, "--vitrine", "https://example.org/v")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("\n  cd \(word)\n"), "\(result.output)")
+    }
+
+    /// What the test of the package imports, its target depends on; `make samples` compiles all of it.
+    @Test func theTestOfThePackage() async throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/v").status == 0)
+        let test = try folder.read("Shop/Tests/ShopTests/ShopTests.swift")
+        #expect(test.hasPrefix("import Testing\nimport VitrineKit\nimport VitrineTesting\n\n@testable import Shop\n"))
+        let manifest = try folder.read("Shop/Package.swift")
+        let target = manifest[try #require(manifest.firstRange(of: ".testTarget(")).lowerBound...]
+        #expect(target.contains(#".product(name: "VitrineKit", package: "v")"#))
+        #expect(target.contains(#".product(name: "VitrineTesting", package: "v")"#))
+    }
+
     @Test func vitrineFromAnAddress() async throws {
         let folder = try Folder()
         defer { folder.remove() }

@@ -23,6 +23,20 @@ struct HelpTests {
         #expect(help.output.contains("--site <dir>"))
     }
 
+    @Test(
+        "Every command has examples and says what its exit statuses mean",
+        arguments: [
+            "build", "merge", "dev", "check", "list", "strings", "snapshot", "snapshot check", "snapshot record",
+            "snapshot accept", "snapshot prune", "snapshot review",
+        ])
+    func everyCommandHasExamples(command: String) async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let help = try await gallery.run(command.split(separator: " ").map(String.init) + ["--help"])
+        #expect(help.output.contains("Examples:\n  gallery \(command)") || command == "snapshot", "\(help.output)")
+        #expect(help.output.contains("Exit status") || ["snapshot", "dev"].contains(command), "\(help.output)")
+    }
+
     @Test func version() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }

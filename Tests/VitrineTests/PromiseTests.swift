@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README promises is what SECURITY.md promises, word for word, and every test that it names is there.
+/// The README leads to the promises of SECURITY.md, and every test that they name is there.
 @Suite("Promises")
 struct PromiseTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,12 +18,9 @@ struct PromiseTests {
         }
     }
 
-    @Test func areTheSameInBothDocuments() throws {
-        let readme = try Self.text("README.md").split(separator: "\n")
-        let start = try #require(readme.firstIndex { $0.contains("](SECURITY.md)") })
-        let said = readme[(start + 1)...].prefix { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
-        #expect(try Self.rows().map(\.promise) == said)
-        #expect(said.count == 9)
+    @Test func theReadmeLeadsToThem() throws {
+        #expect(try Self.text("README.md").contains("[SECURITY.md](SECURITY.md) lists every promise"))
+        #expect(try Self.rows().count == 9)
     }
 
     @Test func everyProofIsThere() throws {

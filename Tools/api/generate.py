@@ -10,14 +10,14 @@ import json
 import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+sys.dont_write_bytecode = True
+from modules import ROOT, flags, program, run  # noqa: E402
+
 LISTS = ROOT / "Documentation" / "api"
-SWIFT = os.environ.get("SWIFT", "swift")
 # Targets that lead to all others.
 BUILT = ["Vitrine", "VitrineTesting", "VitrineCombine"]
 # Modules of the package, and whether a product offers them.
@@ -45,14 +45,6 @@ IMPLIED = {"Copyable", "Escapable", "SendableMetatype"}
 EXPORT = re.compile(r"^\s*@_exported public import (.+)$", re.MULTILINE)
 
 
-def run(*command):
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.stderr.write(result.stdout + result.stderr)
-        sys.exit(f"Tools/api/generate.py: “{' '.join(map(str, command))}” failed")
-    return result.stdout
-
-
 def build():
     # A step of `make test` finds everything built.
     if os.environ.get("BUILT"):
@@ -62,36 +54,9 @@ def build():
         run(ROOT / "Tools" / "build", "--target", target)
 
 
-def triple():
-    return json.loads(run(SWIFT, "-print-target-info"))["target"]["unversionedTriple"]
-
-
-def module_maps(products):
-    """Folders with the modules of C that our modules were compiled with."""
-    folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
-    folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
-    flags = [flag for folder in sorted(folders) for flag in ("-I", folder)]
-    # Where a target has no map of its own, the build writes one.
-    for path in sorted(products.glob("*.build/module.modulemap")):
-        flags += ["-Xcc", f"-fmodule-map-file={path}"]
-    if shutil.which("pkg-config"):
-        found = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], capture_output=True, text=True)
-        for flag in found.stdout.split():
-            flags += ["-Xcc", flag]
-    return flags
-
-
-def extractor():
-    found = shutil.which("swift-symbolgraph-extract")
-    if found:
-        return found
-    swift = pathlib.Path(shutil.which(SWIFT) or sys.exit(f"Tools/api/generate.py: there is no program “{SWIFT}”")).resolve()
-    return swift.parent / "swift-symbolgraph-extract"
-
-
 def symbols(module, flags, folder):
     run(
-        extractor(), "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
+        program("swift-symbolgraph-extract"), "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
         "-skip-inherited-docs", "-output-dir", folder, *flags)
     for path in sorted(pathlib.Path(folder).glob(f"{module}*.symbols.json")):
         graph = json.loads(path.read_text())
@@ -138,12 +103,11 @@ def main():
         print("the listing of the public interface is made and checked on Linux only: Combine is another module elsewhere")
         return
     build()
-    products = pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
-    flags = ["-I", products / "Modules", "-target", triple(), *module_maps(products)]
+    found = flags()
     LISTS.mkdir(parents=True, exist_ok=True)
     changed = []
     for module in MODULES:
-        path, text = LISTS / f"{module}.txt", listing(module, flags)
+        path, text = LISTS / f"{module}.txt", listing(module, found)
         before = path.read_text() if path.exists() else ""
         if before == text:
             continue

@@ -13,6 +13,14 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
                 Every page is checked before it is written. The new site replaces the old one in one step; when \
                 anything is wrong, the old one stays as it is.
 
+                Examples:
+                  \(ProgramName.current) build                              Write the site to _site/.
+                  \(ProgramName.current) build --strict                     Let warnings fail, too.
+                  \(ProgramName.current) build --theme paper --output out   Another theme, another folder.
+                  \(ProgramName.current) build --only Badge                 The page and the stories of a component.
+                  \(ProgramName.current) build --keep-invalid bad           Pages with errors go to bad/, to be looked at.
+                  \(ProgramName.current) build --since release/             Which pages of a release lead nowhere now.
+
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 something could not be read or \
                 written, 64 wrong usage.
                 """)

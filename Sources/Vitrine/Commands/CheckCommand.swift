@@ -41,10 +41,13 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         do throws(BuildFailure) {
             verdict = try await siteOptions.load(Content.self).check(options, progress: TextProgress())
         } catch {
+            if format != .text { try write(error.asReport, ContinuousClock.now - start) }
             throw error.report(.text, output: "", end: "")
         }
-        if verdict.errors.isEmpty || !verdict.check.pages.isEmpty {
-            try write(verdict, ContinuousClock.now - start)
+        var report = verdict.check
+        if format != .text { report.add(verdict.errors) }
+        if verdict.errors.isEmpty || !report.pages.isEmpty || format != .text {
+            try write(report, ContinuousClock.now - start)
         }
         // What keeps a part of a page from being rendered is no finding about a page.
         if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
@@ -52,10 +55,10 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         if !verdict.passes || !isCovered { throw ExitCode(1) }
     }
 
-    private func write(_ verdict: SiteVerdict, _ duration: Duration) throws {
-        let bytes = format.bytes(verdict.check) {
+    private func write(_ report: CheckReport, _ duration: Duration) throws {
+        let bytes = format.bytes(report) {
             TextReport(
-                verdict.check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO), duration: duration
+                report, hasColors: TerminalColors.areShown(on: STDOUT_FILENO), duration: duration
             ).text
         }
         try CommandOutput.write(String(decoding: bytes, as: UTF8.self))

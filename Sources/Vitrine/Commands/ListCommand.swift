@@ -5,7 +5,14 @@ import VitrineSite
 struct ListCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "list", abstract: "List sections, components and stories without rendering them.")
+            commandName: "list", abstract: "List sections, components and stories without rendering them.",
+            discussion: """
+                Examples:
+                  \(ProgramName.current) list                  Tables for people.
+                  \(ProgramName.current) list --format json    One object for programs.
+
+                Exit status: 0 listed, 1 data or code of the gallery is wrong, 64 wrong usage.
+                """)
     }
 
     @OptionGroup var siteOptions: SiteOptions

@@ -12,7 +12,7 @@
     ///
     /// What is sent at once counts, on the thread that works the view model; values that a publisher sends later, from a queue or
     /// a timer, come with the next recording or not at all, and belong in a test's own subjects. For a view model that is
-    /// `@Observable`, ``ViewModelRecorder`` does the same without a publisher.
+    /// `@Observable`, `ViewModelRecorder` does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
         /// What was shown, beginning with what the publisher sends at once; no component twice in a row.
         public private(set) var recording = Recording<Shown>()
@@ -49,7 +49,7 @@
             try changes()
         }
 
-        /// A story for every component that was shown; see ``Recording/stories(tags:)``.
+        /// A story for every component that was shown; see `Recording/stories(tags:)`.
         public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
         private func receive(_ component: Shown) {

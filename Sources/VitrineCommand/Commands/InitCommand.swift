@@ -10,6 +10,10 @@ struct InitCommand: ParsableCommand {
         discussion: """
             The package itself is not changed: the one in Gallery/ depends on it, and on its first library.
 
+            Examples:
+              vitrine init                         With the Vitrine that this program is from.
+              vitrine init --vitrine ../vitrine    With the Vitrine in a folder.
+
             Exit status: 0 the gallery is there, 3 it could not be written, 64 wrong usage, or there is no Package.swift.
             """)
 

@@ -26,7 +26,7 @@ struct NewCommand: ParsableCommand {
             }
             try Project(project, source: try options.source(from: name)).write(to: name)
             print(
-                "\(name)/ is there. Show the gallery in the browser:\n  cd \(name)\n  swift run \(project.type)Gallery dev --open"
+                "\(name)/ is there. Show the gallery in the browser:\n  cd \(ShellText.word(name))\n  swift run \(project.type)Gallery dev --open"
             )
         }
     }

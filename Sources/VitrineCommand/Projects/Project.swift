@@ -83,7 +83,11 @@ struct Project {
                         dependencies: ["\(name)", .product(name: "Vitrine", package: \(SwiftText.literal(source.package)))]),
                     .testTarget(
                         name: "\(name)Tests",
-                        dependencies: ["\(name)", .product(name: "VitrineTesting", package: \(SwiftText.literal(source.package)))],
+                        dependencies: [
+                            "\(name)",
+                            .product(name: "VitrineKit", package: \(SwiftText.literal(source.package))),
+                            .product(name: "VitrineTesting", package: \(SwiftText.literal(source.package))),
+                        ],
                         exclude: ["snapshots"]),
                 ]
             )

@@ -76,6 +76,7 @@ enum ProjectFiles {
     static func tests(_ name: String) -> String {
         """
         import Testing
+        import VitrineKit
         import VitrineTesting
 
         @testable import \(name)

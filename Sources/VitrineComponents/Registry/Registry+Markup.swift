@@ -8,7 +8,7 @@ extension Registry {
     /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
     /// ```
     ///
-    /// The bytes are those of ``VitrineHTML/HTML/render(_:)`` inside another component: the root element has
+    /// The bytes are those of `VitrineHTML/HTML/render(_:)` inside another component: the root element has
     /// `data-component`, and `data-instance` where the component has an identity, but no `id`, because the markup may be
     /// put on a page many times. Remarks, such as a missing translation, are left out.
     /// - Parameters:

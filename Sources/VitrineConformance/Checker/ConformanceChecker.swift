@@ -9,7 +9,7 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
-/// Pages are read as browsers read HTML; ``PageSyntax`` says otherwise.
+/// Pages are read as browsers read HTML; `PageSyntax` says otherwise.
 ///
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {
@@ -32,7 +32,7 @@ public final class ConformanceChecker {
     /// - Parameters:
     ///   - site: the files among which links are looked up; without it links are not checked.
     ///   - userRules: rules of the user's own.
-    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    /// - Throws: `XMLError/outOfMemory` when a parser cannot be allocated.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         try self.init(site: site, userRules: userRules, provesReading: false)
     }

@@ -29,10 +29,25 @@ public struct CheckSettings: Hashable, Sendable {
     /// The defaults.
     public init() {}
 
-    private static let keys = ["address", "contrast", "ignore", "links", "rules", "strict"]
+    /// What the reference says about the keys under `check`.
+    package static let rows = [
+        SettingRow("check.strict", "true or false", standard: "false", "Whether warnings fail a check as errors do."),
+        SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are followed."),
+        SettingRow(
+            "check.contrast", "true or false", standard: "true",
+            "Whether the contrast of text is judged (WCAG 2.2, 1.4.3)."),
+        SettingRow(
+            "check.address", "address", standard: nil,
+            "Where the site is published, so that absolute addresses of its own are followed, too."),
+        SettingRow(
+            "check.rules", "list of files", standard: "[]", "Rules of your own; paths are relative to `vitrine.yml`."),
+        SettingRow(
+            "check.ignore", "list of `rule` or `rule:glob`", standard: "[]",
+            "Findings to leave out; an entry that matches nothing is reported."),
+    ]
 
     /// Reads the key `check` of a file; other keys are for others.
-    /// - Throws: ``SettingsProblems`` with everything that is wrong.
+    /// - Throws: `SettingsProblems` with everything that is wrong.
     public init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)
         if let check = file.root()?.mapping?["check"], check.null == nil {
@@ -63,7 +78,7 @@ public struct CheckSettings: Hashable, Sendable {
             guard let text = file.string(value, "address") else { return }
             address = SiteAddress(text)
             if address == nil { file.add(.badAddress(text), at: value) }
-        case let other: file.add(.unknownKey(other ?? "?", known: Self.keys), at: key)
+        case let other: file.add(.unknownKey(other ?? "?", known: Self.rows.names), at: key)
         }
     }
 }

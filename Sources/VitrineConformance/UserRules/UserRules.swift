@@ -15,7 +15,7 @@ import VitrineSupport
 ///   why: The policy of our pages forbids inline styles.
 /// ```
 ///
-/// `select` and `assert` are XPath 1.0, see ``XPathExpression``; `forbid` selects what must not be there. `files` limits
+/// `select` and `assert` are XPath 1.0, see `XPathExpression`; `forbid` selects what must not be there. `files` limits
 /// a rule to pages whose path matches a glob.
 public struct UserRules: Sendable {
     /// The rules, in the order of the files.
@@ -28,7 +28,7 @@ public struct UserRules: Sendable {
     /// - Parameters:
     ///   - yaml: the text of the file.
     ///   - file: its name, for messages.
-    /// - Throws: ``SettingsProblems`` with everything that is wrong; no rule of the file is added then.
+    /// - Throws: `SettingsProblems` with everything that is wrong; no rule of the file is added then.
     public mutating func add(yaml: String, file: String) throws(SettingsProblems) {
         var reader = UserRuleReader(yaml, file: file, before: rules)
         let found = reader.read()

@@ -26,6 +26,18 @@ package struct Budget: Hashable, Sendable {
     /// No limits.
     package init() {}
 
+    /// What the reference says about the keys under `budget`.
+    static let rows = [
+        SettingRow(
+            "budget.page", "size", standard: nil, otherwise: "no limit", "The bytes of a page, such as `100 kB`."),
+        SettingRow("budget.story", "size", standard: nil, otherwise: "no limit", "The bytes of a bare story."),
+        SettingRow("budget.styles", "size", standard: nil, otherwise: "no limit", "The bytes of all style sheets."),
+        SettingRow("budget.site", "size", standard: nil, otherwise: "no limit", "The bytes of all files of the site."),
+        SettingRow(
+            "budget.time", "seconds", standard: nil, otherwise: "no limit",
+            "The time of a build, such as `60 s`; more is a warning, whereas more bytes are an error."),
+    ]
+
     private static let sizes: [String: WritableKeyPath<Budget, Int?> & Sendable] = [
         "page": \.page, "story": \.story, "styles": \.styles, "site": \.site,
     ]
@@ -45,7 +57,7 @@ package struct Budget: Hashable, Sendable {
                 }
                 seconds = number
             } else {
-                throw .settings(.unknownKey("budget: \(name)", known: (Self.sizes.keys + ["time"]).sorted()))
+                throw .settings(.unknownKey("budget: \(name)", known: Self.rows.names))
             }
         }
     }

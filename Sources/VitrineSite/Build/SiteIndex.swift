@@ -4,10 +4,14 @@ import VitrineSupport
 
 /// `index.json`: every page, story and component of a site, for programs.
 enum SiteIndex {
+    /// The format that is written, as in `Documentation/schemas/index.schema.json`.
+    private static let format = 1
+
     /// The index as bytes; keys and entries in a fixed order.
     static func json(_ site: PreparedSite, lineage: Lineage, records: [PageRecord]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
+            json.field("format", format)
             json.field("title", site.configuration.title)
             json.field("language", site.configuration.language)
             if site.locales.count > 1 {

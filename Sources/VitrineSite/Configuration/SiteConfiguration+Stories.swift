@@ -11,7 +11,9 @@ extension SiteConfiguration {
                 mistakes.append(.badDevice(key.string ?? "?"))
                 continue
             }
-            devices.append(Device(name: name, width: width))
+            // One of the standard devices keeps its word in other languages.
+            devices.append(
+                Device.standard.first { $0.name == name && $0.width == width } ?? Device(name: name, width: width))
         }
         return mistakes
     }
@@ -30,7 +32,7 @@ extension SiteConfiguration {
             case "folder": source.folder = text
             case "link" where SourceSettings.isLink(text): source.link = text
             case "link": mistakes.append(.badSourceLink(text))
-            default: mistakes.append(.settings(.unknownKey(key.string ?? "?", known: ["folder", "link"])))
+            default: mistakes.append(.settings(.unknownKey(key.string ?? "?", known: SourceSettings.rows.names)))
             }
         }
         return mistakes

@@ -69,77 +69,36 @@ package struct SiteConfiguration: Hashable, Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
-    private static let texts: [String: WritableKeyPath<SiteConfiguration, String> & Sendable] = [
-        "title": \.title, "description": \.description, "language": \.language, "theme": \.theme,
-    ]
-    private static let values = [
-        "budget", "calendar", "devices", "direction", "locales", "now", "policy", "search", "source", "timeZone",
-    ]
+    /// What the reference says about every key: those at the top, and those under `source`, `policy` and `budget`.
+    package static let rows = SiteSetting.all.map(\.row) + SourceSettings.rows + PolicyChoice.rows + Budget.rows
 
     /// Takes the value of a key; returns what is wrong with it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
-        // `vitrine check` and the commands `snapshot` read them.
-        if key.string == "check" || key.string == "snapshots" { return [] }
-        guard let name = key.string, Self.texts[name] != nil || Self.values.contains(name) else {
-            let known = (Self.texts.keys + Self.values + ["check", "snapshots"]).sorted()
-            return [.settings(.unknownKey(key.string ?? "?", known: known))]
+        guard let name = key.string, let setting = SiteSetting.byKey[name] else {
+            return [.settings(.unknownKey(key.string ?? "?", known: SiteSetting.names))]
         }
-        if name == "locales" { return takeLocales(value) }
-        if name == "devices" { return takeDevices(value) }
-        if name == "source" { return takeSource(value) }
-        if name == "budget" {
-            do throws(ConfigurationMistake) {
-                budget = try Budget(value)
-                return []
-            } catch {
-                return [error]
-            }
-        }
-        if name == "policy" {
-            guard let choice = PolicyChoice(value) else { return [.badPolicy] }
-            policy = choice
-            return []
-        }
-        guard let text = value.string, value.null == nil else {
-            return [.settings(.mustBe(key: name, kind: "a text"))]
-        }
-        guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
-            return [.controlCharacter(key: name)]
-        }
-        if let path = Self.texts[name] {
-            if name == "title", text.isEmpty { return [.emptyTitle] }
-            if name == "language", let problem = RenderContext.problem(withLanguage: text) {
-                return [.badLanguage(key: name, problem)]
-            }
-            self[keyPath: path] = text
-            return []
-        }
-        return takeValue(name, text).map { [$0] } ?? []
+        return setting.take?(&self, value) ?? []
     }
 
-    /// Takes a value that is more than a text; returns what is wrong with it.
-    private mutating func takeValue(_ name: String, _ text: String) -> ConfigurationMistake? {
-        switch name {
-        case "search":
-            guard text == "script" || text == "none" else { return .badSearch(text) }
-            hasSearch = text == "script"
-        case "direction":
-            guard let value = TextDirection(rawValue: text) else { return .badDirection(text) }
-            direction = value
-        case "timeZone":
-            guard let value = TimeZone(identifier: text) else { return .unknownTimeZone(text) }
-            timeZone = value
-        case "calendar":
-            guard let value = CalendarNames.identifiers[text] else { return .unknownCalendar(text) }
-            calendar = value
-        default:
-            guard let value = try? Date(text, strategy: .iso8601) else { return .badMoment(text) }
-            now = value
-        }
+    mutating func takeTimeZone(_ text: String) -> ConfigurationMistake? {
+        guard let value = TimeZone(identifier: text) else { return .unknownTimeZone(text) }
+        timeZone = value
         return nil
     }
 
-    private mutating func takeLocales(_ value: Node) -> [ConfigurationMistake] {
+    mutating func takeCalendar(_ text: String) -> ConfigurationMistake? {
+        guard let value = CalendarNames.identifiers[text] else { return .unknownCalendar(text) }
+        calendar = value
+        return nil
+    }
+
+    mutating func takeNow(_ text: String) -> ConfigurationMistake? {
+        guard let value = try? Date(text, strategy: .iso8601) else { return .badMoment(text) }
+        now = value
+        return nil
+    }
+
+    mutating func takeLocales(_ value: Node) -> [ConfigurationMistake] {
         guard let list = value.sequence else {
             return [.settings(.mustBe(key: "locales", kind: "a list, such as [de, ar]"))]
         }

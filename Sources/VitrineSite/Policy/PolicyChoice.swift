@@ -19,6 +19,16 @@ package enum PolicyChoice: Hashable, Sendable {
     /// What holds where nothing is said.
     static let standard = PolicyChoice.computed(additions: [:], allowsScripts: false)
 
+    /// What the reference says about the keys under `policy`.
+    static let rows = [
+        SettingRow(
+            "policy.scripts", "true or false", standard: "false",
+            "Whether the scripts of components run; each is allowed by its SHA-256."),
+        SettingRow(
+            "policy.NAME-src", "sources", standard: nil,
+            "More sources for a directive, or a further directive: `connect-src: https://api.example`."),
+    ]
+
     /// Reads the value of the key; nil when it is wrong.
     init?(_ value: Node) {
         if let text = value.string {

@@ -2,12 +2,16 @@ import VitrineSupport
 import VitrineConformance
 
 extension BuildReport {
+    /// The format that is written, as in `Documentation/schemas/build.schema.json`.
+    static let format = 1
+
     /// One object for programs.
     package func json(version: String) -> String {
         var json = JSONWriter()
         json.object { json in
             json.field("tool", "vitrine")
             json.field("version", version)
+            json.field("format", BuildReport.format)
             json.field("output", output)
             json.field("pages", pages)
             json.field("stories", stories)
@@ -30,6 +34,7 @@ extension BuildFailure {
         json.object { json in
             json.field("tool", "vitrine")
             json.field("version", version)
+            json.field("format", BuildReport.format)
             json.field("output", output)
             json.field("errors", errors)
             json.field("warnings", count - errors)

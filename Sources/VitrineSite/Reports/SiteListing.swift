@@ -38,6 +38,7 @@ package struct SiteListing: Sendable {
     package var json: String {
         var json = JSONWriter()
         json.object { json in
+            json.field("format", 1)
             json.array("sections", Array(plan.sections.indices)) { number, json in
                 let section = plan.sections[number]
                 json.field("id", section.id.text)

@@ -1,3 +1,5 @@
+import VitrineSupport
+
 /// What `source` in `vitrine.yml` says: where the code of stories is, and how its files are opened.
 ///
 /// ```yaml
@@ -13,6 +15,17 @@ package struct SourceSettings: Hashable, Sendable {
 
     /// Nothing is said.
     package init() {}
+
+    /// What the reference says about the keys under `source`.
+    static let rows = [
+        SettingRow(
+            "source.folder", "path in the site's folder", standard: nil, otherwise: "the Swift package around the site",
+            "Where the files with the code of stories are."),
+        SettingRow(
+            "source.link", "address", standard: nil,
+            "Where a file opens: an address with `{file}` and `{line}`, such as "
+                + "`https://example.org/shop/blob/main/{file}#L{line}`."),
+    ]
 
     /// Whether a template of a link leads somewhere: an address with a scheme that runs nothing.
     static func isLink(_ text: String) -> Bool {

@@ -23,7 +23,7 @@ public struct Redaction: Hashable, Sendable {
     ///   - name: what is written in place of what is found, without the brackets.
     ///   - xpath: XPath 1.0; what it finds is replaced: values of attributes, texts, all text inside of elements.
     ///   - isNumbered: whether equal values get equal numbers; `[date]` for all without.
-    /// - Throws: ``XPathProblem`` when the expression is not one, with the byte where it goes wrong.
+    /// - Throws: `XPathProblem` when the expression is not one, with the byte where it goes wrong.
     public init(_ name: String, xpath: String, isNumbered: Bool = true) throws(XPathProblem) {
         self.init(name, select: try XPathExpression(xpath), isNumbered: isNumbered)
     }

@@ -34,8 +34,41 @@ package struct SnapshotSettings: Sendable {
     var exclude: [Glob] = []
     var pages: [Glob] = []
 
-    private static let keys = ["exclude", "failOn", "folder", "include", "pages", "redact", "renamed"]
-    private static let redactionKeys = ["name", "select", "files", "numbered"]
+    /// What the reference says about the keys under `snapshots`.
+    package static let rows = [
+        SettingRow(
+            "snapshots.folder", "path", standard: "snapshots", "The folder of the snapshots, in the site's folder."),
+        SettingRow(
+            "snapshots.include", "list of globs", standard: "[]", otherwise: "all stories",
+            "The stories that have a snapshot, by the names of their snapshots: `todo-row/*`."),
+        SettingRow("snapshots.exclude", "list of globs", standard: "[]", "Stories that have none."),
+        SettingRow(
+            "snapshots.pages", "list of globs", standard: "[]",
+            "Ordinary pages that have a snapshot, by their paths in the site: `index.html`."),
+        SettingRow(
+            "snapshots.failOn", "list of layers", standard: "[accessibility, data, markup, style]",
+            "The layers whose differences fail a check; `none` fails none."),
+        SettingRow(
+            "snapshots.renamed", "former names with new ones", standard: "{}",
+            "Stories that were renamed and have become too different: `card/*: tile/*`."),
+        SettingRow(
+            "snapshots.redact", "list of redactions", standard: "[]",
+            "What differs in every run and is replaced before anything is compared."),
+    ]
+    /// What the reference says about the keys of an entry of `redact`.
+    package static let redactionRows = [
+        SettingRow(
+            "redact.name", "text", standard: nil, otherwise: "required",
+            "The name that takes the place, as in `[date]`."),
+        SettingRow(
+            "redact.select", "XPath", standard: nil, otherwise: "required",
+            "The attributes, texts or elements to replace: `//time/@datetime`."),
+        SettingRow(
+            "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots", "The snapshots it is for."),
+        SettingRow(
+            "redact.numbered", "true or false", standard: "true",
+            "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),
+    ]
 
     /// The defaults: every story, no ordinary page, nothing replaced.
     package init() {}
@@ -89,7 +122,7 @@ package struct SnapshotSettings: Sendable {
                 return
             }
             for entry in list { redaction(entry, &file) }
-        case let other: file.add(.unknownKey(other ?? "?", known: Self.keys), at: key)
+        case let other: file.add(.unknownKey(other ?? "?", known: Self.rows.names), at: key)
         }
     }
 
@@ -124,7 +157,7 @@ package struct SnapshotSettings: Sendable {
             case "select": select = file.string(value, "select").map { ($0, value) }
             case "files": files = file.strings(value, "files").map { Glob($0.text) }
             case "numbered": isNumbered = file.truth(value, "numbered") ?? true
-            case let other: file.add(.unknownKey(other ?? "?", known: Self.redactionKeys), at: key)
+            case let other: file.add(.unknownKey(other ?? "?", known: Self.redactionRows.map(\.name)), at: key)
             }
         }
         if mapping["name"] == nil { file.add(.redactionLacks(key: "name", redaction: nil), at: node) }

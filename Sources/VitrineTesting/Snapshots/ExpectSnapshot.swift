@@ -14,7 +14,7 @@ public import VitrineSnapshots
 /// technology tells of it. Where there is none it is recorded, which a warning says; under continuous integration that
 /// is a failure. The text of a failure are sentences: `Todo: class “done” added`.
 /// - Parameters:
-///   - component: what to show; a ``Story`` is shown as its component and called by its name.
+///   - component: what to show; a `Story` is shown as its component and called by its name.
 ///   - name: what tells this snapshot from others of the component. Without it the component's identity does, and where it
 ///     has none the name of the test.
 ///   - registry: the views.

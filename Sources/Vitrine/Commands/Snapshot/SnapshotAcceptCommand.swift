@@ -16,8 +16,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot accept todo-row/completed    One story.
                   \(ProgramName.current) snapshot accept 'todo-row/*'          The stories of a component.
                   \(ProgramName.current) snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
-
-                  gallery snapshot accept --from decisions.txt  What was decided in the review page.
+                  \(ProgramName.current) snapshot accept --from decisions.txt  What was decided in the review page.
 
                 A story with changes of several groups is taken when all of them are; they may be accepted one after the \
                 other, in any order.

@@ -15,6 +15,11 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
                 that accept them.
 
                 A story with changes of several groups is accepted when all of them are.
+
+                Examples:
+                  \(ProgramName.current) snapshot check      Find what differs.
+                  \(ProgramName.current) snapshot review     Decide on it.
+
                 Exit status: 0 nothing waits any more, 1 something waits or was rejected, 3 something was left as it is, \
                 64 wrong usage.
                 """)

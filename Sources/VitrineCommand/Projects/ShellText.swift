@@ -1,0 +1,17 @@
+/// Texts as a shell takes them.
+enum ShellText {
+    /// A text as one word of a command line, quoted where the shell would read it otherwise.
+    static func word(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-_./+,:@%".utf8.contains(byte)
+            }
+        }
+        if isPlain, !text.isEmpty, !text.hasPrefix("-") { return text }
+        let quoted = "'" + text.replacing("'", with: #"'\''"#) + "'"
+        return text.hasPrefix("-") ? "./\(quoted)" : quoted
+    }
+}

@@ -1,0 +1,141 @@
+import VitrineComponents
+import VitrineSupport
+import Yams
+
+/// A key at the top of `vitrine.yml`: what the reference says about it, and how its value is read.
+struct SiteSetting: Sendable {
+    /// What the reference says.
+    let row: SettingRow
+    /// Takes the value; returns what is wrong with it. Nil for keys that other readers read.
+    let take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])?
+
+    private init(
+        _ row: SettingRow, _ take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])? = nil
+    ) {
+        self.row = row
+        self.take = take
+    }
+
+    /// A setting whose value is one text.
+    private static func text(
+        _ row: SettingRow, _ take: @escaping @Sendable (inout SiteConfiguration, String) -> ConfigurationMistake?
+    ) -> SiteSetting {
+        SiteSetting(row) { configuration, node in
+            guard let text = node.string, node.null == nil else {
+                return [.settings(.mustBe(key: row.key, kind: "a text"))]
+            }
+            guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
+                return [.controlCharacter(key: row.key)]
+            }
+            return take(&configuration, text).map { [$0] } ?? []
+        }
+    }
+
+    /// All keys, in the order of the reference.
+    static let all: [SiteSetting] = [
+        .text(SettingRow("title", "text", standard: "Gallery", "The name of the gallery.")) { configuration, text in
+            if text.isEmpty { return .emptyTitle }
+            configuration.title = text
+            return nil
+        },
+        .text(SettingRow("description", "text", standard: "\"\"", "What the gallery shows, in a sentence.")) {
+            configuration, text in
+            configuration.description = text
+            return nil
+        },
+        .text(
+            SettingRow(
+                "language", "language tag", standard: "en",
+                "The language of the pages at the top of the site, as BCP 47.")
+        ) { configuration, text in
+            if let problem = RenderContext.problem(withLanguage: text) {
+                return .badLanguage(key: "language", problem)
+            }
+            configuration.language = text
+            return nil
+        },
+        SiteSetting(
+            SettingRow(
+                "locales", "list of language tags", standard: "[]",
+                "Further languages: the whole site once more for each, in a folder of its own.")
+        ) { $0.takeLocales($1) },
+        .text(
+            SettingRow(
+                "direction", "`ltr` or `rtl`", standard: nil, otherwise: "that of the language",
+                "The direction of text at the top of the site.")
+        ) { configuration, text in
+            guard let value = TextDirection(rawValue: text) else { return .badDirection(text) }
+            configuration.direction = value
+            return nil
+        },
+        .text(
+            SettingRow(
+                "timeZone", "name of a time zone", standard: "GMT", "The time zone of every time that pages show.")
+        ) { $0.takeTimeZone($1) },
+        .text(
+            SettingRow(
+                "now", "moment in ISO 8601", standard: "2001-01-01T00:00:00Z",
+                "The moment that counts as now, because no build reads the clock.")
+        ) { $0.takeNow($1) },
+        .text(
+            SettingRow(
+                "calendar", "name of a calendar", standard: nil, otherwise: "that of each language",
+                "The calendar of dates: one of \(CalendarNames.all).")
+        ) { $0.takeCalendar($1) },
+        .text(
+            SettingRow(
+                "theme", "name or folder", standard: "default",
+                "A theme in `themes/`, one of the package (`default`, `paper`), or the path of a folder.")
+        ) { configuration, text in
+            configuration.theme = text
+            return nil
+        },
+        .text(
+            SettingRow(
+                "search", "`script` or `none`", standard: "none",
+                "Whether the index and the list of stories have a search field, which needs a script of 2 kB.")
+        ) { configuration, text in
+            guard text == "script" || text == "none" else { return .badSearch(text) }
+            configuration.hasSearch = text == "script"
+            return nil
+        },
+        SiteSetting(
+            SettingRow(
+                "devices", "names with widths", standard: "{Phone: 390, Tablet: 820, Desktop: 1280}",
+                "The widths at which the page about a story shows it: up to \(Device.most), from "
+                    + "\(Device.widths.lowerBound) to \(Device.widths.upperBound) pixels.")
+        ) { $0.takeDevices($1) },
+        SiteSetting(
+            SettingRow("source", "keys and values", standard: "{}", "Where the code of stories is, see below.")
+        ) { $0.takeSource($1) },
+        SiteSetting(
+            SettingRow(
+                "policy", "keys and values, a text or `none`", standard: "{}",
+                "The content security policy of pages, see below.")
+        ) { configuration, node in
+            guard let choice = PolicyChoice(node) else { return [.badPolicy] }
+            configuration.policy = choice
+            return []
+        },
+        SiteSetting(
+            SettingRow("budget", "keys and values", standard: "{}", "How large the site may be, see below.")
+        ) { configuration, node in
+            do throws(ConfigurationMistake) {
+                configuration.budget = try Budget(node)
+                return []
+            } catch {
+                return [error]
+            }
+        },
+        SiteSetting(
+            SettingRow("check", "keys and values", standard: "{}", "How pages are judged, see below.")),
+        SiteSetting(
+            SettingRow("snapshots", "keys and values", standard: "{}", "What is kept as a snapshot, see below.")),
+    ]
+
+    /// The keys, for messages.
+    static let names = all.map(\.row).names
+
+    /// The settings by their keys.
+    static let byKey = Dictionary(all.map { ($0.row.key, $0) }) { first, _ in first }
+}

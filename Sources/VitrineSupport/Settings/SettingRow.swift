@@ -1,0 +1,35 @@
+/// One setting of `vitrine.yml`, as its reader knows it and the reference in `Documentation/settings.md` shows it.
+package struct SettingRow: Hashable, Sendable {
+    /// The key, with the keys around it: `title`, `check.strict`.
+    package let key: String
+    /// What the value is, in words: `text`, `true or false`, `list of texts`.
+    package let kind: String
+    /// The default as it is written in YAML; nil where no value means what leaving the key out means.
+    package let standard: String?
+    /// What holds without the key, in words.
+    package let otherwise: String
+    /// What the setting does, in a sentence.
+    package let sentence: String
+
+    /// Creates a row.
+    /// - Parameters:
+    ///   - standard: the default as it is written in YAML.
+    ///   - otherwise: what holds without the key; nil shows the default.
+    package init(
+        _ key: String, _ kind: String, standard: String?, otherwise: String? = nil, _ sentence: String
+    ) {
+        self.key = key
+        self.kind = kind
+        self.standard = standard
+        self.otherwise = otherwise ?? standard.map { "`\($0)`" } ?? "none"
+        self.sentence = sentence
+    }
+
+    /// The last part of the key, which the file has: `strict`.
+    package var name: String { key.split(separator: ".").last.map(String.init) ?? key }
+}
+
+extension [SettingRow] {
+    /// The names of the settings directly under a key, in the order of the alphabet.
+    package var names: [String] { map(\.name).sorted() }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineConformance
+import VitrineSnapshots
+
+@testable import VitrineSite
+
+@Suite("The reference of settings")
+struct SettingsReferenceTests {
+    private struct Folder: TestFolder {
+        let path: String
+        init() throws { path = try Self.makeFolder("settings") }
+    }
+
+    @Test("Documentation/settings.md is what the table of settings says; make documents writes it")
+    func document() throws {
+        if ProcessInfo.processInfo.environment["VITRINE_WRITE_DOCUMENTS"] == "1" {
+            try SettingsReference.text.write(to: Guide.file("settings.md"), atomically: true, encoding: .utf8)
+        }
+        #expect(try Guide.text("settings.md") == SettingsReference.text)
+    }
+
+    @Test("The defaults of the table, written as vitrine.yml, are those of the readers")
+    func defaults() throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        let yaml = SettingsReference.defaults
+        #expect(
+            yaml.hasPrefix(
+                """
+                title: Gallery
+                description: ""
+                language: en
+                locales: []
+                timeZone: GMT
+                now: 2001-01-01T00:00:00Z
+                theme: default
+                search: none
+                devices: {Phone: 390, Tablet: 820, Desktop: 1280}
+
+                """))
+        try folder.write(yaml, to: "vitrine.yml")
+        #expect(try SiteConfiguration(folder: SiteFolder(folder.path)) == SiteConfiguration())
+        #expect(try CheckSettings(yaml: yaml, file: "vitrine.yml") == CheckSettings())
+        let (read, standard) = (try SnapshotSettings(yaml: yaml, file: "vitrine.yml"), SnapshotSettings())
+        #expect(read.folder == standard.folder)
+        #expect(read.failOn == standard.failOn)
+        #expect(read.redactions.isEmpty && standard.redactions.isEmpty)
+        #expect(read.renamed.isEmpty && standard.renamed.isEmpty)
+    }
+
+    @Test(
+        "A wrong value of each key is refused with the key, so no row is of a key that nobody reads",
+        arguments: SiteConfiguration.rows.filter { !$0.key.contains(".") && !["check", "snapshots"].contains($0.key) }
+            .map(\.key))
+    func everyKeyIsRead(key: String) throws {
+        let folder = try Folder()
+        defer { folder.remove() }
+        // No key takes a list of lists.
+        try folder.write("\(key): [[1]]\n", to: "vitrine.yml")
+        let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: SiteFolder(folder.path)) }
+        #expect(found?.all.map(\.line) == [1])
+    }
+}

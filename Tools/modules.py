@@ -1,0 +1,59 @@
+"""How programs in Tools/ find the modules that the debug build has made."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SWIFT = os.environ.get("SWIFT", "swift")
+
+
+def run(*command, **options):
+    """Runs a program and returns what it printed; ends the process where it fails."""
+    result = subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True, text=True, **options)
+    if result.returncode != 0:
+        sys.stderr.write(result.stdout + result.stderr)
+        sys.exit(f"“{' '.join(map(str, command))}” failed")
+    return result.stdout
+
+
+def program(name):
+    """A program of the toolchain by its name."""
+    found = shutil.which(name)
+    if found:
+        return found
+    swift = pathlib.Path(shutil.which(SWIFT) or sys.exit(f"there is no program “{SWIFT}”")).resolve()
+    return swift.parent / name
+
+
+def triple():
+    return json.loads(run(SWIFT, "-print-target-info"))["target"]["unversionedTriple"]
+
+
+def products():
+    """The folder of the debug build."""
+    return pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
+
+
+def module_maps(folder):
+    """Flags for the modules of C that our modules were compiled with."""
+    folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
+    folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
+    flags = [flag for found in sorted(folders) for flag in ("-I", str(found))]
+    # Where a target has no map of its own, the build writes one.
+    for path in sorted(folder.glob("*.build/module.modulemap")):
+        flags += ["-Xcc", f"-fmodule-map-file={path}"]
+    if shutil.which("pkg-config"):
+        found = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], capture_output=True, text=True)
+        for flag in found.stdout.split():
+            flags += ["-Xcc", flag]
+    return flags
+
+
+def flags():
+    """Flags with which a compiler sees the modules of the debug build."""
+    folder = products()
+    return ["-I", str(folder / "Modules"), "-target", triple(), *module_maps(folder)]
