@@ -33,7 +33,7 @@ struct HelpTests {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
         let help = try await gallery.run(command.split(separator: " ").map(String.init) + ["--help"])
-        #expect(help.output.contains("Examples:\n  gallery \(command)") || command == "snapshot", "\(help.output)")
+        #expect(help.output.contains("Examples:\n  gallery "), "\(help.output)")
         #expect(help.output.contains("Exit status") || ["snapshot", "dev"].contains(command), "\(help.output)")
     }
 

@@ -15,7 +15,7 @@ enum SettingsReference {
             """
             # Settings
 
-            This page lists every key of `vitrine.yml`, for whoever sets up a gallery. The file is optional and lies in the site's folder, the one with
+            This page lists every key of `vitrine.yml`, for whoever sets up a gallery. The file is optional and is in the site's folder, the one with
             `data/`, `templates/` and `assets/`. An unknown key or a wrong value is an error (status 64) that names the line and, for a
             misspelt key, the one that was probably meant.
 
