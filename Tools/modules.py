@@ -34,8 +34,9 @@ def triple():
 
 
 def products():
-    """The folder of the debug build."""
-    return pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
+    """The folder of the debug build; asking SwiftPM for it would wait for other builds."""
+    folder = ROOT / ".build" / "debug"
+    return folder if folder.exists() else pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
 
 
 def module_maps(folder):
