@@ -38,6 +38,23 @@ struct DemoTests {
         #expect(!page.contains("class=\"todo first done\""))
     }
 
+    @Test("Adding leads to a page with the new entry above the others, and the film's steps lead on")
+    func added() async throws {
+        #expect(
+            try await page("todos-active").contains(
+                "<form class=\"new-todo\" method=\"get\" action=\"todos-added.html\""))
+        expectOrder(
+            ["action=\"todos-added.html\"", "A page keeps no data", "Buy groceries", "class=\"todo middle\""],
+            in: try await page("todos-added"))
+        let steps = try await page("todos-steps")
+        expectOrder(
+            [
+                "todos-steps.html#todos-steps--typed", "todos-steps.html#todos-steps--added",
+                "todos-steps.html#todos-steps--two-to-dos", "todos-steps.html#todos-steps--one-completed",
+                "todos-steps.html#todos-steps--emptied",
+            ], in: steps)
+    }
+
     @Test("What is done has a check mark and its title struck through")
     func completed() async throws {
         let page = try await page("todos-completed")

@@ -17,6 +17,11 @@ def wrapped(text, first="", rest=""):
         text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False)
 
 
+def place(page):
+    story = page.get("story")
+    return f"`{page['page']}`" + (f" ({story})" if story else "")
+
+
 def entry(item):
     form = item["form"]
     if item.get("reason"):
@@ -26,7 +31,7 @@ def entry(item):
     lines += wrapped(form, "  ", "  ")
     proof = []
     if item["pages"]:
-        proof.append("Pages: " + ", ".join(f"`{page}`" for page in item["pages"]) + ".")
+        proof.append("Pages: " + ", ".join(place(page) for page in item["pages"]) + ".")
     if item["tests"]:
         proof.append("Tests: " + ", ".join(f"`{test}`" for test in item["tests"]) + ".")
     if proof:
@@ -40,8 +45,8 @@ def page(sources):
     lines += wrapped(
         "Every capability of the five systems that Vitrine carries over: what it was, its form here, the pages of the gallery "
         "that show it and the tests that prove it, or why it has none. The pages are those of `make site`, so `updates` is "
-        "`_site/updates.html`. Made by `make parity` from `site/data/parity.json`; a test fails when an entry names a test or "
-        "a page that is not there.")
+        "`_site/updates.html`, and after it is the story that shows it. Made by `make parity` from `site/data/parity.json`; a test fails when an entry names a test "
+        "or a story that is not there, or when the story does not show what the entry says.")
     for source in sources:
         lines += ["", f"## {source['title']}", "", *wrapped(source["summary"])]
         for group in source["groups"]:

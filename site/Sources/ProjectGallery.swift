@@ -30,28 +30,39 @@ struct ProjectGallery: Gallery {
         registry.register(viewModelType: TodoScreen.self, viewType: TodoScreenView.self)
         registry.register(viewModelType: FormatSample.self, viewType: FormatSampleView.self)
         registry.register(viewModelType: ColorSample.self, viewType: ColorSampleView.self)
+        registry.register(viewModelType: PublisherTrace.self, viewType: PublisherTraceView.self)
+        registry.register(viewModelType: SymbolSheet.self, viewType: SymbolSheetView.self)
+        registry.register(viewModelType: StopScreen.self, viewType: StopScreenView.self)
+        registry.register(viewModelType: TextInUse.self, viewType: TextInUseView.self)
         registry.registerSeveralTimes()
     }
 
-    func sections(in site: SiteFolder) throws -> [Section] {
+    func sections(in site: SiteFolder) async throws -> [Section] {
         let contacts: [Contact] = try site.load("data/contacts.json")
         let todos: [TodoItem] = try site.load("data/todos.json")
+        let publishers: [PublisherTrace] = try site.load("data/publishers.json")
         let pages = [
-            TodoPages.sections(todos) + (try TodoPages.film()),
+            TodoPages.sections(todos) + (try TodoPages.film()) + [try await LoadingPages.section()],
             try ContactPages.sections(contacts),
             KindPages.sections(contacts),
             HeightPages.sections,
             RegistryPages.sections,
             try UpdatePages.sections(),
-            LabelPages.sections,
+            LabelPages.sections + LabelUsePages.sections,
             DetectionPages.sections,
-            ListPages.sections(contacts) + [SourcePages.formats, SourcePages.links],
+            ListPages.sections(contacts) + ListStatePages.sections(contacts) + [
+                SourcePages.formats, SourcePages.links,
+            ],
+            try GesturePages.sections(),
             try FormPages.sections() + [SourcePages.colors],
-            LifecyclePages.sections + [SourcePages.label],
+            SymbolPages.sections,
+            LifecyclePages.sections + [
+                SourcePages.label(publishing: PublisherPages.label(publishers)), PublisherPages.section(publishers),
+            ],
         ].flatMap(\.self)
         return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)
             + RulePages.sections(showing: try site.load("data/rules.json"))
     }
 
-    var taps: (any TapResolver)? { DetectionPages.Places(others: Destinations()) }
+    var taps: (any TapResolver)? { LabelUsePages.Places(others: DetectionPages.Places(others: Destinations())) }
 }

@@ -17,8 +17,8 @@ public import Foundation
 /// Every item has an `id` on its page, so `.section("contacts", row: 42)` leads to item 42 of the list, which lights up. Two
 /// sections with one identity, or two items in any sections, are errors, all of which are told, and the list is not shown.
 ///
-/// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to tell. A page has no pull to
-/// refresh, no swipes, no haptics and no estimated heights.
+/// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to tell. A page has no
+/// gestures; what they lead to is shown with ``openActions``, ``isRefreshing`` and ``showingChanges(from:)``.
 public struct ListView: Component, Identifiable {
     /// Which list this is; unique among the rows of its section.
     public let id: ItemID
@@ -32,11 +32,21 @@ public struct ListView: Component, Identifiable {
     public var hasStickyHeaders: Bool
     /// When the items were brought up to date: said above them, as seen from the context's now.
     public var lastUpdated: Date?
+    /// Whether the items are being brought up to date: said above them, where a pull shows it in an app. The items stay
+    /// readable meanwhile.
+    public var isRefreshing: Bool
+    /// Whether items are rows or tiles.
+    public var layout: ListLayout
+    /// The item whose actions are open when the page is opened, as after a swipe; nil is none.
+    public var openActions: ItemID?
+    /// What became of items since another state of the list; see ``showingChanges(from:)``.
+    package internal(set) var marks: [ItemID: ListItemMark] = [:]
 
     /// Creates a list of sections.
     public init(
         id: ItemID, sections: [ListViewSection], emptyData: EmptyData? = nil, headingLevel: Int = 2,
-        hasStickyHeaders: Bool = true, lastUpdated: Date? = nil
+        hasStickyHeaders: Bool = true, lastUpdated: Date? = nil, isRefreshing: Bool = false,
+        layout: ListLayout = .list, openActions: ItemID? = nil
     ) {
         self.id = id
         self.sections = sections
@@ -44,12 +54,15 @@ public struct ListView: Component, Identifiable {
         self.headingLevel = headingLevel
         self.hasStickyHeaders = hasStickyHeaders
         self.lastUpdated = lastUpdated
+        self.isRefreshing = isRefreshing
+        self.layout = layout
+        self.openActions = openActions
     }
 
     /// Creates a list of what a data source has now.
     public init(
         id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 2, hasStickyHeaders: Bool = true,
-        lastUpdated: Date? = nil
+        lastUpdated: Date? = nil, isRefreshing: Bool = false, layout: ListLayout = .list
     ) {
         var sections = dataSource.items(for: id)
         let emptyData = dataSource.emptyData(for: id)
@@ -58,7 +71,8 @@ public struct ListView: Component, Identifiable {
         }
         self.init(
             id: id, sections: sections, emptyData: emptyData, headingLevel: headingLevel,
-            hasStickyHeaders: hasStickyHeaders, lastUpdated: lastUpdated)
+            hasStickyHeaders: hasStickyHeaders, lastUpdated: lastUpdated, isRefreshing: isRefreshing,
+            layout: layout)
     }
 
     /// The identity of the last item of a section, which is where the source scrolls to; nil when there is none.

@@ -56,6 +56,9 @@ extension RenderError: CustomStringConvertible {
             "components are nested more than \(limit) deep; does one contain itself?"
         case .inexpressibleRule(let field, let rule):
             "HTML cannot fully check the rule \(quoted(rule)) of the field \(quoted(field)): the page accepts more than Swift does"
+        case .unknownSymbol(let name, let nearest):
+            "there is no symbol \(quoted(name))"
+                + (nearest.map { "; did you mean \(quoted($0))?" } ?? "; Symbol.systemNames lists all")
         case .scenario(let name, let problem):
             "scenario \(quoted(name)): \(problem)"
         case .notAColor(let text):

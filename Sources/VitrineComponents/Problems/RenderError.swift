@@ -52,6 +52,8 @@ public enum RenderError: Error, Hashable, Sendable {
     case scenario(String, ScenarioProblem)
     /// A text that should say a colour.
     case notAColor(String)
+    /// A drawing that is not among ``Symbol/systemNames``, and the name that is nearest.
+    case unknownSymbol(name: String, nearest: String?)
     /// An error of the user's own.
     case thrown(String)
 }

@@ -68,7 +68,7 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers, the empty state, labels, lists, forms and filmstrips.
+    /// Creates a registry that knows the spacers, the empty state, labels, lists, forms, filmstrips, loading states and symbols.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
@@ -77,6 +77,7 @@ public struct Registry: Sendable {
         register(viewModelType: TappableLabel.self, viewType: TappableLabelView.self)
         registerLists()
         registerForms()
+        registerLoading()
         for key in order { entries[key]?.isBuiltIn = true }
     }
 

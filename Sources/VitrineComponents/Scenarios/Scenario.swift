@@ -36,6 +36,41 @@ public struct Scenario: Sendable {
         steps = run.steps
     }
 
+    /// Runs a script that waits: for a model that loads, for an actor, for a server of a test.
+    ///
+    /// ```swift
+    /// let todos = try await Scenario.run("To-dos", of: TodoLoader(), showing: { TodoList($0) }) { screen in
+    ///     await screen.perform(
+    ///         "The screen appears.", showing: "Loading", before: { $0.state = .loading }, awaiting: { await $0.load() })
+    ///     screen.step("Loaded")
+    /// }
+    /// ```
+    ///
+    /// Everything runs on the main actor, where view models of apps often are.
+    /// - Parameters:
+    ///   - name: what the scenario is called.
+    ///   - viewModel: what the script works on, as it is at the beginning.
+    ///   - screen: what a state of the view model looks like.
+    ///   - script: what is done, and which states are kept.
+    /// - Throws: what the script throws, and ``RenderProblems`` with every mistake of the script and its line.
+    @MainActor
+    public static func run<ViewModel, Screen: Component>(
+        _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
+        file: String = #fileID, line: Int = #line,
+        script: @MainActor (inout ScenarioScript<ViewModel, Screen>) async throws -> Void
+    ) async throws -> Scenario {
+        var run = ScenarioScript(name: name, viewModel: viewModel, show: screen)
+        try await script(&run)
+        run.finish(at: SourcePlace(file: file, line: line))
+        guard run.problems.isEmpty else { throw RenderProblems(run.problems) }
+        return Scenario(name: name, steps: run.steps)
+    }
+
+    private init(name: String, steps: [ScenarioStep]) {
+        self.name = name
+        self.steps = steps
+    }
+
     /// The steps as rows of a section.
     public var stories: [any Component] { steps.map(\.story) }
 

@@ -78,6 +78,28 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append((what, SourcePlace(file: file, line: line)))
     }
 
+    /// Does something that waits, such as loading.
+    ///
+    /// What the screen shows meanwhile is a step of its own where `loading` names one: begin the loading with `before`, which
+    /// sets the state that people see first.
+    /// - Parameters:
+    ///   - what: what happens, in a sentence for the filmstrip.
+    ///   - loading: the name of a step that is kept before waiting; nil keeps none.
+    ///   - before: what is seen at once.
+    ///   - action: what takes its time.
+    /// - Throws: what `action` throws; catch it in the model where a screen shows the error.
+    @MainActor
+    public mutating func perform(
+        _ what: LocalizedText, showing loading: String? = nil, file: String = #fileID, line: Int = #line,
+        before: (inout ViewModel) -> Void = { _ in }, awaiting action: @MainActor (ViewModel) async throws -> Void
+    ) async rethrows where ViewModel: AnyObject {
+        before(&viewModel)
+        actions.append((what, SourcePlace(file: file, line: line)))
+        if let loading { step(loading, file: file, line: line) }
+        try await action(viewModel)
+        if loading != nil { actions.append(("Waits until that is done.", SourcePlace(file: file, line: line))) }
+    }
+
     /// Keeps the screen as it is now, under a name.
     /// - Parameters:
     ///   - name: what the step is called; no other step has the name.

@@ -10,6 +10,7 @@ enum ScreenChanges {
         let remaining = Set(after.elements.map(\.key))
         sentences += before.elements.filter { !remaining.contains($0.key) }.map { "\($0.element.label) disappeared." }
         sentences += properties(before, after)
+        sentences += states(before, after) + lists(before, after)
         // A component of other properties may look different without a word to say about it.
         if sentences.isEmpty, !old.equals(new) { sentences = ["The screen looks different."] }
         return sentences
@@ -56,6 +57,20 @@ enum ScreenChanges {
                 ? "\(label): still invalid. \(reason)" : "\(label): \(old.word) became invalid. \(reason)"
         }
         return "\(label): \(old.word) became \(new.word)."
+    }
+
+    private static func states(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
+        after.states.filter { !before.states.contains($0) }.map { "“\($0)” appeared." }
+            + before.states.filter { !after.states.contains($0) }.map { "“\($0)” disappeared." }
+    }
+
+    private static func lists(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
+        let sentences = after.lists.flatMap { key, list -> [LocalizedText] in
+            guard let old = before.lists.first(where: { $0.key == key }) else { return ["A list appeared."] }
+            return ListChanges.sentences(from: old.list, to: list)
+        }
+        let isGone = before.lists.contains { old in !after.lists.contains { $0.key == old.key } }
+        return sentences + (isGone ? ["The list disappeared."] : [])
     }
 
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {

@@ -52,6 +52,10 @@ struct ScreenFacts {
     private(set) var elements: [Element] = []
     private(set) var properties: [Property] = []
     private(set) var things: [Thing] = []
+    /// The lists, each with the way to it.
+    private(set) var lists: [(key: String, list: ListView)] = []
+    /// What stands where something is on its way or did not come, in its words.
+    private(set) var states: [LocalizedText] = []
 
     /// Components inside components, no deeper than this.
     private static let depthLimit = 16
@@ -75,6 +79,12 @@ struct ScreenFacts {
             let shown = form.elements
             for element in shown.fields as [any FormElement] + shown.buttons { self.add(element, in: form.id) }
             return
+        case let list as ListView: return lists.append(("\(way.key)/\(list.id)", list))
+        case is LoadingState, is Skeleton: return states.append(.own("Loading…"))
+        case let failed as FailedState:
+            states.append(failed.title ?? .own("This could not be loaded."))
+            if let message = failed.message { states.append(message) }
+            return
         case let element as any FormElement: return self.add(element, in: "")
         case is SourcePlace: return
         case let text as LocalizedText: return add(text.key)
@@ -94,6 +104,9 @@ struct ScreenFacts {
             for child in mirror.children {
                 collect(child.value, at: way.adding(child.label ?? ""), depth: depth + 1, in: thing)
             }
+        // One of several components.
+        case .enum where (mirror.children.first?.value as? any Component) != nil:
+            if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
         // What is described in another way in every run says nothing about a change.
         case .class, .set, .dictionary: return
         default:

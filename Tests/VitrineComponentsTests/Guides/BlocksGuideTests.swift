@@ -5,15 +5,16 @@ import VitrineHTML
 
 @Suite("The guide for people who know Blocks")
 struct BlocksGuideTests {
-    /// The empty state's own template comes with a theme.
+    /// The template lies in the gallery.
     private struct Plain: TemplateSource {
-        func contains(_ name: String) -> Bool { name == "empty-state" }
+        func contains(_ name: String) -> Bool { name == "empty-results" }
 
         func render(
             _ name: String, _ component: any Component, words: (LocalizedText) -> String
         ) throws(TemplateProblem) -> RawMarkup {
             do {
-                return try RawMarkup(parsing: "<p>\(words(try component.as(EmptyState.self).title))</p>")
+                return try RawMarkup(
+                    parsing: "<p>\(try component.as(BlocksGuide.EmptyResultsComponent.self).title)</p>")
             } catch {
                 throw TemplateProblem(file: name, line: 1, message: "\(error)")
             }
@@ -22,20 +23,24 @@ struct BlocksGuideTests {
 
     @Test("Our samples are compiled")
     func compiled() throws {
-        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 4)
+        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 7)
         #expect(try Guide.samplesNotCompiled(in: "coming-from-blocks.md") == [])
     }
 
     @Test("They say what is new, and then nothing")
     func sentences() throws {
         let renderer = Renderer(templates: Plain())
-        let todos = [BlocksGuide.TodoRow(title: "Buy groceries"), BlocksGuide.TodoRow(title: "Read a book")]
-        let first = try BlocksGuide.comingFromBlocks(renderer, active: todos, completed: [])
-        #expect(!first.isEmpty)
-        #expect(try BlocksGuide.comingFromBlocks(renderer, active: todos, completed: []) == [])
-        let third = BlocksGuide.TodoRow(title: "Sow peas")
+        BlocksGuide.register(in: &renderer.registry)
+        let todos = [
+            BlocksGuide.TodoComponent(title: "Buy groceries"), BlocksGuide.TodoComponent(title: "Read a book"),
+        ]
+        #expect(try !BlocksGuide.update(renderer, activeTodos: todos, completedTodos: []).isEmpty)
+        #expect(try BlocksGuide.update(renderer, activeTodos: todos, completedTodos: []) == [])
+        let third = BlocksGuide.TodoComponent(title: "Sow peas")
         #expect(
-            try BlocksGuide.comingFromBlocks(renderer, active: todos + [third], completed: []) == ["row [0, 2] is new"])
+            try BlocksGuide.update(renderer, activeTodos: todos + [third], completedTodos: []) == [
+                "row [0, 2] is new"
+            ])
     }
 
     @Test("The states of a class are stories")
@@ -43,8 +48,15 @@ struct BlocksGuideTests {
         let stories = try await BlocksGuide.statesOfAClass()
         #expect(stories.map(\.name) == ["Open", "Renamed"])
         #expect(
-            stories.compactMap { ($0.component as? BlocksGuide.TodoRow)?.title } == [
+            stories.compactMap { ($0.component as? BlocksGuide.TodoComponent)?.title } == [
                 "Buy groceries", "Buy groceries and bread",
             ])
+    }
+
+    @Test("What loads is a scenario that waits")
+    func loading() async throws {
+        let scenario = try await BlocksGuide.loading()
+        #expect(
+            scenario.steps.map { ($0.screen as? BlocksGuide.TodoComponent)?.title } == ["Loading…", "Buy groceries"])
     }
 }

@@ -4,8 +4,61 @@ import VitrineHTML
 
 /// The code of the guide for people who know Blocks.
 enum BlocksGuide {
-    /// As in Blocks' README, without what observes it.
-    final class TodoComponent {
+    struct EmptyResultsComponent: Component {
+        var title: String
+    }
+
+    struct TodoComponent: Component {
+        var title: String
+    }
+
+    struct TodoView: ComponentView {
+        private let viewModel: TodoComponent
+
+        init(viewModel: TodoComponent) { self.viewModel = viewModel }
+
+        func body(_ html: HTML) {
+            html.p(viewModel.title, .class("todo"))
+        }
+    }
+
+    static func register(in registry: inout Registry) {
+        registry.register(viewModelType: EmptyResultsComponent.self, templateName: "empty-results")
+        registry.register(viewModelType: TodoComponent.self, viewType: TodoView.self)
+    }
+
+    static func sections(of active: [TodoComponent], _ completed: [TodoComponent]) -> [Section] {
+        func todoSections(withActiveTodos activeTodos: [TodoComponent], completedTodos: [TodoComponent]) -> [Section] {
+            let activeSectionRows: [any Component] =
+                activeTodos.isEmpty ? [EmptyResultsComponent(title: "No active todos.")] : activeTodos
+            let completedSectionRows: [any Component] =
+                completedTodos.isEmpty ? [EmptyResultsComponent(title: "No completed todos.")] : completedTodos
+            return [
+                Section(id: "activeTodos", title: "Active", rows: activeSectionRows),
+                Section(id: "completedTodos", title: "Completed", rows: completedSectionRows),
+            ]
+        }
+        return todoSections(withActiveTodos: active, completedTodos: completed)
+    }
+
+    private static func todoSections(
+        withActiveTodos activeTodos: [TodoComponent], completedTodos: [TodoComponent]
+    ) -> [Section] {
+        sections(of: activeTodos, completedTodos)
+    }
+
+    /// What an update says.
+    static func update(
+        _ renderer: Renderer, activeTodos: [TodoComponent], completedTodos: [TodoComponent]
+    ) throws -> [String] {
+        let update = try renderer.updateSections(
+            todoSections(withActiveTodos: activeTodos, completedTodos: completedTodos))
+        let sentences = update.sentences  // "row [0, 2] is new"
+        return sentences
+    }
+
+    /// A class of an app, with an identity that is another one in every run.
+    final class TodoViewModel {
         var id: UUID = .init()
         var title: String
 
@@ -14,43 +67,37 @@ enum BlocksGuide {
         }
     }
 
-    struct TodoRow: Component {
-        var title: String
-        var isDone = false
-    }
-
-    struct TodoView: ComponentView {
-        private let todo: TodoRow
-
-        init(viewModel: TodoRow) { todo = viewModel }
-
-        func body(_ html: HTML) {
-            html.p(.class("todo"), .class("done", when: todo.isDone)) { html.text(todo.title) }
-        }
-    }
-
-    /// The samples of the guide, one after the other.
-    static func comingFromBlocks(_ renderer: Renderer, active: [TodoRow], completed: [TodoRow]) throws -> [String] {
-        renderer.registry.register(viewModelType: TodoRow.self, viewType: TodoView.self)
-
-        func rows(_ todos: [TodoRow], whenEmpty title: LocalizedText) -> [any Component] {
-            todos.isEmpty ? [EmptyState(title: title)] : todos
-        }
-
-        let update = try renderer.updateSections([
-            Section(id: "activeTodos", rows: rows(active, whenEmpty: "No active todos.")),
-            Section(id: "completedTodos", rows: rows(completed, whenEmpty: "No completed todos.")),
-        ])
-        let sentences = update.sentences  // "row [0, 2] is new"
-        return sentences
-    }
-
     /// The states of a class of the app.
     static func statesOfAClass() async throws -> [Story] {
         let stories = try await Story.states(
-            of: { TodoComponent(title: "Buy groceries") },
+            of: { TodoViewModel(title: "Buy groceries") },
             ["Open": { _ in }, "Renamed": { $0.title = "Buy groceries and bread" }]
-        ) { TodoRow(title: $0.title) }
+        ) { TodoComponent(title: $0.title) }
         return stories
+    }
+
+    /// A view model that loads.
+    @MainActor
+    final class TodoLoader {
+        private var todos: [String]?
+
+        func begin() { todos = nil }
+
+        func load() async {
+            await Task.yield()
+            todos = ["Buy groceries"]
+        }
+
+        var screen: TodoComponent { TodoComponent(title: todos?.first ?? "Loading…") }
+    }
+
+    @MainActor
+    static func loading() async throws -> Scenario {
+        let scenario = try await Scenario.run("To-dos", of: TodoLoader(), showing: { $0.screen }) { screen in
+            await screen.perform(
+                "The screen appears.", showing: "Loading", before: { $0.begin() }, awaiting: { await $0.load() })
+            screen.step("Loaded")
+        }
+        return scenario
     }
 }

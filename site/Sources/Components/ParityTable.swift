@@ -6,12 +6,18 @@ struct ParityTable: Component, Identifiable {
     var title: String
     var lines: [Line]
 
+    /// A link to a page, or to a story on it.
+    struct Link: Hashable, Sendable {
+        var page: PageLink
+        var story: String?
+    }
+
     /// One capability.
     struct Line: Hashable, Sendable {
         var capability: String
         var form: String
         var tests: [String]
-        var pages: [PageLink]
+        var pages: [Link]
         var reason: String?
     }
 }

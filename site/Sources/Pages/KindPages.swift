@@ -67,7 +67,7 @@ enum KindPages {
                 link: PageLink(title: "More states", section: "states"))
         ) {
             Story(
-                "Text field", NewTodoField(id: "field", placeholder: "Water the plants"),
+                "Text field", NewTodoField(id: "field", placeholder: "Water the plants", added: "todos-added"),
                 notes: "The label is part of the form.", tags: ["form"])
             RowSpacer(type: .fixed(15))
             for tone in Badge.Tone.allCases {

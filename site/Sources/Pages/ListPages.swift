@@ -72,6 +72,11 @@ enum ListPages {
             header: ListHeader(title: "Actions on rows")
         ) {
             Story(
+                "Every colour", ListSamples.colors,
+                notes:
+                    "The colours that every theme has, as backgrounds and as the colour of the words; open as after a swipe.",
+                tags: ["list", "variant"])
+            Story(
                 "Strip of actions",
                 list("strip", contacts.enumerated().map { ListSamples.Actionable(ContactItem($1), number: $0) }),
                 notes: "One strip is open at a time. It works without a script.", tags: ["list", "link"])
@@ -141,6 +146,9 @@ enum ListPages {
         ) {
             Story("On a sheet", ListSamples.separators(.insetGrouped), tags: ["list", "variant"])
             Story("Plain", ListSamples.separators(.plain), tags: ["list", "variant"])
+            Story(
+                "Above, below, both", ListSamples.edges, notes: "Each row says where its lines are.",
+                tags: ["list", "variant"])
         }
         .group(group)
         .summary("From edge to edge, inset, or none. The last row of a sheet has none in any case.")

@@ -186,6 +186,65 @@ enum ListSamples {
             ])
     }
 
+    /// Rows with lines above, below and on both sides.
+    static var edges: ListView {
+        let edges: [(LocalizedText, ListRowSeparatorConfiguration.Edges)] = [
+            ("Below", .bottom), ("Above", .top), ("Above and below", .all),
+        ]
+        return ListView(
+            id: "edges",
+            sections: edges.map { title, edge in
+                ListViewSection(
+                    id: .string(edge.rawValue),
+                    contents: [
+                        Sample(
+                            edge.rawValue, ListRowConfiguration(text: .localized(title)),
+                            separator: ListRowSeparatorConfiguration(edges: edge))
+                    ], configuration: .plain)
+            })
+    }
+
+    /// A row with an action in every colour, its strip open.
+    struct Colorful: ListViewItem {
+        let id: String
+        var title: LocalizedText
+        var trailingContextualActions: [ListViewContextualAction]
+        var onDeleteAction: Destination?
+
+        var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: .localized(title))) }
+    }
+
+    static var colors: ListView {
+        let names: [(ListColor, LocalizedText)] = [
+            (.ink, "Ink"), (.muted, "Muted"), (.accent, "Accent"), (.danger, "Danger"),
+        ]
+        let here = Destination.section("lists-actions")
+        let backgrounds = names.map {
+            ListViewContextualAction(
+                title: "\($0.1), background", image: .systemName("paintbrush.fill"), backgroundColor: $0.0,
+                destination: here)
+        }
+        let words = names.map {
+            ListViewContextualAction(title: "\($0.1), words", textColor: $0.0, destination: here)
+        }
+        let kinds = [
+            ListViewContextualAction(title: "Normal", destination: here),
+            ListViewContextualAction(style: .destructive, title: "Destructive", destination: here),
+            ListViewContextualAction(title: "Not now", destination: nil),
+        ]
+        return ListView(
+            id: "colors",
+            sections: [
+                ListViewSection(
+                    id: "colors",
+                    contents: [
+                        Colorful(
+                            id: "all", title: "Actions in every colour",
+                            trailingContextualActions: backgrounds + words + kinds, onDeleteAction: here)
+                    ])
+            ], openActions: "all")
+    }
+
     static func segments(label: LocalizedText) -> SegmentedControl {
         SegmentedControl(
             id: "show", label: label,

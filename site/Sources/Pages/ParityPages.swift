@@ -15,9 +15,7 @@ enum ParityPages {
                         lines: group.entries.map {
                             .init(
                                 capability: $0.capability, form: $0.form, tests: $0.tests,
-                                pages: $0.pages.map { id in
-                                    PageLink(title: LocalizedText(key: titles[.string(id)] ?? id), section: .string(id))
-                                }, reason: $0.reason)
+                                pages: $0.pages.map { link(to: $0, titles) }, reason: $0.reason)
                         })
                 }
             )
@@ -25,5 +23,13 @@ enum ParityPages {
             .summary(source.summary)
             .storyPages(.none)
         }
+    }
+
+    /// A link to a story has the title of its page, and its own name.
+    private static func link(to place: ParityEntry.Place, _ titles: [ItemID: String]) -> ParityTable.Link {
+        let page = LocalizedText(key: titles[.string(place.page)] ?? place.page)
+        return ParityTable.Link(
+            page: PageLink(
+                title: page, section: .string(place.page), row: place.story.map { .string($0) }), story: place.story)
     }
 }

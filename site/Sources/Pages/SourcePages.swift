@@ -3,11 +3,12 @@ import VitrineKit
 
 /// Pages about what the five sources have besides components: a label over time, formatters, colours, links to rows.
 enum SourcePages {
-    static var label: Section {
+    static func label(publishing publisher: [Story]) -> Section {
         Section(id: "lifecycle-label", title: "A label over time", header: ListHeader(title: "A label over time")) {
             for story in Story.lifecycle(of: GreetingViewModel(), tags: ["lifecycle", "state"], showing: \.labelModel) {
                 story
             }
+            publisher
         }
         .group("Over time")
         .summary("A label has a text as soon as its screen is there; without one it takes no room.")

@@ -9,7 +9,8 @@ enum TodoPages {
 
     /// All pages about to-dos.
     static func sections(_ items: [TodoItem]) -> [Section] {
-        [active(items), completed(items), empty, overview(items)] + TodoList.allCases.map { list($0, items) }
+        [active(items), added(items), completed(items), empty, overview(items)]
+            + TodoList.allCases.map { list($0, items) }
     }
 
     /// The demo of Blocks as a film: typing, adding, completing, emptying.
@@ -34,13 +35,44 @@ enum TodoPages {
             header: ListHeader(title: "Active", amount: .todos(open.count), link: link),
             footer: rest(of: open)
         ) {
-            NewTodoField(id: "new-todo", placeholder: "What needs doing?")
+            NewTodoField(id: "new-todo", placeholder: "What needs doing?", added: "todos-added")
             RowSpacer(type: .fixed(15))
             TodoRow.rows(of: Array(open.prefix(limit)), showsList: true)
             RowSpacer(type: .fixed(15))
         }
         .group(group)
         .summary("What is left to do, with a field for more. Every row says where in the list it stands.")
+        .storyPages(.none)
+    }
+
+    /// What the screen shows when an entry was added: it comes first.
+    private static func added(_ items: [TodoItem]) -> Section {
+        let open = items.filter { !$0.isDone }
+        let rows = Array(open.prefix(limit))
+        let new = TodoRow(id: 0, title: "Buy groceries", position: rows.isEmpty ? .only : .first)
+        let others = rows.enumerated().map { index, item in
+            TodoRow(
+                id: item.id, title: item.title, note: item.note, due: item.due, list: item.list,
+                position: RowPosition(index: index + 1, count: rows.count + 1)) as any Component
+        }
+        return Section(
+            id: "todos-added", title: "Added",
+            header: ListHeader(
+                title: "Active", amount: .todos(open.count + 1),
+                link: PageLink(title: "Before it was added", section: "todos-active")),
+            footer: rest(of: open)
+        ) {
+            NewTodoField(id: "new-todo", placeholder: "What needs doing?", added: "todos-added")
+            Notice(
+                variant: .info, title: "“Buy groceries” was added.",
+                message: "A page keeps no data: whatever you type, this page shows what the screen shows then.")
+            RowSpacer(type: .fixed(15))
+            Story("The new entry", new, notes: "It comes above the others.", tags: ["state"])
+            others
+            RowSpacer(type: .fixed(15))
+        }
+        .group(group)
+        .summary("Where “Add” leads: the list with the new entry above the others.")
         .storyPages(.none)
     }
 

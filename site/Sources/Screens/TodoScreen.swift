@@ -9,13 +9,33 @@ struct TodoScreen: Component {
 
     init(_ model: TodoScreenModel) {
         form = Form(
-            id: "new-todo", action: .section("todos-film"),
+            id: "new-todo", action: .section("todos-steps", row: .string(Self.stepAfter(model))),
             fields: [
                 TextField("title", label: "New to-do", value: model.title, placeholder: "What needs doing?")
             ],
             buttons: [Button("add", label: "Add")])
         active = TodoRow.rows(of: model.todos.filter { !$0.isDone })
         completed = TodoRow.rows(of: model.todos.filter(\.isDone))
+    }
+
+    /// The step that "Add" leads to.
+    private static func stepAfter(_ model: TodoScreenModel) -> String {
+        let isTyped = model.title?.isEmpty == false
+        guard model.todos.isEmpty else { return "Two to-dos" }
+        return isTyped ? "Added" : "Typed"
+    }
+
+    /// Where a person goes on from here without typing: what the rows' gestures do in an app.
+    var ways: [PageLink] {
+        func way(_ title: LocalizedText, _ step: String) -> PageLink {
+            PageLink(title: title, section: "todos-steps", row: .string(step))
+        }
+        switch (active.count, completed.count) {
+        case (0, 0): return []
+        case (1, 0): return [way("Add “Read a book”", "Two to-dos")]
+        case (2, 0): return [way("Check “Buy groceries” off", "One completed")]
+        default: return [way("Delete all", "Emptied")]
+        }
     }
 }
 

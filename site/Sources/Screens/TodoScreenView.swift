@@ -11,6 +11,9 @@ struct TodoScreenView: ComponentView {
             html.render(screen.form)
             rows(screen.active, "Active to-dos", "No active to-dos.", html)
             rows(screen.completed, "Completed to-dos", "No completed to-dos.", html)
+            for way in screen.ways {
+                html.p { html.a(html.localized(way.title), .href(html.link(to: way.section, row: way.row))) }
+            }
         }
     }
 

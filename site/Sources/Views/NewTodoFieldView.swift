@@ -7,7 +7,7 @@ struct NewTodoFieldView: ComponentView {
     init(viewModel: NewTodoField) { field = viewModel }
 
     func body(_ html: HTML) {
-        html.form(.class("new-todo"), .method("get")) {
+        html.form(.class("new-todo"), .method("get"), .action(html.link(to: field.added))) {
             html.label {
                 html.span(html.localized(field.label), .class("new-todo-label"))
                 html.input(

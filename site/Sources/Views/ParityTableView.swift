@@ -24,9 +24,12 @@ struct ParityTableView: ComponentView {
                 if !line.pages.isEmpty {
                     html.p {
                         html.text("See ")
-                        for (index, page) in line.pages.enumerated() {
+                        for (index, link) in line.pages.enumerated() {
                             if index > 0 { html.text(", ") }
-                            html.a(html.localized(page.title), .href(html.link(to: page.section)))
+                            let title = html.localized(link.page.title)
+                            html.a(
+                                link.story.map { "\(title): \($0)" } ?? title,
+                                .href(html.link(to: link.page.section, row: link.page.row)))
                         }
                     }
                 }

@@ -10,9 +10,10 @@ struct ListActionsMarkup {
     let group: String
     /// The item in words.
     let item: String
+    let isOpen: Bool
 
     func write(_ html: HTML) {
-        html.details(.class("actions"), .name(group)) {
+        html.details(.class("actions"), .name(group), .when(isOpen, .open)) {
             html.summary(.class("list-button-end")) {
                 Symbol.ellipsis.write(html)
                 html.span("\(html.localized(.own("Actions"))): \(item)", .class("list-aside"))

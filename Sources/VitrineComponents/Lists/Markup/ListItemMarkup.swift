@@ -10,12 +10,19 @@ struct ListItemMarkup {
     private let name: String
     private let headingLevel: Int
     private let menus: String
+    private let isOpen: Bool
+    private let mark: ListItemMark?
 
     /// - Parameters:
     ///   - name: what the item is called in its list.
     ///   - headingLevel: the level of a heading in the row.
     ///   - menus: the name that the menus of the list have in common.
-    init(item: any ListViewItem, name: String, headingLevel: Int, menus: String) {
+    ///   - isOpen: whether its actions are open.
+    ///   - mark: what became of it.
+    init(
+        item: any ListViewItem, name: String, headingLevel: Int, menus: String, isOpen: Bool = false,
+        mark: ListItemMark? = nil
+    ) {
         var prepared = item
         prepared.prepare()
         self.item = prepared
@@ -26,6 +33,8 @@ struct ListItemMarkup {
         self.name = name
         self.headingLevel = headingLevel
         self.menus = menus
+        self.isOpen = isOpen
+        self.mark = mark
     }
 
     private var hasMenu: Bool {
@@ -41,6 +50,7 @@ struct ListItemMarkup {
         var classes = "list-item"
         let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
         if buttons > 0 { classes += " buttons-\(buttons)" }
+        if let mark { classes += " marked marked-\(mark.name)" }
         let separator = item.separatorConfiguration.classes
         return separator.isEmpty ? classes : "\(classes) \(separator)"
     }
@@ -58,11 +68,18 @@ struct ListItemMarkup {
                 html.span("\(html.localized(.own("More"))): \(spokenName(html))", .class("list-aside"))
             }
         }
-        guard hasMenu else { return }
-        ListActionsMarkup(
-            actions: actions, delete: delete, menu: menu, group: "\(menus)--actions",
-            item: spokenName(html)
-        ).write(html)
+        if hasMenu {
+            ListActionsMarkup(
+                actions: actions, delete: delete, menu: menu, group: "\(menus)--actions",
+                item: spokenName(html), isOpen: isOpen
+            ).write(html)
+        }
+        if let mark {
+            html.p(.class("list-mark")) {
+                mark.symbol.write(html, width: 16, height: 16)
+                html.text(mark.words)
+            }
+        }
     }
 
     /// The item in words, where its row is not part of what is read.

@@ -7,6 +7,8 @@ struct ListSectionMarkup {
     let itemNames: ArraySlice<String>
     let place: ListPlace
     let headingLevel: Int
+    let openActions: ItemID?
+    let marks: [ItemID: ListItemMark]
 
     func write(_ html: HTML) {
         let background = section.configuration.backgroundColor
@@ -65,7 +67,10 @@ struct ListSectionMarkup {
         let id = place.item(name)
         let level = section.title == nil ? headingLevel : headingLevel + 1
         html.session?.piece(of: type, named: name, anchor: id) {
-            let markup = ListItemMarkup(item: item, name: name, headingLevel: level, menus: place.menus)
+            let identity = item.componentID
+            let markup = ListItemMarkup(
+                item: item, name: name, headingLevel: level, menus: place.menus,
+                isOpen: identity != nil && identity == openActions, mark: identity.flatMap { marks[$0] })
             try html.li(
                 .class(markup.classes), .when(id != nil, .id(id ?? "")), .data("component", type),
                 .data("instance", place.instance(of: name))

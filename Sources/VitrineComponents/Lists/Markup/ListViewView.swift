@@ -12,7 +12,12 @@ struct ListViewView: ComponentView {
             for problem in problems.dropLast() { html.session?.report(problem) }
             throw last
         }
-        html.div(.class("list"), .class("sticky", when: list.hasStickyHeaders && !list.sections.isEmpty)) {
+        let layout = list.layout.classes
+        html.div(
+            .class("list"), .class("sticky", when: list.hasStickyHeaders && !list.sections.isEmpty),
+            .class(layout, when: !layout.isEmpty)
+        ) {
+            refreshing(html)
             lastUpdated(html)
             if list.sections.isEmpty {
                 if let emptyData = list.emptyData { empty(emptyData, html) }
@@ -30,7 +35,7 @@ struct ListViewView: ComponentView {
         for (number, section) in list.sections.enumerated() where !section.isVoid {
             ListSectionMarkup(
                 section: section, name: names.sections[number], itemNames: names.items[number], place: place,
-                headingLevel: list.headingLevel
+                headingLevel: list.headingLevel, openActions: list.openActions, marks: list.marks
             ).write(html)
         }
     }
@@ -39,6 +44,14 @@ struct ListViewView: ComponentView {
         switch emptyData {
         case .standard(let words): EmptyDataMarkup(words: words, headingLevel: list.headingLevel).write(html)
         case .custom(let component): html.render(component)
+        }
+    }
+
+    private func refreshing(_ html: HTML) {
+        guard list.isRefreshing else { return }
+        html.p(.class("list-refreshing"), .role("status")) {
+            Spinner.write(html)
+            html.text(html.localized(.own("Refreshing…")))
         }
     }
 

@@ -9,6 +9,9 @@ public enum ListImage: Hashable, Sendable {
 }
 
 extension ListImage {
+    /// A drawing by its name of SF Symbols, as `UIImage(systemName:)` in the source; see ``Symbol/init(systemName:)``.
+    public static func systemName(_ name: String) -> ListImage { .symbol(Symbol(systemName: name)) }
+
     /// Writes the picture. A symbol without a size is as high as a line.
     func write(_ html: HTML, size: ImageConfiguration.Size = .zero) {
         let (hasWidth, hasHeight) = (size.width > 0, size.height > 0)

@@ -1,0 +1,39 @@
+extension ListView {
+    /// The list with everything that changed since another state of it drawn into its rows: what is new, what shows something
+    /// else, what moved and from where, and, where it was, what is gone. For films and for reviews of an update.
+    ///
+    /// ```swift
+    /// Story("Sorted by name", list.showingChanges(from: unsorted))
+    /// ```
+    ///
+    /// The moves are those of ``changes(from:)``: as few as explain the new order. Items without an identity have no marks.
+    public func showingChanges(from old: ListView) -> ListView {
+        let update = changes(from: old)
+        var list = self
+        func mark(_ path: RowPath, _ mark: ListItemMark) {
+            guard let id = sections[path.section].contents[path.row].componentID else { return }
+            list.marks[id] = mark
+        }
+        for path in update.inserted { mark(path, .inserted) }
+        for path in update.reloaded { mark(path, .reloaded) }
+        for move in update.moved {
+            let section = old.sections[move.from.section]
+            mark(
+                move.to,
+                section.id == sections[move.to.section].id
+                    ? .moved(from: move.from.row + 1, to: move.to.row + 1)
+                    : .movedFromSection(section.title ?? .verbatim(section.id.text)))
+        }
+        let known = Dictionary(
+            list.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        // From the first row on, so that each is inserted among those that came before it.
+        for path in update.removed {
+            let section = old.sections[path.section]
+            let item = section.contents[path.row]
+            guard let id = item.componentID, let number = known[section.id] else { continue }
+            list.marks[id] = .removed
+            list.sections[number].contents.insert(item, at: min(path.row, list.sections[number].contents.count))
+        }
+        return list
+    }
+}

@@ -1,0 +1,19 @@
+/// What stands where something is on its way: a ring that turns, and words. Registered in every registry.
+///
+/// ```swift
+/// switch state {
+/// case .loading: LoadingState()
+/// case .loaded(let todos): TodoList(todos)
+/// case .failed(let error): FailedState(error: error)
+/// }
+/// ```
+public struct LoadingState: Component {
+    /// What is on its way; nil says "Loading…".
+    public var title: LocalizedText?
+
+    /// Creates a loading state.
+    public init(title: LocalizedText? = nil) { self.title = title }
+
+    /// The title.
+    public var displayName: String? { title?.key }
+}

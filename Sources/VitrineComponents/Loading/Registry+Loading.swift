@@ -1,0 +1,9 @@
+extension Registry {
+    /// What stands where something is on its way or did not come.
+    mutating func registerLoading() {
+        register(viewModelType: LoadingState.self, viewType: LoadingStateView.self)
+        register(viewModelType: Skeleton.self, viewType: SkeletonView.self)
+        register(viewModelType: FailedState.self, viewType: FailedStateView.self)
+        register(viewModelType: SymbolImage.self, viewType: SymbolImageView.self)
+    }
+}

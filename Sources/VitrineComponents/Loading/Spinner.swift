@@ -1,0 +1,11 @@
+import VitrineHTML
+
+/// A ring that turns, drawn by the styles; it stands still where motion is not wanted. The words beside it say the same.
+enum Spinner {
+    static func write(_ html: HTML) {
+        html.svg(.class("spinner"), .viewBox("0 0 24 24"), .width(20), .height(20), .aria("hidden", "true")) { svg in
+            svg.circle(.cx("12"), .cy("12"), .r("9"), .class("spinner-track"))
+            svg.path(.d("M12 3a9 9 0 0 1 9 9"))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// What changed between two states of a list, in sentences: gestures first, then sections and items.
+enum ListChanges {
+    static func sentences(from old: ListView, to new: ListView) -> [LocalizedText] {
+        gestures(old, new) + sections(old, new) + items(old, new)
+    }
+
+    private static func gestures(_ old: ListView, _ new: ListView) -> [LocalizedText] {
+        var sentences: [LocalizedText] = []
+        if old.openActions != new.openActions {
+            if let id = new.openActions, let name = name(of: id, in: new) {
+                sentences.append("The actions of “\(name)” opened.")
+            } else if let id = old.openActions, let name = name(of: id, in: old) {
+                sentences.append("The actions of “\(name)” closed.")
+            }
+        }
+        if old.isRefreshing != new.isRefreshing {
+            sentences.append(new.isRefreshing ? "The list is being refreshed." : "The list is up to date.")
+        }
+        if old.layout != new.layout { sentences.append("The list is laid out in another way.") }
+        return sentences
+    }
+
+    private static func sections(_ old: ListView, _ new: ListView) -> [LocalizedText] {
+        let update = new.changes(from: old)
+        func title(_ id: ItemID, in list: ListView) -> LocalizedText? {
+            list.sections.first { $0.id == id }.map { Self.title(of: $0) }
+        }
+        return update.insertedSections.compactMap { title($0, in: new) }.map { "\($0) appeared." }
+            + update.removedSections.compactMap { title($0, in: old) }.map { "\($0) disappeared." }
+    }
+
+    private static func items(_ old: ListView, _ new: ListView) -> [LocalizedText] {
+        let update = new.changes(from: old)
+        func item(_ path: RowPath, in list: ListView) -> (section: ListViewSection, name: LocalizedText) {
+            let section = list.sections[path.section]
+            return (section, name(of: section.contents[path.row]))
+        }
+        let inserted = update.inserted.map { path -> LocalizedText in
+            let (section, name) = item(path, in: new)
+            return "\(title(of: section)): “\(name)” appeared."
+        }
+        let moved = update.moved.map { move -> LocalizedText in
+            let (section, name) = item(move.to, in: new)
+            return old.sections[move.from.section].id == section.id
+                ? "“\(name)” moved from place \(move.from.row + 1) to place \(move.to.row + 1)."
+                : "“\(name)” moved to \(title(of: section))."
+        }
+        let changed = update.reloaded.map { path -> LocalizedText in
+            "“\(item(path, in: new).name)” shows something else."
+        }
+        let removed = update.removed.map { path -> LocalizedText in
+            let (section, name) = item(path, in: old)
+            return "\(title(of: section)): “\(name)” disappeared."
+        }
+        return inserted + moved + changed + removed
+    }
+
+    private static func title(of section: ListViewSection) -> LocalizedText {
+        section.title ?? .verbatim(section.id.text)
+    }
+
+    private static func name(of id: ItemID, in list: ListView) -> LocalizedText? {
+        list.sections.lazy.flatMap(\.contents).first { $0.componentID == id }.map { name(of: $0) }
+    }
+
+    /// What people call an item: its own name, else the text of its row.
+    private static func name(of item: AnyListViewItem) -> LocalizedText {
+        if let name = item.displayName { return .verbatim(name) }
+        if case .list(let row) = item.configuration {
+            switch row.text {
+            case .string(let text): return .verbatim(text)
+            case .attributed(let text): return .verbatim(text.runs.map(\.text).joined())
+            case .localized(let text): return text
+            case nil: break
+            }
+        }
+        return .verbatim(item.componentID?.text ?? TypeName.short(type(of: item.base)))
+    }
+}

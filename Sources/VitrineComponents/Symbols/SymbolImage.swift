@@ -1,0 +1,32 @@
+/// A symbol as a component, as `Image(systemName:)` is a view. Registered in every registry.
+///
+/// ```swift
+/// SymbolImage(systemName: "heart.fill", label: "Favourite", color: .danger)
+/// SymbolImage(systemName: "chevron.right")  // decorates, and is not read aloud
+/// ```
+public struct SymbolImage: Component {
+    /// The drawing.
+    public var symbol: Symbol
+    /// What it is called where it says something that no words beside it say; nil is not read aloud.
+    public var label: LocalizedText?
+    /// Its width and height, in CSS pixels.
+    public var size: Int
+    /// Its colour; nil takes that of the text.
+    public var color: ListColor?
+
+    /// Creates a picture of a drawing by its name; see ``Symbol/init(systemName:)``.
+    public init(systemName: String, label: LocalizedText? = nil, size: Int = 24, color: ListColor? = nil) {
+        self.init(Symbol(systemName: systemName), label: label, size: size, color: color)
+    }
+
+    /// Creates a picture of a drawing.
+    public init(_ symbol: Symbol, label: LocalizedText? = nil, size: Int = 24, color: ListColor? = nil) {
+        self.symbol = symbol
+        self.label = label
+        self.size = size
+        self.color = color
+    }
+
+    /// The label.
+    public var displayName: String? { label?.key }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the guides quote of the five sources stands in the sources' own documents, which lie beside the package in CI.
+@Suite("Quotes of the sources")
+struct SourceQuoteTests {
+    /// The guides, the label before their quotes, and the documents.
+    private static let sources = [
+        ("coming-from-blocks.md", "Blocks", "blocks.md"),
+        ("coming-from-oba-list-view.md", "OBAListView", "oba-list-view.md"),
+        ("coming-from-tappable-label.md", "TappableLabel", "tappable-label.md"),
+        ("coming-from-flexible-label.md", "Flexible label", "flexible-label.md"),
+    ]
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../shared/sources").standardizedFileURL
+
+    /// The lines without indentation and without empty ones.
+    private static func lines(_ text: some StringProtocol) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    /// The blocks after a label, with those that follow without a word between.
+    private static func quotes(in guide: String, label: String) throws -> [String] {
+        let text = try Guide.text(guide)
+        return text.components(separatedBy: "\n\(label):\n").dropFirst().flatMap { part -> [String] in
+            var quotes: [String] = []
+            var rest = part[...]
+            while let match = rest.prefixMatch(of: /\s*```swift\n([\s\S]*?)```/) {
+                quotes.append(String(match.output.1))
+                rest = rest[match.range.upperBound...]
+            }
+            return quotes
+        }
+    }
+
+    @Test(
+        "Each quote is there, line for line",
+        .enabled(
+            if: FileManager.default.fileExists(atPath: folder.path),
+            "the documents of the sources are not beside this package"),
+        arguments: sources)
+    func quotes(_ guide: String, _ label: String, _ document: String) throws {
+        let source = try Self.lines(String(contentsOf: Self.folder.appending(path: document), encoding: .utf8))
+        let quotes = try Self.quotes(in: guide, label: label)
+        #expect(!quotes.isEmpty)
+        for quote in quotes {
+            #expect("\n\(source)\n".contains("\n\(Self.lines(quote))\n"), "\(guide) quotes \(quote)")
+        }
+    }
+
+    @Test("The guide about the Combine login quotes nothing: its article has no code")
+    func login() throws {
+        #expect(try Self.quotes(in: "coming-from-combine-login.md", label: "Combine login").isEmpty)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+import VitrineComponents
+
+@Suite("Mentions, hashtags, addresses and numbers in texts")
+struct TapPatternTests {
+    @Test(
+        "What is found",
+        arguments: [
+            ("Ask @ann, then #garden.", ["@ann", "#garden"]),
+            ("@Åsa_L and @jo.b.", ["@Åsa_L", "@jo.b"]),
+            (
+                "See https://example.com/a?b=c#d, or (https://example.org).",
+                ["https://example.com/a?b=c#d", "https://example.org"]
+            ),
+            ("Write to ann@example.com.", ["ann@example.com"]),
+            ("Call +47 21 00 00 00 or 555-0123.", ["+47 21 00 00 00", "555-0123"]),
+            ("#1 is no tag, #2fast is; a@b is nothing", ["#2fast"]),
+            ("room 12, 2026", []),
+            ("tap tap @ann @ann", ["@ann"]),
+            ("#日本語 @山田", ["#日本語", "@山田"]),
+        ])
+    func values(_ text: String, _ values: [String]) {
+        #expect(TapPattern.values(in: text).map(\.value) == values)
+    }
+
+    @Test("Only those that are asked for")
+    func some() {
+        #expect(TapPattern.values(in: "@ann #garden", of: [.hashtag]) == [.interactive("#garden")])
+    }
+
+    @Test("Addresses and numbers lead to their programs, mentions to where the site says")
+    func destinations() {
+        func destination(_ text: String) -> Destination? { TapPattern.destination(of: .interactive(text)) }
+        #expect(destination("ann@example.com") == .address("mailto:ann@example.com"))
+        #expect(destination("+47 21 00 00 00") == .address("tel:+4721000000"))
+        #expect(destination("https://example.com/a") == .address("https://example.com/a"))
+        #expect(destination("@ann") == nil)
+        #expect(destination("Terms") == nil)
+    }
+}

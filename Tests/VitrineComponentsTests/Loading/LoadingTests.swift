@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import VitrineComponents
+import VitrineHTML
+
+@Suite("What stands where something is on its way")
+struct LoadingTests {
+    private struct Offline: LocalizedError {
+        var errorDescription: String? { "The server cannot be reached." }
+    }
+
+    private func markup(_ component: some Component) -> String {
+        let session = RenderSession(registry: Registry())
+        session.html.render(component)
+        #expect(session.takeProblems().isEmpty)
+        return session.html.string
+    }
+
+    @Test("Loading is a status with words")
+    func loading() {
+        #expect(markup(LoadingState()).hasSuffix("<p dir=\"auto\">Loading…</p></div>"))
+        #expect(markup(LoadingState(title: .verbatim("Nearly."))).contains(">Nearly.</p>"))
+        #expect(markup(LoadingState()).contains("role=\"status\""))
+    }
+
+    @Test("A skeleton is drawn as often as asked and read once")
+    func skeleton() {
+        let page = markup(Skeleton(count: 4))
+        #expect(page.components(separatedBy: "class=\"skeleton-item\" aria-hidden=\"true\"").count == 5)
+        #expect(page.components(separatedBy: "Loading…").count == 2)
+        #expect(Skeleton(count: 0).count == 1 && Skeleton(count: 500).count == 50)
+    }
+
+    @Test("A failure has the words of the error and a way to try again")
+    func failed() {
+        let page = markup(FailedState(error: Offline(), retry: .address("https://example.com/again")))
+        #expect(page.contains("This could not be loaded."))
+        #expect(page.contains("The server cannot be reached."))
+        #expect(page.contains("href=\"https://example.com/again\">Try again</a>"))
+        #expect(!markup(FailedState(title: .verbatim("No"))).contains("<a "))
+    }
+
+    @Test("A list that is refreshing says so above its rows, which stay")
+    func refreshing() {
+        var list = ListView(Stop(1, "Harbour"))
+        #expect(!markup(list).contains("list-refreshing"))
+        list.isRefreshing = true
+        let page = markup(list)
+        #expect(page.contains("role=\"status\">"))
+        #expect(page.contains("Refreshing…"))
+        #expect(page.contains("Harbour"))
+    }
+}

@@ -1,0 +1,34 @@
+import Vitrine
+
+/// Publishers of controls, with the values that they sent when the code ran.
+enum PublisherPages {
+    private static let notes = [
+        "textPublisher": "Text that is set by code sends nothing, as in UIKit; after cancelling nothing comes.",
+        "ControlPublisher": "Any property, at the events that are named.",
+        "ControlPublisher with an initial value": "Asked for, the present value comes first.",
+        "ControlSubscription and its demand": "What nobody asked for is not sent, and not sent later.",
+        "ControlEvent and tapPublisher": "That it happened, and no value; a disabled button cannot be tapped.",
+        "withUnretained": "The next value after the object is gone is an error.",
+        "@Published labelModel": "Empty at first, then the text; no value is sent twice.",
+    ]
+
+    /// The page.
+    static func section(_ traces: [PublisherTrace]) -> Section {
+        Section(
+            id: "control-publishers", title: "Publishers of controls",
+            header: ListHeader(title: "Publishers of controls"),
+            rows: traces.filter { $0.id != "label-model" }.map(story)
+        )
+        .group("Over time")
+        .summary("Code of VitrineCombine, and what each line made a publisher send. A test runs the same lines.")
+    }
+
+    /// The publisher of the label.
+    static func label(_ traces: [PublisherTrace]) -> [Story] {
+        traces.filter { $0.id == "label-model" }.map(story)
+    }
+
+    private static func story(_ trace: PublisherTrace) -> Story {
+        Story(trace.title, id: trace.id, trace, notes: notes[trace.title] ?? "", tags: ["publisher"])
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Vitrine
+import VitrineKit
+
+/// A view model of an app that loads stops.
+@MainActor
+final class StopLoader {
+    /// Where stops come from.
+    enum Server {
+        case online, offline
+
+        /// Waits as a server lets an app wait.
+        func stops() async throws -> [String] {
+            await Task.yield()
+            guard self == .online else { throw Failure() }
+            return ["Harbour Square", "Mill Lane", "North Gate"]
+        }
+    }
+
+    private struct Failure: LocalizedError {
+        var errorDescription: String? { "The timetable could not be reached." }
+    }
+
+    private(set) var state = LoadState<[String]>.loading
+
+    func begin() { state = .loading }
+
+    func load(_ server: Server) async {
+        do { state = .loaded(try await server.stops()) } catch { state = .failed(error) }
+    }
+
+    /// What the screen shows.
+    var screen: StopScreen { StopScreen(state) }
+}
