@@ -121,7 +121,8 @@ struct ParityTests {
     private static func part(of page: String, from id: Substring?) -> Substring? {
         guard let id else { return page[...] }
         guard let start = page.range(of: "id=\"\(id)\"") else { return nil }
-        let rest = page[start.lowerBound...]
+        // From the start of its tag.
+        let rest = page[(page[..<start.lowerBound].lastIndex(of: "<") ?? start.lowerBound)...]
         return rest.range(of: "<li class=\"row\"").map { rest[..<$0.lowerBound] } ?? rest
     }
 

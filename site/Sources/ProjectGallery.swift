@@ -42,7 +42,7 @@ struct ProjectGallery: Gallery {
         let todos: [TodoItem] = try site.load("data/todos.json")
         let publishers: [PublisherTrace] = try site.load("data/publishers.json")
         let pages = [
-            TodoPages.sections(todos) + (try TodoPages.film()) + [try await LoadingPages.section()],
+            TodoPages.sections(todos) + (try TodoPages.film()),
             try ContactPages.sections(contacts),
             KindPages.sections(contacts),
             HeightPages.sections,
@@ -58,6 +58,7 @@ struct ProjectGallery: Gallery {
             SymbolPages.sections,
             LifecyclePages.sections + [
                 SourcePages.label(publishing: PublisherPages.label(publishers)), PublisherPages.section(publishers),
+                try await LoadingPages.section(),
             ],
         ].flatMap(\.self)
         return pages + ParityPages.sections(try site.load("data/parity.json"), about: pages)

@@ -1,7 +1,19 @@
 /// What changed between two states of a list, in sentences: gestures first, then sections and items.
 enum ListChanges {
     static func sentences(from old: ListView, to new: ListView) -> [LocalizedText] {
-        gestures(old, new) + sections(old, new) + items(old, new)
+        let (before, after) = (present(old), present(new))
+        return gestures(old, new) + sections(before, after) + items(before, after)
+    }
+
+    /// The list without rows that are only drawn to say that they are gone.
+    private static func present(_ list: ListView) -> ListView {
+        var present = list
+        for index in present.sections.indices {
+            present.sections[index].contents.removeAll { item in
+                item.componentID.flatMap { list.marks[$0] } == .removed
+            }
+        }
+        return present
     }
 
     private static func gestures(_ old: ListView, _ new: ListView) -> [LocalizedText] {

@@ -9,7 +9,12 @@
         func append(_ value: String?) { note(value.map { "\"\($0)\"" } ?? "nil") }
         func append(_ value: Int) { note("\(value)") }
         func append(_ value: Void) { note("()") }
-        func append(_ completion: Subscribers.Completion<any Error>) { note("\(completion)") }
+        func append(_ completion: Subscribers.Completion<any Error>) {
+            switch completion {
+            case .finished: note("finished")
+            case .failure(let error): note("failure(\(error))")
+            }
+        }
 
         func step(_ work: () -> Void) {
             steps.append([])

@@ -46,6 +46,7 @@
                     source.components(separatedBy: "// \(trace.id)\n").dropFirst().first?
                         .components(separatedBy: "// end\n").first)
                 let lines = example.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                    .filter { !$0.isEmpty }
                 let shown = trace.code + trace.steps.map { "sent.step { \($0.does) }" }
                 #expect(lines == shown.map { $0.trimmingCharacters(in: .whitespaces) }, "\(trace.id)")
             }

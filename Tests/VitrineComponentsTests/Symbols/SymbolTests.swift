@@ -52,8 +52,8 @@ struct SymbolTests {
         let read = page(SymbolImage(systemName: "plus", label: .verbatim("Add"), size: 32, color: .danger))
         #expect(
             read.markup
-                == "<svg class=\"symbol color-danger\" viewBox=\"0 0 24 24\" width=\"32\" height=\"32\" role=\"img\" "
-                + "aria-label=\"Add\"><path d=\"M12 4.5v15M4.5 12h15\"></path></svg>")
+                == "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"symbol color-danger\" viewBox=\"0 0 24 24\" width=\"32\" height=\"32\" role=\"img\" "
+                + "aria-label=\"Add\" data-component=\"SymbolImage\"><path d=\"M12 4.5v15M4.5 12h15\"></path></svg>")
         #expect(page(SymbolImage(systemName: "plus")).markup.contains("aria-hidden=\"true\""))
         #expect(read.problems == [])
     }
@@ -61,7 +61,7 @@ struct SymbolTests {
     @Test(
         "A name that is not there is a finding that says the nearest one, and a question mark is shown",
         arguments: [
-            ("hart.fill", "there is no symbol “hart.fill”; did you mean “heart.fill”?"),
+            ("haert.fill", "there is no symbol “haert.fill”; did you mean “heart.fill”?"),
             ("heart.rectangle", "there is no symbol “heart.rectangle”; did you mean “heart”?"),
             ("xyzxyzxyz", "there is no symbol “xyzxyzxyz”; Symbol.systemNames lists all"),
         ])

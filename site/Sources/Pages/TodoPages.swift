@@ -49,11 +49,11 @@ enum TodoPages {
     private static func added(_ items: [TodoItem]) -> Section {
         let open = items.filter { !$0.isDone }
         let rows = Array(open.prefix(limit))
-        let new = TodoRow(id: 0, title: "Buy groceries", position: rows.isEmpty ? .only : .first)
+        let new = TodoRow(id: 0, title: "Buy groceries")
         let others = rows.enumerated().map { index, item in
             TodoRow(
                 id: item.id, title: item.title, note: item.note, due: item.due, list: item.list,
-                position: RowPosition(index: index + 1, count: rows.count + 1)) as any Component
+                position: RowPosition(index: index, count: rows.count)) as any Component
         }
         return Section(
             id: "todos-added", title: "Added",
