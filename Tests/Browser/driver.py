@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-CHECKS = ["hits", "jobs", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy", "dev", "doors", "review", "pictures"]
+CHECKS = ["hits", "jobs", "forms", "heights", "names", "accessibility", "charsets", "parsing", "styles", "contrast", "policy", "dev", "doors", "review", "pixels", "pictures"]
 
 
 def launch(playwright, chromium):
@@ -31,6 +31,8 @@ def main(arguments):
         print("usage: driver.py CHROMIUM FOLDER [CHECK...]", file=sys.stderr)
         return 64
     folder = pathlib.Path(arguments[1]).resolve()
+    # For checks whose program starts the browser itself.
+    os.environ["CHROMIUM"] = arguments[0]
     failed = False
     with sync_playwright() as playwright:
         browser = launch(playwright, arguments[0])

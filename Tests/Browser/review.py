@@ -2,7 +2,7 @@
 is replayed, and the next run is green.
 
 In the pull request a template is edited, a component renamed, a token changed and a picture replaced. The gallery is
-`.build/debug/gallery` with a copy of `site`. REVIEW_PICTURE names a file for a picture of the page.
+`.build/debug/gallery` with a copy of `site`. REVIEW_PICTURES names a folder for pictures of the page, 1280 and 390 wide, light and dark.
 """
 
 import json
@@ -48,6 +48,15 @@ def pull_request(site):
         edit(store / name, lambda text: text.replace("badge/", "label/"))
 
 
+def take_pictures(page, folder):
+    for width in (390, 1280):
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme=scheme)
+            page.set_viewport_size({"width": width, "height": 1600})
+            page.wait_for_timeout(500)
+            page.screenshot(path=folder / ("review-%d-%s.png" % (width, scheme)), full_page=True)
+
+
 def check(browser, _):
     failures = []
     with tempfile.TemporaryDirectory() as work:
@@ -63,7 +72,11 @@ def check(browser, _):
                 failures.append("%s: status %d instead of %d: %s%s" % (what, result.returncode, status, result.stdout, result.stderr))
         expect("record", snapshot("record"), 0)
         pull_request(folder / "site")
-        expect("check", snapshot("check", "--report", "review"), 1)
+        pixels = ["--pixels", "--browser", os.environ["CHROMIUM"], "--widths", "800"]
+        drawn = snapshot("check", "--report", "review", *pixels)
+        expect("check", drawn, 1)
+        if "Drawn at 800 px, light: " not in drawn.stdout or "Pixels without a sentence" in drawn.stdout:
+            failures.append("what is said of pixels: %s" % drawn.stdout)
         context = browser.new_context(accept_downloads=True, viewport={"width": 1280, "height": 1600})
         page = context.new_page()
         errors = []
@@ -72,15 +85,17 @@ def check(browser, _):
         groups = page.locator("details[data-group]").count()
         if not 1 <= groups <= 6:
             failures.append("%d groups" % groups)
-        if os.environ.get("REVIEW_PICTURE"):
-            page.wait_for_timeout(500)
-            page.screenshot(path=os.environ["REVIEW_PICTURE"], full_page=True)
+        if os.environ.get("REVIEW_PICTURES"):
+            take_pictures(page, pathlib.Path(os.environ["REVIEW_PICTURES"]))
         page.keyboard.press("ArrowDown")
         for _ in range(groups):
             page.keyboard.press("a")
         state = page.locator("[role=status]").inner_text()
         if state != "%d of %d groups decided" % (groups, groups):
             failures.append("after one key for each: “%s”" % state)
+        accepted = page.locator("details[data-decision=accept] .decision", has_text="accepted").count()
+        if accepted != groups:
+            failures.append("%d of %d groups are shown as accepted" % (accepted, groups))
         with page.expect_download() as saved:
             page.get_by_role("button", name="Save decisions.txt").click()
         saved.value.save_as(folder / "decisions.txt")
@@ -88,4 +103,5 @@ def check(browser, _):
         failures += errors
         expect("accept", snapshot("accept", "--from", "decisions.txt"), 0)
         expect("the next check", snapshot("check"), 0)
+        expect("the next check with pixels", snapshot("check", *pixels), 0)
     return "a pull request in %d groups, decided with %d keys and replayed" % (groups, groups + 1), failures

@@ -62,8 +62,11 @@ struct PairTests {
         }
     }
 
-    @Test func ninetyFiveOfAHundredAreRight() {
-        #expect(Self.pairs.count >= 250)
-        #expect(Self.pairs.count { $0.isWish } * 20 <= Self.pairs.count)
+    @Test func ninetyFiveOfAHundredAreRight() throws {
+        let count = Self.pairs.count
+        let right = try Self.pairs.count { try Self.sentences($0) == $0.sentences }
+        print("pairs of pages: \(right) of \(count) are said as a reviewer wants")
+        #expect(count >= 250)
+        #expect(right * 100 >= count * 95)
     }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles every Swift sample of every document against the modules of the debug build.
+"""Compiles every Swift sample of every document against the modules of the debug build, and follows the links between documents.
 
 A block is declarations, each in a file of its own, or statements, which become the body of a function. All blocks of a document
 are one module, so later blocks see the types of earlier ones. Comments of Markdown say what a block needs:
@@ -66,6 +66,36 @@ def blocks(path):
             label = line.strip()
     if fence is not None or hidden is not None:
         sys.exit(f"{name}: a block or a comment does not end")
+
+
+def slug(heading, seen):
+    """The anchor of a heading, as GitHub makes it."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading.strip().replace("`", ""))
+    text = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
+    count = seen[text] = seen.get(text, -1) + 1
+    return text if count == 0 else f"{text}-{count}"
+
+
+def without_blocks(path):
+    return re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+
+
+def anchors(path):
+    seen = {}
+    return {slug(found, seen) for found in re.findall(r"^#+ (.*)$", without_blocks(path), re.MULTILINE)}
+
+
+def dead_links(path):
+    """Links of a document to files that are not there, and to headings that a document does not have."""
+    for address in re.findall(r"\]\(([^)\s]+)\)", without_blocks(path)):
+        if re.match(r"[a-z]+:", address):
+            continue
+        name, _, anchor = address.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        if not target.exists():
+            yield f"{path.relative_to(ROOT)}: there is no {name}"
+        elif anchor and target.suffix == ".md" and anchor not in anchors(target):
+            yield f"{path.relative_to(ROOT)}: {target.name} has no heading #{anchor}"
 
 
 def lines(text):
@@ -145,6 +175,7 @@ def main():
     units, manifests, problems = {}, [], []
     counts = {"compiled here": 0, "compiled in tests": 0, "of others": 0, "files of the guides' gallery": 0}
     for document in documents:
+        problems += dead_links(document)
         for block in blocks(document):
             if path := block.marks.get("file"):
                 counts["files of the guides' gallery"] += 1

@@ -101,7 +101,9 @@ struct SnapshotRun: Sendable {
     /// Style sheets of the store that nobody can compare with.
     private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
         compared.damaged.sorted { $0.key < $1.key }.map { path, id in
-            .init(id: id, message: "its styles were not compared: \(path) is not there, or is not what it was")
+            .init(
+                id: id, message: "its styles were not compared: \(path) is not there, or is not what it was",
+                isOfStory: false)
         }
     }
 }

@@ -41,15 +41,24 @@ struct PlainChanges {
         "blockquote", "pre", "span", "b", "i", "u", "s", "small", "strong", "em", "code", "time", "address",
     ]
 
+    /// Elements that are named by the text in them; that the name is another one is said by the text.
+    private static let named: Set<String> = ["head", "title", "h1", "h2", "h3", "h4", "h5", "h6", "a"]
+    private static let ofLinks: Set<String> = ["href", "rel", "target", "hreflang", "download"]
+
     private mutating func isPlainText(_ entry: ChangeWriter.Placed) -> Bool {
         func isSeen(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } == true }
+        func isSaid(_ text: String?) -> Bool { text?.contains { $0.isLetter || $0.isNumber } == true }
         guard matching.new.nodes[entry.node].name == nil, isSeen(entry.change.before), isSeen(entry.change.after) else {
             return false
         }
+        let isName = isSaid(entry.change.before) && isSaid(entry.change.after)
         var node = matching.new.nodes[entry.node].parent
         while node >= 0 {
-            guard let name = matching.new.nodes[node].name, Self.plain.contains(name) else { return false }
-            for attribute in matching.new.nodes[node].attributes where !isPlain(attribute) { return false }
+            guard let name = matching.new.nodes[node].name,
+                Self.plain.contains(name) || isName && Self.named.contains(name)
+            else { return false }
+            for attribute in matching.new.nodes[node].attributes
+            where !isPlain(attribute) && !(name == "a" && Self.ofLinks.contains(attribute.name)) { return false }
             node = matching.new.nodes[node].parent
         }
         return true

@@ -177,12 +177,12 @@ extension SnapshotTree {
     }
 
     private func digest(of run: Range<Int>) -> String {
-        var hash = TreeHash.zero
+        var hasher = TreeHasher()
         var node = run.lowerBound
         while node < run.upperBound {
-            hash.mix(nodes[node].hash)
+            hasher.mix(nodes[node].hash)
             node = nodes[node].end
         }
-        return hash.hexadecimal
+        return hasher.hash.hexadecimal
     }
 }

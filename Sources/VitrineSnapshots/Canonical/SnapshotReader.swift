@@ -34,17 +34,21 @@ package final class SnapshotReader {
     package init() throws(XMLError) { reader = try PageReader(names: []) }
 
     /// Reads a page or a fragment. A fragment may have several elements at its top.
-    /// - Parameter syntax: which parser reads. Stored snapshots and what components render are XML.
+    /// - Parameters:
+    ///   - syntax: which parser reads. Stored snapshots and what components render are XML.
+    ///   - former: another version of the page, with which it shares memory.
     /// - Throws: ``XMLError/malformed(_:)`` with everything that keeps it from being read, placed in the bytes given.
     package func tree(
-        _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot
-    ) throws(XMLError) -> SnapshotTree { try read(bytes, layout: layout, syntax: syntax).tree }
+        _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot, former: SnapshotTree? = nil
+    ) throws(XMLError) -> SnapshotTree { try read(bytes, layout: layout, syntax: syntax, former: former).tree }
 
     /// Reads a page or a fragment, and keeps what the parser read.
-    func read(_ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot) throws(XMLError) -> Reading {
+    func read(
+        _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot, former: SnapshotTree? = nil
+    ) throws(XMLError) -> Reading {
         switch syntax {
-        case .xhtml, .polyglot: return try readXML(bytes, layout, syntax)
-        case .html: return try readHTML(bytes)
+        case .xhtml, .polyglot: return try readXML(bytes, layout, syntax, former)
+        case .html: return try readHTML(bytes, former)
         case .both:
             let reading = try readHTML(bytes)
             let document = try readXML(bytes, .page, .polyglot).document
@@ -55,7 +59,7 @@ package final class SnapshotReader {
         }
     }
 
-    private func readHTML(_ bytes: [UInt8]) throws(XMLError) -> Reading {
+    private func readHTML(_ bytes: [UInt8], _ former: SnapshotTree? = nil) throws(XMLError) -> Reading {
         let isPage = HTMLStart.isPage(bytes)
         let document = isPage ? reader.read(bytes, .html) : reader.readFragment(bytes)
         if let problem = document.html?.problems.first(where: { $0.error == .documentTooLarge }) {
@@ -63,12 +67,14 @@ package final class SnapshotReader {
                 XMLProblem(line: problem.line, column: problem.column, code: 0, message: problem.message)
             ])
         }
-        var building = TreeBuilding(document, .page)
+        var building = TreeBuilding(document, .page, former: former)
         building.build(skippingRoot: false)
         return Reading(tree: building.tree, document: document, isPage: isPage)
     }
 
-    private func readXML(_ bytes: [UInt8], _ layout: Layout, _ syntax: PageSyntax) throws(XMLError) -> Reading {
+    private func readXML(
+        _ bytes: [UInt8], _ layout: Layout, _ syntax: PageSyntax, _ former: SnapshotTree? = nil
+    ) throws(XMLError) -> Reading {
         let isPage = Self.isPage(bytes)
         let document = reader.read(isPage ? bytes : Self.wrapped(bytes), syntax)
         guard document.problems.isEmpty else {
@@ -80,7 +86,7 @@ package final class SnapshotReader {
                         message: Self.withoutWrapper(problem.message))
                 })
         }
-        var building = TreeBuilding(document, layout, isXML: syntax == .xhtml)
+        var building = TreeBuilding(document, layout, isXML: syntax == .xhtml, former: former)
         building.build(skippingRoot: !isPage)
         return Reading(tree: building.tree, document: document, isPage: isPage)
     }

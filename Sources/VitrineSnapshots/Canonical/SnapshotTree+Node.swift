@@ -76,14 +76,14 @@ extension SnapshotTree {
 
         /// Its name and component alone: what it is, whatever it says.
         var label: TreeHash {
-            var label = TreeHash.zero
+            var label = TreeHasher()
             switch content {
             case .text: label.mix(2)
             case .element(let name, let attributes):
                 label.mix(name)
                 for attribute in attributes where attribute.name == "data-component" { label.mix(attribute.value) }
             }
-            return label
+            return label.hash
         }
     }
 }

@@ -27,8 +27,15 @@ package struct SnapshotTree: Sendable {
     package func children(_ node: Int) -> [Int] { siblings(from: node + 1, to: nodes[node].end) }
 
     private func siblings(from first: Int, to end: Int) -> [Int] {
-        var found: [Int] = []
+        var count = 0
         var node = first
+        while node < end {
+            count += 1
+            node = nodes[node].end
+        }
+        var found: [Int] = []
+        found.reserveCapacity(count)
+        node = first
         while node < end {
             found.append(node)
             node = nodes[node].end
@@ -43,31 +50,32 @@ package struct SnapshotTree: Sendable {
     func value(_ name: String, _ node: Int) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
 
     /// Everything in the tree but the document type.
-    package var hash: TreeHash { roots.reduce(into: TreeHash.zero) { $0.mix(nodes[$1].hash) } }
+    package var hash: TreeHash { TreeHash.of { hasher in for root in roots { hasher.mix(nodes[root].hash) } } }
 }
 
 extension SnapshotTree {
     /// Gives every node its hash, the inner ones first.
     package mutating func addHashes() {
         for node in nodes.indices.reversed() {
-            var hash = TreeHash.zero
+            var hasher = TreeHasher()
             if let name = nodes[node].name {
-                hash.mix(1)
-                hash.mix(name)
+                hasher.mix(1)
+                hasher.mix(name)
+                hasher.mix(UInt64(nodes[node].attributes.count))
                 for attribute in nodes[node].attributes {
-                    hash.mix(attribute.name)
-                    hash.mix(attribute.value)
+                    hasher.mix(attribute.name)
+                    hasher.mix(attribute.value)
                 }
                 var child = node + 1
                 while child < nodes[node].end {
-                    hash.mix(nodes[child].hash)
+                    hasher.mix(nodes[child].hash)
                     child = nodes[child].end
                 }
             } else {
-                hash.mix(2)
-                hash.mix(nodes[node].text)
+                hasher.mix(2)
+                hasher.mix(nodes[node].text)
             }
-            nodes[node].hash = hash
+            nodes[node].hash = hasher.hash
         }
     }
 }

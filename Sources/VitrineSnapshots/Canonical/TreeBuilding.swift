@@ -13,11 +13,19 @@ struct TreeBuilding {
     /// The text that the line so far ends with, whose last space goes when the line ends.
     private var lastText: Int?
 
+    /// The text that is being read.
+    private var line: [UInt8] = []
+    /// The version of a large page that texts are shared with.
+    private var former: FormerParts?
     /// Lists of attributes that were there lately.
     private var shared: [TreeHash: [SnapshotTree.Attribute]] = [:]
     private static let sharedLimit = 1_024
 
-    init(_ document: MarkupDocument, _ layout: SnapshotReader.Layout, isXML: Bool = false) {
+    /// - Parameter former: another version of the page, whose texts and attributes are used where they are the same.
+    init(
+        _ document: MarkupDocument, _ layout: SnapshotReader.Layout, isXML: Bool = false, former: SnapshotTree? = nil
+    ) {
+        self.former = former.map(FormerParts.init)
         self.document = document
         self.isXML = isXML
         self.layout = layout
@@ -97,13 +105,15 @@ struct TreeBuilding {
         var found = CanonicalAttributes.of(node, in: document, &kinds)
         if let namespace = namespace(node) { found.append(namespace) }
         guard !found.isEmpty else { return found }
-        var hash = TreeHash.zero
-        for attribute in found {
-            hash.mix(attribute.name)
-            hash.mix(attribute.value)
+        let hash = TreeHash.of { hasher in
+            for attribute in found {
+                hasher.mix(attribute.name)
+                hasher.mix(attribute.value)
+            }
         }
         if let known = shared[hash], known == found { return known }
         if shared.count >= Self.sharedLimit { shared.removeAll(keepingCapacity: true) }
+        if let known = former?.attributes(found) { found = known }
         shared[hash] = found
         return found
     }
@@ -131,14 +141,16 @@ struct TreeBuilding {
     private mutating func endLine() {
         if layout == .page, let text = lastText, tree.nodes[text].text.hasSuffix(" ") {
             tree.nodes[text].text.removeLast()
+            if let shared = former?.text(tree.nodes[text].text) { tree.nodes[text].text = shared }
         }
         lastText = nil
         isAtSpace = true
     }
 
     private mutating func addText(_ node: Int, in parent: Int, depth: Int, isVerbatim: Bool) {
-        var text = String(decoding: document.bytes(of: node), as: UTF8.self)
-        if !isVerbatim { text = layout == .printed ? unprinted(text, depth) : collapsed(text) }
+        let bytes = document.bytes(of: node)
+        var text = isVerbatim || layout == .printed ? String(decoding: bytes, as: UTF8.self) : collapsed(bytes)
+        if !isVerbatim, layout == .printed { text = unprinted(text, depth) }
         guard !text.isEmpty else { return }
         // A comment stood between two texts.
         if let last = tree.nodes.last, last.isText, last.parent == parent {
@@ -146,25 +158,25 @@ struct TreeBuilding {
             return
         }
         tree.nodes.append(
-            .text(text, parent: parent, end: tree.nodes.count + 1, isVerbatim: isVerbatim))
+            .text(
+                former?.text(text) ?? text, parent: parent, end: tree.nodes.count + 1, isVerbatim: isVerbatim))
         lastText = isVerbatim ? nil : tree.nodes.count - 1
         if isVerbatim { isAtSpace = false }
     }
 
-    private mutating func collapsed(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
+    private mutating func collapsed(_ text: ArraySlice<UInt8>) -> String {
+        line.removeAll(keepingCapacity: true)
+        for byte in text {
             // A form feed is white space to HTML, and to CSS a letter like others (CSS Text 3, 4).
             if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
-                if !isAtSpace { bytes.append(0x20) }
+                if !isAtSpace { line.append(0x20) }
                 isAtSpace = true
             } else {
-                bytes.append(byte)
+                line.append(byte)
                 isAtSpace = false
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return line.isEmpty ? "" : String(decoding: line, as: UTF8.self)
     }
 
     /// Takes line breaks away with the indentation that the printer writes at this depth.

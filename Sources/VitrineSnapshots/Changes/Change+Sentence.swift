@@ -16,11 +16,15 @@ extension Change {
         case .attribute:
             " (\(name ?? "")\(effect?.causeElement.map { " of <\($0)>" } ?? "") \(before == nil ? "added" : after == nil ? "removed" : "changed"))"
         case .renamed: " (\(predicate))"
-        case .inserted, .removed:
-            effect?.isOfMarkup == true ? "" : " (\(causeSubject)\(kind == .inserted ? "added" : "removed"))"
+        case .inserted, .removed: effect?.isOfMarkup == true || saysCause ? "" : " (\(causeWords))"
         default: ""
         }
     }
+
+    private var causeWords: String { causeSubject + (kind == .inserted ? "added" : "removed") }
+
+    /// Whether the effect has the words of its cause: `“By” added to their names`.
+    private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
     /// `<label> “Name” `, for what came or went; of a text, only the quote.
     private var causeSubject: String {

@@ -38,23 +38,29 @@ struct SheetUsers: Sendable {
                     plain.contains(other.key) ? 0 : 1, one.value.count, other.key
                 )
             }
-            var parts: [String] = []
-            for (index, entry) in sorted.prefix(Self.propertyLimit).enumerated() {
-                let count = entry.value.count
-                let verb = count == 1 ? "changes" : "change"
-                if index == 0 || count == 1 && entry.value != sorted[0].value {
-                    parts.append("\(Self.listed(entry.value)) \(verb) \(entry.key)")
-                } else {
-                    parts.append("\(Count.grouped(count)) \(verb) \(entry.key)")
+            var parts: [(things: Set<String>, words: String, properties: [String])] = []
+            let shown = sorted.prefix(Self.propertyLimit)
+            for (property, users) in shown {
+                if users.count == 1, let known = parts.firstIndex(where: { $0.things == users }) {
+                    parts[known].properties.append(property)
+                    continue
                 }
+                let who = users.count == 1 || parts.isEmpty ? Self.listed(users) : Count.grouped(users.count)
+                parts.append((users, "\(who) \(users.count == 1 ? "changes" : "change")", [property]))
             }
+            var sentences = parts.map { "\($0.words) \(Self.list($0.properties))" }
             // Texts have different contrasts.
             let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
-            let rest = sorted.count - parts.count
-            if rest > 0 { parts.append("and \(Count.of(rest, "more property", "more properties"))") }
-            return "token \(token.name) \(change): " + parts.joined(separator: ", ") + worst
+            let rest = sorted.count - shown.count
+            if rest > 0 { sentences.append("and \(Count.of(rest, "more property", "more properties"))") }
+            return "token \(token.name) \(change): " + sentences.joined(separator: ", ") + worst
                 + sheet.conditionWords
         }
+    }
+
+    /// `color, fill and stroke`.
+    private static func list(_ names: [String]) -> String {
+        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
     private static let propertyLimit = 4

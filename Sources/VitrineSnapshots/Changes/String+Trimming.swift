@@ -12,11 +12,12 @@ extension String {
     /// The text, or its first bytes, with what tells it from other texts that begin like it: `… (12,345 bytes, 3f9a…)`.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
-        var hash = TreeHash.zero
-        hash.mix(self)
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
-        return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(hash.hexadecimal.prefix(8)))"
+        return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(SHA256.hex(Array(utf8)).prefix(Self.digits)))"
     }
+
+    /// Digits of SHA-256: so many that nobody can write two texts that have them in common, as a decision about one is one about the other.
+    private static let digits = 32
 
     /// Two texts trimmed so that what differs is in them: long ones begin shortly before the first difference.
     static func trimmed(_ before: String?, _ after: String?, to limit: Int) -> (before: String?, after: String?) {

@@ -18,9 +18,12 @@ struct PageParser {
     }
 
     /// A page in canonical form: one that was parsed before, or the bytes given.
-    /// - Parameter file: where it is, whose name says how it is read.
+    /// - Parameters:
+    ///   - file: where it is, whose name says how it is read.
+    ///   - former: another version of the page, with which it shares memory.
     func page(
-        _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String
+        _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String,
+        former: SnapshotTree? = nil
     ) throws(ComparisonProblems) -> SnapshotTree {
         if let page = kept.page(path, on: side) { return page }
         guard let reader else { throw ComparisonProblems([ComparisonProblem(.outOfMemory, path: path, side: side)]) }
@@ -29,7 +32,7 @@ struct PageParser {
             throw ComparisonProblems([ComparisonProblem(.unreadable(reason), path: path, side: side)])
         }
         do throws(XMLError) {
-            let page = try reader.tree(bytes, syntax: PageSyntax(ofFile: file, syntax))
+            let page = try reader.tree(bytes, syntax: PageSyntax(ofFile: file, syntax), former: former)
             kept.keep(page, path, on: side)
             return page
         } catch {

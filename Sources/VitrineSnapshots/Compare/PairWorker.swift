@@ -69,34 +69,40 @@ struct PairWorker {
     private mutating func comparePages(_ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])) {
         var pages: [SnapshotTree] = []
         let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
+        let isLarge = bytes.first.count + bytes.second.count > Self.keptBytes
         for (path, name, side) in [
             (file.from, oldFile, ComparisonProblem.Side.base), (file.to, newFile, .head),
         ] {
             do throws(ComparisonProblems) {
                 pages.append(
-                    try parser.page(path, on: side, side == .base ? bytes.first : bytes.second, file: name))
+                    try parser.page(
+                        path, on: side, side == .base ? bytes.first : bytes.second, file: name,
+                        former: isLarge ? pages.first : nil))
             } catch {
                 found.problems += error.all
             }
-            if bytes.first.count + bytes.second.count > Self.keptBytes, side == .base { bytes.first = [] }
+            if isLarge { if side == .base { bytes.first = [] } else { bytes.second = [] } }
         }
         guard pages.count == 2 else { return }
         let syntaxes = (PageSyntax(ofFile: oldFile, syntax), PageSyntax(ofFile: newFile, syntax))
         if syntaxes.0 != syntaxes.1 {
             found.readings.append(.init(from: file.from, to: file.to, isXMLNow: syntaxes.1 == .xhtml))
         }
-        if bytes.first.isEmpty { bytes.second = [] }
         let list = ChangeList(from: pages[0], to: pages[1])
-        if bytes.first.isEmpty {
-            guard let first = try? FileReader.bytes(of: oldFile), let second = try? FileReader.bytes(of: newFile) else {
-                return found.problems.append(
-                    ComparisonProblem(.unreadable(.missing), path: file.to, side: .head))
+        var styled: [Change] = []
+        if let styles, list.changes.isEmpty || styles.mayDiffer(pages[0], pages[1]) {
+            if isLarge {
+                guard let first = try? FileReader.bytes(of: oldFile), let second = try? FileReader.bytes(of: newFile)
+                else {
+                    return found.problems.append(
+                        ComparisonProblem(.unreadable(.missing), path: file.to, side: .head))
+                }
+                bytes = (first, second)
             }
-            bytes = (first, second)
+            let (before, after) = ((bytes.first, pages[0], syntaxes.0), (bytes.second, pages[1], syntaxes.1))
+            styled = styles.changes(file, before, after)
+            if list.changes.isEmpty, styled.isEmpty { styled = styles.whiteSpace(file, before, after) }
         }
-        let (before, after) = ((bytes.first, pages[0], syntaxes.0), (bytes.second, pages[1], syntaxes.1))
-        var styled = styles?.changes(file, before, after) ?? []
-        if list.changes.isEmpty, styled.isEmpty { styled = styles?.whiteSpace(file, before, after) ?? [] }
         if !list.changes.isEmpty || !styled.isEmpty {
             found.changed.append(
                 SiteComparison.ChangedPage(

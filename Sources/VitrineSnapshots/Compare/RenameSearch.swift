@@ -102,8 +102,7 @@ struct RenameSearch {
         let top =
             tree.nodes.firstIndex { $0.name == "main" } ?? tree.nodes.firstIndex { $0.name == "body" } ?? 0
         guard tree.nodes.indices.contains(top) else { return nil }
-        var page = Page(path: path, all: .zero, contents: LikenessContents())
-        for root in tree.roots { page.all.mix(tree.nodes[root].hash) }
+        var page = Page(path: path, all: tree.hash, contents: LikenessContents())
         for node in top..<min(tree.nodes[top].end, top + Self.nodeLimit) {
             page.contents.add(tree.own(node))
         }
@@ -115,13 +114,13 @@ extension SnapshotTree {
     /// A node without what is in it.
     fileprivate func own(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name else { return nodes[node].hash }
-        var hash = TreeHash.zero
-        hash.mix(name)
-        for attribute in nodes[node].attributes {
-            hash.mix(attribute.name)
-            hash.mix(attribute.value)
+        return TreeHash.of { hasher in
+            hasher.mix(name)
+            for attribute in nodes[node].attributes {
+                hasher.mix(attribute.name)
+                hasher.mix(attribute.value)
+            }
         }
-        return hash
     }
 }
 

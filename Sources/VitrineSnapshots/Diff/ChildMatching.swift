@@ -35,6 +35,9 @@ struct ChildMatching {
         let oldMiddle = front..<oldChildren.count - back
         let newMiddle = front..<newChildren.count - back
         guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return }
+        if oldMiddle.count == 1, newMiddle.count == 1, isClear(front, front, keysDecide: true) {
+            return pair(front, front)
+        }
         // An id with a number is often that of another element after something was inserted.
         matchUnique(oldMiddle, newMiddle, by: { $0.hasNumberedID($1) ? $0.sayings($1, withLabel: true) : nil })
         matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
@@ -56,6 +59,20 @@ struct ChildMatching {
     private mutating func pair(_ oldPlace: Int, _ newPlace: Int) {
         origins[newPlace] = oldPlace
         isTaken[oldPlace] = true
+    }
+
+    /// Whether the only two that are left are one, whatever else is looked at: most changes of a page are of this kind.
+    /// - Parameter keysDecide: whether the same key is enough.
+    private func isClear(_ oldPlace: Int, _ newPlace: Int, keysDecide: Bool) -> Bool {
+        let (origin, child) = (oldChildren[oldPlace], newChildren[newPlace])
+        guard let oldName = old.nodes[origin].name, let newName = new.nodes[child].name else {
+            return old.nodes[origin].isText && new.nodes[child].isText
+        }
+        let keys = (old.key(origin), new.key(child))
+        guard keys.0 == nil, keys.1 == nil else { return keysDecide && keys.0.isSame(as: keys.1) }
+        // Of two elements of one size, neither can be around the other.
+        return oldName == newName && old.size(origin) == new.size(child)
+            && old.value(Change.component, origin).isSame(as: new.value(Change.component, child))
     }
 
     private func isEqual(_ oldPlace: Int, _ newPlace: Int) -> Bool {
@@ -86,6 +103,7 @@ struct ChildMatching {
         for place in oldMiddle where !isTaken[place] {
             if let key = key(old, oldChildren[place]) { places[key] = places[key] == nil ? place : -1 }
         }
+        guard !places.isEmpty else { return }
         var partners: [Key: Int] = [:]
         for place in newMiddle where origins[place] < 0 {
             guard let key = key(new, newChildren[place]), places[key] != nil else { continue }
@@ -116,8 +134,13 @@ struct ChildMatching {
     }
 
     private mutating func matchGap(_ oldFree: [Int], _ newFree: [Int]) {
+        if oldFree.count == 1, newFree.count == 1,
+            isEqual(oldFree[0], newFree[0]) || isClear(oldFree[0], newFree[0], keysDecide: false)
+        {
+            return pair(oldFree[0], newFree[0])
+        }
         // What is equal but not unique keeps its order.
-        matchInOrder(oldFree, newFree, by: \.hash)
+        matchInOrder(oldFree, newFree, isExact: true)
         var oldLeft = oldFree.filter { !isTaken[$0] }
         var newLeft = newFree.filter { origins[$0] < 0 }
         leaveToWrappers(&oldLeft, &newLeft)
@@ -128,7 +151,7 @@ struct ChildMatching {
             oldLeft = oldLeft.filter { !isTaken[$0] }
             newLeft = newLeft.filter { origins[$0] < 0 }
         }
-        matchInOrder(oldLeft, newLeft, by: \.label)
+        matchInOrder(oldLeft, newLeft, isExact: false)
         matchRenamed(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
@@ -139,6 +162,10 @@ struct ChildMatching {
             _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
+            // An element around another one is larger, unless that one has changed and is known by its key.
+            guard let largest = outer.map(tree.size).max(), let smallest = inner.map(other.size).min(),
+                largest > smallest || inner.contains(where: { other.key($0) != nil })
+            else { return found }
             var left = UnmatchedNodes(inner, other)
             let heirs = Self.heirs(inner, other)
             for node in outer {
@@ -176,26 +203,29 @@ struct ChildMatching {
         return found
     }
 
-    private mutating func matchInOrder(
-        _ oldFree: [Int], _ newFree: [Int], by value: KeyPath<SnapshotTree.Node, TreeHash>
-    ) {
+    /// Pairs what is equal, or of one kind, in the order of both sides.
+    private mutating func matchInOrder(_ oldFree: [Int], _ newFree: [Int], isExact: Bool) {
         // Elements with keys of their own are never taken for each other.
-        let oldFree = oldFree.filter { value == \.hash || old.key(oldChildren[$0]) == nil }
-        let newFree = newFree.filter { value == \.hash || new.key(newChildren[$0]) == nil }
+        let oldFree = isExact ? oldFree : oldFree.filter { old.key(oldChildren[$0]) == nil }
+        let newFree = isExact ? newFree : newFree.filter { new.key(newChildren[$0]) == nil }
+        guard !oldFree.isEmpty, !newFree.isEmpty else { return }
+        func values(_ places: [Int], _ children: [Int], _ tree: SnapshotTree) -> [TreeHash] {
+            places.map { isExact ? tree.nodes[children[$0]].hash : tree.nodes[children[$0]].label }
+        }
+        let (oldValues, newValues) = (values(oldFree, oldChildren, old), values(newFree, newChildren, new))
         // What the other side does not have at all needs no search.
-        let onOldSide = Set(oldFree.map { old.nodes[oldChildren[$0]][keyPath: value] })
-        let newShared = newFree.filter { onOldSide.contains(new.nodes[newChildren[$0]][keyPath: value]) }
-        let onBothSides = Set(newShared.map { new.nodes[newChildren[$0]][keyPath: value] })
-        let oldShared = oldFree.filter { onBothSides.contains(old.nodes[oldChildren[$0]][keyPath: value]) }
+        let onOldSide = Set(oldValues)
+        let newShared = newFree.indices.filter { onOldSide.contains(newValues[$0]) }
+        let onBothSides = Set(newShared.map { newValues[$0] })
+        let oldShared = oldFree.indices.filter { onBothSides.contains(oldValues[$0]) }
         guard !oldShared.isEmpty, !newShared.isEmpty else { return }
         let found = Myers.matches(
-            oldShared.map { old.nodes[oldChildren[$0]][keyPath: value] },
-            newShared.map { new.nodes[newChildren[$0]][keyPath: value] }, limit: TreeMatching.editLimit)
+            oldShared.map { oldValues[$0] }, newShared.map { newValues[$0] }, limit: TreeMatching.editLimit)
         guard let found else {
             isCoarse = true
             return
         }
-        for (one, other) in found { pair(oldShared[one], newShared[other]) }
+        for (one, other) in found { pair(oldFree[oldShared[one]], newFree[newShared[other]]) }
     }
 
     /// Elements that changed their name, their id or their attributes, and keep what is in them.
@@ -273,21 +303,22 @@ struct ChildMatching {
 extension SnapshotTree {
     /// Attributes and contents of an element, without its name.
     fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> TreeHash {
-        var hash = TreeHash.zero
+        var hasher = TreeHasher()
         for attribute in nodes[node].attributes where withAttributes {
-            hash.mix(attribute.name)
-            hash.mix(attribute.value)
+            hasher.mix(attribute.name)
+            hasher.mix(attribute.value)
         }
-        for child in children(node) { hash.mix(nodes[child].hash) }
-        return hash
+        for child in children(node) { hasher.mix(nodes[child].hash) }
+        return hasher.hash
     }
 
     /// What an element is and has in it, whatever its attributes; nil for one that is empty or has a key.
     fileprivate func contents(_ node: Int) -> TreeHash? {
         guard nodes[node].name != nil, size(node) > 1, key(node) == nil else { return nil }
-        var hash = inside(node, withAttributes: false)
-        hash.mix(nodes[node].label)
-        return hash
+        return TreeHash.of {
+            $0.mix(inside(node, withAttributes: false))
+            $0.mix(nodes[node].label)
+        }
     }
 
     /// Whether the key of an element is an id with a number in it, and it says something besides.
@@ -298,20 +329,22 @@ extension SnapshotTree {
 
     /// Everything about an element but its id.
     fileprivate func withoutID(_ node: Int) -> TreeHash {
-        var hash = nodes[node].label
+        var hasher = TreeHasher()
+        hasher.mix(nodes[node].label)
         for attribute in nodes[node].attributes where attribute.name != "id" {
-            hash.mix(attribute.name)
-            hash.mix(attribute.value)
+            hasher.mix(attribute.name)
+            hasher.mix(attribute.value)
         }
-        for child in children(node) { hash.mix(nodes[child].hash) }
-        return hash
+        for child in children(node) { hasher.mix(nodes[child].hash) }
+        return hasher.hash
     }
 
     /// A child with what the element around it is.
     fileprivate func place(of child: Int, in node: Int) -> TreeHash {
-        var hash = nodes[node].label
-        hash.mix(nodes[child].hash)
-        return hash
+        var hasher = TreeHasher()
+        hasher.mix(nodes[node].label)
+        hasher.mix(nodes[child].hash)
+        return hasher.hash
     }
 
     /// What an element is: headings of all levels are of one kind.
@@ -319,29 +352,30 @@ extension SnapshotTree {
         guard let name = nodes[node].name, name.utf8.count == 2, name.first == "h", name.last?.isNumber == true else {
             return nodes[node].label
         }
-        var hash = TreeHash.zero
-        hash.mix("heading")
-        return hash
+        var hasher = TreeHasher()
+        hasher.mix("heading")
+        return hasher.hash
     }
 
     /// The identity of a component in its list, whatever the component.
     fileprivate func instance(_ node: Int) -> TreeHash? {
         guard hasInstance(node), let instance = value("data-instance", node) else { return nil }
-        var hash = TreeHash.zero
-        hash.mix(instance)
-        return hash
+        var hasher = TreeHasher()
+        hasher.mix(instance)
+        return hasher.hash
     }
 
     /// What an element says, whatever is around the words; nil for few of them.
     fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
         guard size(node) > 1 else { return nil }
-        var hash = withLabel ? nodes[node].label : TreeHash.zero
+        var hasher = TreeHasher()
+        if withLabel { hasher.mix(nodes[node].label) }
         var count = 0
         for inner in node..<nodes[node].end where nodes[inner].name == nil {
-            hash.mix(nodes[inner].text)
+            hasher.mix(nodes[inner].text)
             count += nodes[inner].text.utf8.count
         }
-        return count > 2 ? hash : nil
+        return count > 2 ? hasher.hash : nil
     }
 
     /// Whether an element is one of several instances of a component, which are never taken for each other.
@@ -363,10 +397,10 @@ extension SnapshotTree {
             if isOwnText { addWords(nodes[inner].text) } else { bag.insert(nodes[inner].hash) }
         }
         for attribute in nodes[node].attributes {
-            var hash = TreeHash.zero
-            hash.mix(attribute.name)
-            hash.mix(attribute.value)
-            bag.insert(hash)
+            var hasher = TreeHasher()
+            hasher.mix(attribute.name)
+            hasher.mix(attribute.value)
+            bag.insert(hasher.hash)
         }
         return bag
     }

@@ -12,6 +12,7 @@ extension TreeMatching {
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
             return nil
         }
+        guard hasElements(list) else { return nil }
         guard !new.nodes[parent.new].isVerbatim, !old.nodes[parent.old].isVerbatim,
             let before = InlineContent(of: parent.old, in: old), let after = InlineContent(of: parent.new, in: new),
             before.text == after.text, !(before.parts.isEmpty && after.parts.isEmpty)
@@ -57,6 +58,13 @@ extension TreeMatching {
             pairs.append((origin, child))
         }
         return result
+    }
+
+    /// Whether there is an element on one side: a line without any has nothing that could be around other words.
+    private func hasElements(_ list: ChildList) -> Bool {
+        list.children.contains { child, origin in
+            !new.nodes[child].isText || origin.map { !old.nodes[$0].isText } ?? false
+        } || list.removed.contains { !old.nodes[$0].isText }
     }
 
     /// Whether a list pairs texts that read otherwise: then words may have gone into an element beside them.

@@ -95,6 +95,10 @@ package struct TreeMatching {
         matching.run()
         isCoarse = isCoarse || matching.isCoarse
         var list = ChildList(parent: (old: parent.0, new: parent.1))
+        if oldChildren.count == newChildren.count, matching.origins.indices.allSatisfy({ matching.origins[$0] == $0 }) {
+            list.children = newChildren.indices.map { (newChildren[$0], oldChildren[$0]) }
+            return list
+        }
         list.children = newChildren.indices.map { place in
             (newChildren[place], matching.origins[place] >= 0 ? oldChildren[matching.origins[place]] : nil)
         }

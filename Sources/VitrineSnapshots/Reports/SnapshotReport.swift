@@ -50,8 +50,13 @@ package struct SnapshotReport: Sendable {
         /// Why, a sentence a line.
         package var message: String
 
+        /// Whether the story itself was not rendered; otherwise a style sheet that is kept with it cannot be read.
+        package var isOfStory: Bool
+
         /// Creates an entry.
-        package init(id: SnapshotID, message: String) { (self.id, self.message) = (id, message) }
+        package init(id: SnapshotID, message: String, isOfStory: Bool = true) {
+            (self.id, self.message, self.isOfStory) = (id, message, isOfStory)
+        }
     }
 
     /// Puts the results of a run in order.

@@ -42,7 +42,8 @@ package struct SnapshotText {
     /// `2 of 607 snapshots differ, 1 is missing, 604 are the same.`
     package static func summary(_ report: SnapshotReport) -> String {
         let missing = report.missing.count + report.unreadable.count
-        let total = report.unchanged + report.pairs.count + missing + report.failures.count
+        let failed = report.failures.count(where: \.isOfStory)
+        let total = report.unchanged + report.pairs.count + missing + failed
         var parts: [String] = []
         func add(_ count: Int, one: String, many: String) {
             if count > 0 { parts.append("\(Count.grouped(count)) \(count == 1 ? one : many)") }
@@ -52,10 +53,13 @@ package struct SnapshotText {
         if missing > 0, !report.unreadable.isEmpty {
             parts[parts.count - 1] += " (\(Count.grouped(report.unreadable.count)) of them damaged)"
         }
-        add(report.failures.count, one: "was not rendered", many: "were not rendered")
+        add(failed, one: "was not rendered", many: "were not rendered")
         add(report.orphans.count, one: "has no story any more", many: "have no story any more")
         add(report.unchanged, one: "is the same", many: "are the same")
+        let sheets = report.failures.count - failed
         return "\(Count.of(total, "snapshot", "snapshots")): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))."
+            + (sheets > 0
+                ? " \(Count.of(sheets, "kept style sheet is", "kept style sheets are")) missing or damaged." : "")
     }
 
     /// One line with the hits, and one for each redaction that nothing needs.

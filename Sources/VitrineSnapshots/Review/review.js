@@ -5,6 +5,7 @@
   const cards = [...document.querySelectorAll("details[data-group]")];
   const key = (card) => "vitrine " + card.dataset.group + " " + card.dataset.digest;
   const memory = new Map();
+  const marks = { accept: "accepted", reject: "rejected", skip: "skipped" };
   const choices = { a: "accept", r: "reject", s: "skip" };
   const kept = (name) => { try { return localStorage.getItem(name) ?? memory.get(name); } catch { return memory.get(name); } };
   // On a disk all pages share what is stored, so that another one can have put anything there.
@@ -45,7 +46,7 @@
   const show = (card) => {
     const value = read(key(card));
     card.dataset.decision = value;
-    card.querySelector(".decision").textContent = value ? " " + value : "";
+    card.querySelector(".decision").textContent = value ? " " + marks[value] : "";
   };
   const shown = () => cards.filter((card) => !card.hidden);
   const go = (card) => { if (card) { card.open = true; card.querySelector("summary").focus(); } };
@@ -90,7 +91,14 @@
       decide(card, choices[event.key]);
     }
   });
-  bar.append(state, label, save);
+  const keys = document.createElement("p");
+  keys.className = "keys";
+  for (const [name, what] of [["a", "accept"], ["r", "reject"], ["s", "skip"], ["\u2191", ""], ["\u2193", "other group"]]) {
+    const made = document.createElement("kbd");
+    made.textContent = name;
+    keys.append(made, what ? " " + what + " \u00a0 " : " ");
+  }
+  bar.append(state, label, save, keys);
   document.querySelector("main").prepend(bar);
   say();
 }

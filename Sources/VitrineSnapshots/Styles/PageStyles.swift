@@ -47,6 +47,11 @@ final class PageStyles {
             .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
     }
 
+    /// Whether two versions of a page may have other styles.
+    func mayDiffer(_ old: SnapshotTree, _ new: SnapshotTree) -> Bool {
+        hasChangedFiles || old.styleSources != new.styleSources
+    }
+
     /// What is done otherwise to a page that is not the same.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }

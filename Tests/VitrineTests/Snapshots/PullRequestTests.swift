@@ -28,7 +28,7 @@ struct PullRequestTests {
         #expect(cards.count == 4, "\(check.output)")
         for sentence in [
             "  Label: became Badge, 4 times on 4 pages\n",
-            "  Quote, figure “A proverb” and 2 more: “By” added to their names (“By” added), 3 times on 3 pages\n",
+            "  Quote, figure “A proverb” and 2 more: “By” added to their names, 3 times on 3 pages\n",
             "  Sample, picture: assets/harbour.svg was replaced, on list-view/images\n",
         ] {
             #expect(check.output.contains(sentence), "\(check.output)")

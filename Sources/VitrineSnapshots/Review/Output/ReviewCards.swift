@@ -59,7 +59,8 @@ struct ReviewCards {
     mutating func group(_ number: Int, isOpen: Bool) -> ReviewGroup {
         let entry = plan.groups[number]
         let isFramed = !isOneFile || number < Self.framedGroups
-        let others = entry.group.pages.count > 1 ? entry.group.pages : []
+        let listed = Set(entry.places.map { review.changed[$0.page].path })
+        let others = entry.group.pages.filter { !listed.contains($0) }
         let shown = entry.places.enumerated().map { index, place in
             // One file holds all frames, so there each group has those of one place.
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))

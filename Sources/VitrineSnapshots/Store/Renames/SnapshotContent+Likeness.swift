@@ -25,9 +25,9 @@ extension SnapshotContent {
     }
 
     private static func part(_ kind: UInt64, _ texts: String...) -> TreeHash {
-        var hash = TreeHash.zero
-        hash.mix(kind)
-        for text in texts { hash.mix(text) }
-        return hash
+        TreeHash.of { hasher in
+            hasher.mix(kind)
+            for text in texts { hasher.mix(text) }
+        }
     }
 }
