@@ -61,7 +61,7 @@ struct SymbolTests {
     @Test(
         "A name that is not there is a finding that says the nearest one, and a question mark is shown",
         arguments: [
-            ("haert.fill", "there is no symbol “haert.fill”; did you mean “heart.fill”?"),
+            ("hearrt.fill", "there is no symbol “hearrt.fill”; did you mean “heart.fill”?"),
             ("heart.rectangle", "there is no symbol “heart.rectangle”; did you mean “heart”?"),
             ("xyzxyzxyz", "there is no symbol “xyzxyzxyz”; Symbol.systemNames lists all"),
         ])
