@@ -173,7 +173,7 @@ def fair(node, is_ours):
     if role == "abbr":
         made.name = node.name or node.description
     children = [] if role in FIELDS else node.children
-    # A snapshot writes the only text of a node behind it, and leaves out texts that the name says.
+    # A snapshot writes the only text of a node after it, and leaves out texts that the name says.
     if is_ours and node.value and role not in FIELDS and role != "text":
         children = [Node("text", value=node.value)]
     choices = {letters_of(child.name) for child in children if child.role in ("radio", "checkbox", "switch")}

@@ -74,7 +74,7 @@ struct CompareStyleTests {
                     "ContactCard: padding 8px 16px became 8px 12px, on index.html",
                 ]
             ),
-            // What a child inherits is said once; what it makes of it is said, too.
+            // What a child inherits is reported once; what it makes of it is said, too.
             (
                 ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
                 [

@@ -96,7 +96,7 @@ struct PartTests {
             return (1...count).map { "p\($0)" }
         }
 
-        /// What is said of parts, without the folder of the test.
+        /// What is reported about parts, without the folder of the test.
         func refusal(_ parts: [String]) async -> [String] {
             do {
                 try await merge(parts)

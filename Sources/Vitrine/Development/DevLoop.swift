@@ -88,7 +88,7 @@ struct DevLoop: ~Copyable {
     private mutating func begin(_ site: Site) {
         let server = server
         check = Task.detached(priority: .background) {
-            // Whoever saves twice need not wait for the first check.
+            // Anyone who saves twice need not wait for the first check.
             try? await Task.sleep(for: .milliseconds(300))
             guard !Task.isCancelled, let verdict = await server.check(site) else { return }
             for error in verdict.errors { CommandOutput.say(error.description) }
@@ -97,7 +97,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Compiles what is there now. When the program is another one afterwards, this one becomes it.
+    /// Compiles what is there now. When the program is another one later, this one becomes it.
     private mutating func compile() {
         let former = compilation
         former?.cancel()

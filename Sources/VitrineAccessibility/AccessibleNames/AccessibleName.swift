@@ -25,11 +25,11 @@ package struct AccessibleName: Hashable, Sendable {
         case placeholder
     }
 
-    /// The name on one line: never empty, no white space around it.
+    /// The name on one line: never empty, no whitespace around it.
     package var text: String
     /// Where it comes from.
     var source: Source
 
-    /// The name of an element of a page; nil when it has none. Whoever asks for many keeps an ``AccessibleNames``.
+    /// The name of an element of a page; nil when it has none. Anyone who asks for many keeps an ``AccessibleNames``.
     static func name(of node: Int, _ page: PageTree) -> String? { AccessibleNames(page).name(of: node)?.text }
 }

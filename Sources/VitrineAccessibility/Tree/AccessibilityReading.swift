@@ -109,7 +109,7 @@ struct AccessibilityReading {
         }
         for child in page.children(node) where summary == nil || child == summary {
             var here = inside
-            // What stands in the legend of a group that is switched off switches it on again.
+            // What is in the legend of a group that is switched off switches it on again.
             if child == legend { here.isDisabled = context.isDisabled }
             add(child, here)
         }

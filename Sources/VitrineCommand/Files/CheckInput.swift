@@ -17,7 +17,7 @@ struct CheckInput: Sendable {
         var sitePath: String?
         /// Who reads it.
         var syntax: PageSyntax
-        /// What is wrong with it before it is read.
+        /// A problem with it before it is read.
         var findings: [Finding] = []
         /// Whether it is to be read.
         var isRead = true
@@ -116,7 +116,7 @@ struct CheckInput: Sendable {
         }
     }
 
-    /// A path as reports name it: relative to the current folder where it lies in it.
+    /// A path as reports name it: relative to the current folder where it is in it.
     static func shown(_ path: String) -> String {
         var path = path
         let current = FileManager.default.currentDirectoryPath

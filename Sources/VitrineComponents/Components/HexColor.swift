@@ -38,7 +38,7 @@ public struct HexColor: Hashable, Sendable {
     }
 
     /// What `UIColor.colorFromHex` of the login sample makes of a text: white space around it and one `#` do not count, what
-    /// is not six characters then is gray, and digits are read up to the first that is none, so that `12ZZZZ` is a dark blue.
+    /// is not six characters then is gray, and digits are read up to the first that is not one, so that `12ZZZZ` is a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)

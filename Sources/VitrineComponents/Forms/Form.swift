@@ -15,7 +15,7 @@
 public struct Form: Component, Identifiable {
     /// How values travel.
     public enum Method: String, Hashable, Sendable {
-        /// In the address. What a ``SecureField`` holds stays behind.
+        /// In the address. The text of a ``SecureField`` is left out.
         case get
         /// In the body of the request, which takes a server.
         case post

@@ -1,4 +1,4 @@
-/// A text, of which some stretches may be links.
+/// A text, parts of which may be links.
 ///
 /// ```swift
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])

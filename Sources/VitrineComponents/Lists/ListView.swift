@@ -24,7 +24,7 @@ public struct ListView: Component, Identifiable {
     public let id: ItemID
     /// The sections, in order.
     public var sections: [ListViewSection]
-    /// What is shown when there are no sections; nil is nothing.
+    /// The content if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
     /// The level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
     public var headingLevel: Int

@@ -17,7 +17,7 @@ public struct ListViewContextualAction: Hashable, Sendable {
 
     /// Whether something is lost by it.
     public var style: Style
-    /// What it is called. An action without words could not be read aloud.
+    /// The title. It is required, because screen readers read it.
     public var title: LocalizedText
     /// A picture before the title.
     public var image: ListImage?

@@ -60,7 +60,7 @@ extension Rule {
         wrong: ["<p><iframe src=\"map.html\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map of the harbour\"></iframe></p>"])
 
-    /// What has the role of an image has a name.
+    /// An element with the role of an image should have an accessible name.
     static let imageName = Rule(
         "image-name", .warning, "What has the role of an image has a name",
         because: "The role hides what is inside, so the name is all that is left.",

@@ -13,7 +13,7 @@ extension Rule {
         wrong: ["<p clas=\"intro\">Text</p>", "<p tooltip=\"More\">Text</p>", "<p data-=\"1\">Text</p>"],
         right: ["<p class=\"intro\">Text</p>", "<p data-tooltip=\"More\">Text</p>"])
 
-    /// Every attribute stands on an element that takes it.
+    /// Every attribute is on an element that takes it.
     static let attributeNotHere = Rule(
         "attribute-not-here", .error, "Attributes stand on elements that take them",
         because: "On any other element the attribute does nothing, and whoever wrote it expects that it does.",
@@ -76,7 +76,7 @@ extension Rule {
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p align=\"center\">Text</p>"], right: ["<p class=\"centered\">Text</p>"])
 
-    /// Obsolete attributes that the Standard tolerates are left away.
+    /// Obsolete attributes that the Standard tolerates are omitted.
     static let obsoleteConforming = Rule(
         "obsolete-conforming", .warning, "Attributes that are tolerated only are left away",
         because: "The Standard lets them stand in old pages, because they do no harm. They do no good either.",

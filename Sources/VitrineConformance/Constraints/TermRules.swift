@@ -33,7 +33,7 @@ enum TermRules: RuleGroup {
         return outer
     }
 
-    /// A number for the text of a term, in which every white space counts as one blank; nil where something else than
+    /// A number for the text of a term, in which every whitespace counts as one blank; nil where something else than
     /// text may make the difference.
     private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
         var hash = StableHash()

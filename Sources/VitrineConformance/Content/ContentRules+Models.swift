@@ -19,7 +19,7 @@ extension Rule {
             "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
-    /// Children stand in their order.
+    /// Children are in their order.
     static let childOrder = Rule(
         "child-order", .error, "Children stand in the order of their content model",
         because: "A caption below its table, or a summary behind its details, is not found where browsers look for it.",
@@ -35,7 +35,7 @@ extension Rule {
             "<details><summary>Two</summary><p>One</p></details>", "<dl><dt>One</dt><dd>Two</dd></dl>",
         ])
 
-    /// What may stand once stands once.
+    /// A child that may occur once is not repeated.
     static let childRepeated = Rule(
         "child-repeated", .error, "A child that may stand once stands once",
         because: "Browsers take the first and show the others as if they were ordinary text, or not at all.",
@@ -72,7 +72,7 @@ extension Rule {
             "<dl><dt>One</dt><dd>Two</dd></dl>", "<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>",
         ])
 
-    /// Text stands where text may stand.
+    /// Text must be where text is allowed.
     static let textNotAllowed = Rule(
         "text-not-allowed", .error, "Text stands where text may stand",
         because: "Browsers move text out of tables, and text between list items belongs to no item.",

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What may stand where: content models, and what must not be inside what.
+/// What may be where: content models, and what must not be inside what.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -84,7 +84,7 @@ extension Rule {
         ],
         right: ["<p><x-note>One</x-note></p>"])
 
-    /// `main` stands at the top.
+    /// `main` is at the top.
     static let mainMisplaced = Rule(
         "main-misplaced", .error, "<main> stands in <body>, <div> and unnamed <form> elements only",
         because: "It is the content of the page, not of a part of it; readers jump to it.",

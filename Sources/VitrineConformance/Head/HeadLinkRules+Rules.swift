@@ -21,7 +21,7 @@ extension Rule {
         wrong: [.head("<link rel=\"alternate stylesheet\" href=\"a.css\"/>")],
         right: [.head("<link rel=\"alternate stylesheet\" href=\"a.css\" title=\"Contrast\"/>")])
 
-    /// The type of a preload suits its kind.
+    /// “type” of a preload should match its “as”.
     static let preloadType = Rule(
         "preload-type", .warning, "The type of a preload suits its kind",
         because: "A browser does not load what cannot be what it is said to be.",

@@ -12,7 +12,7 @@ extension Rule {
             """)
     }
 
-    /// A page declares its encoding once.
+    /// A page must declare its encoding only once.
     static let encodingOnce = Rule(
         "encoding-once", .error, "A page declares its encoding once",
         because: "With two declarations it is a matter of luck which one is read.",
@@ -25,7 +25,7 @@ extension Rule {
             page(head: "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/><title>One</title>")
         ])
 
-    /// The encoding is declared within the first 1,024 bytes.
+    /// The encoding must be declared within the first 1,024 bytes.
     static let encodingEarly = Rule(
         "encoding-early", .error, "The encoding is declared within the first 1,024 bytes",
         because: "Browsers look for it there only, and guess when they do not find it.",
@@ -37,7 +37,7 @@ extension Rule {
         ],
         right: [page(head: "<title>One</title>\n<!-- short -->\n<meta charset=\"utf-8\"/>")])
 
-    /// A page declares its encoding.
+    /// A page should declare its encoding.
     static let encodingMissing = Rule(
         "encoding-missing", .warning, "A page declares its encoding",
         because: "Where the server does not say it either, browsers guess, and letters with accents come out wrong.",
@@ -45,7 +45,7 @@ extension Rule {
         wrong: [page(head: "<title>One</title>")],
         right: [page(head: "<meta charset=\"utf-8\"/><title>One</title>")])
 
-    /// Colours and policies of a page have values that browsers know.
+    /// Colors and policies of a page have values that browsers know.
     static let metaValue = Rule(
         "meta-value", .error, "Color schemes and referrer policies of a page have values that browsers know",
         because: "What a browser does not know it leaves out.",

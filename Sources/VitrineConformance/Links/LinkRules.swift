@@ -43,7 +43,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><a href=\"../notes.html\">Notes</a></p>")],
         right: [.site("index.html", "<p><a href=\"notes.html\">Notes</a></p>", "notes.html", "<p>Notes.</p>")])
 
-    /// A link to a folder ends with a slash.
+    /// A link to a folder should end with a slash.
     static let folderLink = Rule(
         "folder-link-slash", .warning, "A link to a folder ends with a slash",
         because: "Without it a server answers with a redirect first, and opened from a disk the link finds no page.",

@@ -15,7 +15,7 @@ enum MicrodataRules: RuleGroup {
 }
 
 extension Rule {
-    /// A property belongs to an item.
+    /// A property must belong to an item.
     static let itempropAlone = Rule(
         "itemprop-alone", .error, "A property belongs to an item",
         because: "Programs read properties item by item, so one outside of all items is read by none.",
@@ -44,7 +44,7 @@ extension Rule {
             """
         ])
 
-    /// No item is a property of itself.
+    /// An item must not be a property of itself.
     static let itemrefCycle = Rule(
         "itemref-cycle", .error, "No item is a property of itself",
         because: "Whoever follows the properties would never come to an end.",

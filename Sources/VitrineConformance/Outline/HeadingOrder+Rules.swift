@@ -1,5 +1,5 @@
 extension Rule {
-    /// Headings go down one level at a time.
+    /// A heading must not skip a level.
     static let headingSkipped = Rule(
         "heading-skipped", .error, "Headings go down one level at a time",
         because: """

@@ -96,7 +96,7 @@ extension Rule {
             """
         ])
 
-    /// A shortcut belongs to one element.
+    /// A keyboard shortcut should belong to only one element.
     static let accesskeyRepeated = Rule(
         "accesskey-repeated", .warning, "A shortcut belongs to one element",
         because: "With two of them the key does something else in every browser.",

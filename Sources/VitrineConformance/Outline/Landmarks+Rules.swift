@@ -75,7 +75,7 @@ extension Rule {
             "<nav><p>One</p></nav>",
         ])
 
-    /// Landmarks of the whole page are not inside others.
+    /// Landmarks of the whole page should not be inside others.
     static let landmarkNested = Rule(
         "landmark-nested", .warning, "Landmarks of the whole page are not inside others",
         because: "Who leaves the inner one is still in the outer one, and neither is where people look for it.",

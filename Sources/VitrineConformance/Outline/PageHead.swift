@@ -23,7 +23,7 @@ enum PageHead {
 }
 
 extension Rule {
-    /// The title of a page says something.
+    /// The title of a page must not be empty.
     static let titleEmpty = Rule(
         "title-empty", .error, "The title of a page says something",
         because: "The title is what people see in tabs, bookmarks and search results, and hear first of a page.",
@@ -49,7 +49,7 @@ extension Rule {
                 """)
         ])
 
-    /// A page says in which language it is.
+    /// A page should declare its language.
     static let pageLanguage = Rule(
         "page-language", .warning, "A page says in which language it is",
         because: "Screen readers choose the voice by it, browsers the hyphenation and the offer to translate.",

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is said about files and about the check itself, before or besides any page.
+/// What is reported about files and about the check itself, before or besides any page.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -8,7 +8,7 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// What is wrong with the encoding of a page that the parser refused; nil when something else is wrong.
+    /// A problem with the encoding of a page that the parser refused; nil when there is another problem.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
@@ -87,7 +87,7 @@ extension Rule {
         reference: nil,
         wrong: [], right: [])
 
-    /// All findings of a page are listed.
+    /// All findings of a page should be listed.
     static let findingsLeft = Rule(
         "findings-left", .warning, "All findings of a page are listed",
         because:

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What stands in scripts: data that browsers read, data that others read, and code.
+/// What is in scripts: data that browsers read, data that others read, and code.
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
 

@@ -2,7 +2,7 @@ import VitrineSupport
 
 internal import Yams
 
-/// What `check:` in `vitrine.yml` says.
+/// The settings under `check` in `vitrine.yml`.
 ///
 /// ```yaml
 /// check:

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds places of a text of a page in its source, where the source has the text as it is but for the ends of lines.
+/// Finds places of a text of a page in its source, where the source has the text as it is except for the ends of lines.
 struct SourcePlaces {
     private let text: Bytes
     private let source: [UInt8]

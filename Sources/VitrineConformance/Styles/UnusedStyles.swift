@@ -2,12 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds what the pages of a folder do not use of their style sheets and pictures.
+/// Finds what the pages of a folder do not use of their stylesheets and pictures.
 ///
-/// All files that can name others are given, in any order: pages with ``add(page:path:)``, style sheets and anything
+/// All files that can name others are given, in any order: pages with ``add(page:path:)``, stylesheets and anything
 /// else that is text, such as scripts, with ``add(text:path:)``. A name that occurs anywhere counts as used.
 package struct UnusedStyles {
-    /// A rule of a style sheet.
+    /// A rule of a stylesheet.
     private struct SheetRule {
         var offset: Int
         var text: String
@@ -48,7 +48,7 @@ package struct UnusedStyles {
         }
     }
 
-    /// Whether a file may name others, besides pages and style sheets.
+    /// Whether a file may name others, besides pages and stylesheets.
     package static func isText(_ path: String) -> Bool {
         [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
     }
@@ -64,7 +64,7 @@ package struct UnusedStyles {
 
     // MARK: - Reading
 
-    /// Adds a style sheet. All of them come before the pages.
+    /// Adds a stylesheet. All of them come before the pages.
     package mutating func add(sheet bytes: [UInt8], path: String) {
         readNames(bytes[...], of: path)
         var sheet = Sheet(path: path, bytes: bytes)
@@ -234,7 +234,7 @@ package struct UnusedStyles {
 }
 
 extension Rule {
-    /// Style sheets that nothing uses.
+    /// Stylesheets that nothing uses.
     static let styleSheetUnused = unused(
         "style-sheet-unused", "Every style sheet is used", "A style sheet that nothing names is published in vain.")
     /// Pictures that nothing uses.

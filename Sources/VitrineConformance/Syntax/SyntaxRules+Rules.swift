@@ -12,7 +12,7 @@ extension Rule {
 
     private static let xhtml = "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\" xml:lang=\"en\">"
 
-    /// A page is well-formed XML.
+    /// A page must be well-formed XML.
     static let wellFormed = Rule(
         "well-formed", .error, "A page is well-formed XML",
         because: """
@@ -56,21 +56,21 @@ extension Rule {
         reference: .html("syntax.html#start-tags"),
         wrong: ["<p>Text</p><div/>"], right: ["<p>Text<br/></p><div></div>"])
 
-    /// Elements without an end tag have none.
+    /// An element that has no end tag in HTML must not be closed with one.
     static let voidEndTag = Rule(
         "void-end-tag", .error, "Elements without an end tag have none",
         because: "HTML leaves the end tag out, or makes one more element of it.",
         reference: .html("syntax.html#void-elements"),
         wrong: ["<p>one<br></br>two</p>"], right: ["<p>one<br/>two</p>"])
 
-    /// Elements are written without a prefix.
+    /// An element must be written without a prefix.
     static let prefixedElement = Rule(
         "prefixed-element", .error, "Elements are written without a prefix",
         because: "HTML has no prefixes: the element becomes one that nobody knows.",
         reference: .html("syntax.html#syntax-tag-name"),
         wrong: ["<h:p xmlns:h=\"http://www.w3.org/1999/xhtml\">Text</h:p>"], right: ["<p>Text</p>"])
 
-    /// What XML alone has stands in XML.
+    /// What XML alone has is in XML.
     static let xmlOnly = Rule(
         "xml-only", .error, "Declarations, stylesheet instructions and CDATA sections of XML stand in XML",
         because: """

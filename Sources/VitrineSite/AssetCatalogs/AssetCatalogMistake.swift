@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with an asset catalog.
+/// A problem with an asset catalog.
 package enum AssetCatalogMistake: Hashable, Sendable {
     /// A file is not as Xcode writes it.
     case contents

@@ -15,7 +15,7 @@ import VitrineSupport
 ///       - text: Buy bread
 ///   - textbox "New" [required]: Milk
 /// ```
-/// The headings stand first, as the table of contents that a screen reader offers.
+/// The headings are first, as the table of contents that a screen reader offers.
 package struct AccessibilityPrinter {
     private let tree: AccessibilityTree
     private var out = ""
@@ -31,7 +31,7 @@ package struct AccessibilityPrinter {
         return printer.out
     }
 
-    /// The headings with their levels, one a line behind `# `; empty without any.
+    /// The headings with their levels, one a line after `# `; empty without any.
     package static func outline(_ tree: AccessibilityTree) -> String {
         var out = ""
         for node in tree.nodes where node.role == "heading" {

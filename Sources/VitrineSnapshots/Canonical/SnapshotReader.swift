@@ -15,7 +15,7 @@ package final class SnapshotReader {
     package enum Layout: Sendable {
         /// As in any page: what is layout follows from the elements.
         case page
-        /// As ``SnapshotPrinter`` writes it: a line break with the indentation behind it is layout, anything else is text.
+        /// As ``SnapshotPrinter`` writes it: a line break with the indentation after it is layout, anything else is text.
         case printed
     }
 

@@ -190,7 +190,7 @@ struct TreeBuilding {
 }
 
 extension SnapshotTree {
-    /// A text whose only space went with the end of its line is no text.
+    /// A text whose only space went with the end of its line is not a text.
     mutating func removeEmptyTexts() {
         guard nodes.contains(where: { $0.isText && $0.text.isEmpty }) else { return }
         var numbers: [Int32] = []

@@ -14,9 +14,9 @@ package struct Change: Hashable, Sendable {
         case inserted
         /// An element or text is gone.
         case removed
-        /// An element stands elsewhere.
+        /// An element is elsewhere.
         case moved
-        /// Most of a list stands in another order.
+        /// Most of a list is in another order.
         case reordered
         /// An element has another name, or an instance is one of another component.
         case renamed
@@ -28,7 +28,7 @@ package struct Change: Hashable, Sendable {
 
     /// What a change touches. The first is what readers of the data care for, the last what a designer does.
     package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
-        /// Names, roles, states and headings: what assistive technology tells.
+        /// Names, roles, states and headings: what assistive technology announces.
         case accessibility
         /// Texts, addresses, values, dates.
         case data

@@ -15,7 +15,7 @@ struct ChangeWriter {
 
     /// A change and where it is.
     struct Placed {
-        /// The node of the new tree that it stands before.
+        /// The node of the new tree that it comes before.
         var order: Int
         /// The node that it is about.
         var node: Int
@@ -32,7 +32,7 @@ struct ChangeWriter {
         newPaths = ElementPaths(matching.new)
     }
 
-    /// The changes in the order of the new tree; what is gone stands where its parent is.
+    /// The changes in the order of the new tree; what is gone is where its parent is.
     var changes: [Change] {
         placed.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
             \.element.change)

@@ -31,7 +31,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// The component that is all there is in an element.
+    /// The component that is everything in an element.
     func component(wrappedBy node: Int) -> Int? {
         var current = node
         while value("data-component", current) == nil {

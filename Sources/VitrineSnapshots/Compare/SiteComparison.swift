@@ -66,11 +66,11 @@ package struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
-    /// What is to be said of style sheets besides what they do.
+    /// What is to be reported about style sheets besides what they do.
     package var styleNotes: Set<StyleNote> = []
     /// Pages that a browser draws otherwise, where one was asked.
     package internal(set) var pixels: [PixelFinding] = []
-    /// What is to be said of drawing.
+    /// What is to be reported about drawing.
     package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; what differs in others is only said.
     package var failing = Set(Change.Layer.allCases)
@@ -79,7 +79,7 @@ package struct SiteComparison: Sendable {
     var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil where the names of files say it.
     var syntax: SyntaxChoice?
-    /// Pages that were parsed, for who looks at them afterwards.
+    /// Pages that were parsed, for who looks at them later.
     let pages = ParsedPages()
 
     /// No files yet.

@@ -36,7 +36,7 @@ struct FileName {
         former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
     }
 
-    /// The words of a name in small letters: what stands between other characters, and between small letters and capitals.
+    /// The words of a name in small letters: what is between other characters, and between small letters and capitals.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -1,4 +1,4 @@
-/// What a run may write.
+/// The snapshots that a run may write.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Nothing; a snapshot that is missing is a failure.
     case never

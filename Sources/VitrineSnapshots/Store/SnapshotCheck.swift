@@ -6,7 +6,7 @@ package struct SnapshotCheck: Sendable {
     package var outcome: SnapshotOutcome
     /// What was rendered; nil when it was proven the same without being read.
     package var content: SnapshotContent?
-    /// What stood in the store while it was compared: what is written later replaces this and nothing else.
+    /// What was in the store while it was compared: what is written later replaces this and nothing else.
     let seen: SnapshotState
     /// Whether the snapshot is right and the manifest does not have it as it is.
     package let isUnlisted: Bool

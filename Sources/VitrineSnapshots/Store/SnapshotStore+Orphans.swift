@@ -26,10 +26,10 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotProblem``.
     package func prune(_ orphans: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport { try remove(orphans) }
 
-    /// What is to be said of the folder as a whole.
+    /// What is to be reported about the folder as a whole.
     package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
 
-    /// What is to be said of the folder as a whole.
+    /// What is to be reported about the folder as a whole.
     /// - Parameter keepsStyles: whether styles are to be compared.
     package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known

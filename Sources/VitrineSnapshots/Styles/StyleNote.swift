@@ -1,4 +1,4 @@
-/// What is to be said of style sheets besides what they do to elements.
+/// What is to be reported about style sheets besides what they do to elements.
 package enum StyleNote: Hashable, Sendable {
     /// A style sheet that differs does nothing else to any compared page than before.
     case noEffect(String)

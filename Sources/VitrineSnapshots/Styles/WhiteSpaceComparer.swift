@@ -193,7 +193,7 @@ extension PageElements {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether text of an element is shown as text: not that of drawings and formulas, but for the texts in drawings.
+    /// Whether text of an element is shown as text: not that of drawings and formulas, except for the texts in drawings.
     fileprivate func showsText(_ element: Int) -> Bool {
         switch document.namespaces[Int(document.nodes[node(of: element)].namespace)] {
         case "http://www.w3.org/2000/svg": ["text", "tspan", "textPath"].contains(name(element))

@@ -6,7 +6,7 @@ import Synchronization
 package final class ProgressLine: Sendable {
     /// Where it is told.
     package enum Place: Sendable {
-        /// On a terminal alone.
+        /// Only on a terminal.
         case terminal
         /// Nowhere.
         case nowhere

@@ -2,7 +2,7 @@ public import Testing
 public import VitrineComponents
 public import VitrineSnapshots
 
-/// Expects that a component renders what its snapshot says.
+/// Expects that a component renders the same as its snapshot.
 ///
 /// ```swift
 /// @Test func aTodo() {
@@ -39,7 +39,7 @@ public func expectSnapshot(
     }
 }
 
-/// Expects that a page or a piece of markup is what its snapshot says.
+/// Expects that a page or a piece of markup is equal to its snapshot.
 ///
 /// ```swift
 /// expectSnapshot(ofPage: "<!DOCTYPE html><html lang=\"en\">…</html>", named: "imprint")

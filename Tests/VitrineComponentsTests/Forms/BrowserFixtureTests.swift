@@ -4,7 +4,7 @@ import VitrineComponents
 import VitrineHTML
 
 /// The values that `Tests/Browser/forms.py` types into real fields, with Swift's verdicts. This test keeps page and verdicts
-/// as Swift has them; `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes them anew.
+/// as Swift has them; `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes them again.
 @Suite("What browsers are asked about forms")
 struct BrowserFixtureTests {
     private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()

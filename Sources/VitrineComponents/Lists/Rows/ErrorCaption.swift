@@ -21,7 +21,7 @@ public struct ErrorCaption: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The words behind the sign.
+    /// The words after the sign.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(

@@ -3,7 +3,7 @@ import VitrineSupport
 /// A colour by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. Light, dark and more contrast are the
 /// theme's business; a site adds names in its own stylesheet.
 public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name, as it stands in a class.
+    /// The name, as it is in a class.
     public let name: String
 
     /// A colour of the site's stylesheet.
@@ -14,11 +14,11 @@ public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// As texts.
     public static let ink: ListColor = "ink"
-    /// As texts that stand back.
+    /// The color of secondary texts.
     public static let muted: ListColor = "muted"
     /// As links: the colour of the brand.
     public static let accent: ListColor = "accent"
-    /// As what is lost or wrong.
+    /// The color of errors and destructive actions.
     public static let danger: ListColor = "danger"
 
     /// The colours that every theme has, for texts and for backgrounds.

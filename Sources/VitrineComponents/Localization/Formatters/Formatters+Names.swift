@@ -34,7 +34,7 @@ extension Formatters {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// The initials of a name: what stands in the circle where there is no portrait. Nil when there is no letter in it.
+    /// The initials of a name: what is in the circle where there is no portrait. Nil when there is no letter in it.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB

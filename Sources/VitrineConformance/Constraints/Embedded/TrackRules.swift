@@ -54,7 +54,7 @@ enum TrackRules: RuleGroup {
 }
 
 extension Rule {
-    /// Tracks can be told apart.
+    /// Tracks can be distinguished.
     static let trackRepeated = Rule(
         "track-repeated", .error, "Tracks of a video differ in kind, language or label",
         because: "People choose a track by what the player shows of it; two that look the same cannot be chosen.",

@@ -38,7 +38,7 @@ extension Rule {
             "<p><label>Night <input type=\"time\" name=\"a\" min=\"21:00\" max=\"06:00\"/></label></p>",
         ])
 
-    /// The first value lies in the range.
+    /// The first value is in the range.
     static let valueOutsideRange = Rule(
         "value-outside-range", .warning, "The value of an input is one that the input accepts",
         because: "A form with it cannot be sent before somebody changes the value.",

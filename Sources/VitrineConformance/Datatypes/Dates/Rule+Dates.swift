@@ -1,5 +1,5 @@
 extension Rule {
-    /// Dates, times and durations are written as the Standard writes them.
+    /// Dates, times and durations must be in a format of the Standard.
     static let valueDate = Rule(
         "value-date", .error, "Dates, times and durations are written as the Standard writes them",
         because: "A calendar or a search engine reads them, and it reads one form only.",

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Numbers, lengths, paths and colours of SVG and MathML.
+    /// Numbers, lengths, paths and colors of SVG and MathML.
     static let valueGraphics = Rule(
         "value-graphics", .error, "Attributes of SVG and MathML have values of their kind",
         because: "A browser draws a path up to its first mistake, and leaves out a shape whose size it cannot read.",

@@ -29,7 +29,7 @@ extension Rule {
         wrong: [.head("<meta name=\"viewport\" content=\"width=device\"/>")],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>")])
 
-    /// A refresh has seconds, and an address behind them.
+    /// A refresh has seconds, and an address after them.
     static let valueRefresh = Rule(
         "value-refresh", .error, "A refresh is a number of seconds, with or without an address",
         because: "Browsers read other forms each in its own way.",

@@ -15,7 +15,7 @@ extension Rule {
             ),
         ])
 
-    /// Colours.
+    /// Colors.
     static let valueColor = Rule(
         "value-color", .error, "A colour is one of CSS",
         because: "A browser that cannot read a colour shows another one, mostly black.",

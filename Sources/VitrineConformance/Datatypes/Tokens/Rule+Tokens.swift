@@ -1,12 +1,12 @@
 extension Rule {
-    /// Ids have a character and no white space.
+    /// Ids have a character and no whitespace.
     static let valueID = Rule(
         "value-id", .error, "An id has at least one character and no white space",
         because: "Lists of ids are split at white space, so such an id can never be found.",
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
-    /// Words are known, and in a list none stands twice.
+    /// Words are known, and in a list none occurs twice.
     static let valueWords = Rule(
         "value-words", .error, "Words are those that the attribute knows, and none stands twice",
         because: "Another word does nothing, and of two that are the same one was meant to be another.",
@@ -14,7 +14,7 @@ extension Rule {
         wrong: ["<p><button type=\"button\" accesskey=\"s s\">Save</button></p>"],
         right: ["<p><button type=\"button\" accesskey=\"s 1\">Save</button></p>"])
 
-    /// A class stands once.
+    /// A class occurs once.
     static let classRepeated = Rule(
         "class-repeated", .warning, "An element has every class once",
         because: "The second one does nothing, and often another was meant.",
@@ -65,7 +65,7 @@ extension Rule {
         """
     }
 
-    /// Types of links stand where they mean something.
+    /// Types of links are where they mean something.
     static let valueLinkType = Rule(
         "value-link-type", .error, "Types of links stand on the elements that they are for, each once",
         because: "On another element they do nothing, so what was meant does not happen.",
@@ -73,7 +73,7 @@ extension Rule {
         wrong: ["<p><a href=\"one.html\" rel=\"stylesheet\">One</a></p>"],
         right: ["<p><a href=\"one.html\" rel=\"next nofollow\">One</a></p>"])
 
-    /// Types of links are registered.
+    /// A link type should be registered.
     static let linkTypeUnknown = Rule(
         "link-type-unknown", .warning, "Types of links are registered",
         because: "Nobody reads a type that nobody knows, and often another was meant.",

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Tags in places where browsers have to mend the tree. The Standard does not name these errors.
+/// Tags in places where browsers have to repair the tree. The Standard does not name these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"

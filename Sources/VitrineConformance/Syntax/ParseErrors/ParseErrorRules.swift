@@ -46,7 +46,7 @@ enum ParseErrorRules: RuleGroup {
         checkEncoding(html, report)
     }
 
-    /// Where what is wrong begins, for people. The Standard reports some errors when it has read past them.
+    /// Where the problem begins, for people. The Standard reports some errors when it has read past them.
     private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
         let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
         switch problem.error {
@@ -148,7 +148,7 @@ extension Rule {
         because: "Half of a surrogate pair is no character, and every program does something else with it.",
         reference: .html("parsing.html#parse-error-surrogate-in-input-stream"), wrong: [], right: [])
 
-    /// Formatting elements are closed.
+    /// Formatting elements must be closed.
     static let tooManyFormatting = Rule(
         HTMLParseError.tooManyFormattingElements.name, .error, "Formatting elements are closed",
         because: """

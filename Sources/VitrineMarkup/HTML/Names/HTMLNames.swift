@@ -56,7 +56,7 @@ struct HTMLNames {
     }
 
     private mutating func fill() {
-        // Number 0 is no name.
+        // Number 0 is not a name.
         entries.append(Entry(key: 0, start: 0, count: 0))
         for (place, name) in HTMLTag.names.enumerated() {
             let number = Int(intern(name))

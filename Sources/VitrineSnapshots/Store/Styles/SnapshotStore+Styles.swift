@@ -119,7 +119,7 @@ extension SnapshotStore {
     }
 
     /// Moves styles, under the lock: first the sheets, whose names say what is in them, then the list, then those go that
-    /// nothing names any more. So whoever reads finds the former styles or the new ones.
+    /// nothing names any more. So anyone who reads finds the former styles or the new ones.
     func keepStyles(
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
