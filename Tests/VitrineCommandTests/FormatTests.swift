@@ -95,7 +95,7 @@ struct FormatTests {
         #expect(lines.count == 12)
         #expect(
             lines[0]
-                == "::error file=site/1.html,line=10,col=27,title=A link leads to a page or file of the site [broken-link]::"
+                == "::error file=site/1.html,line=10,col=27,title=A link must lead to a page or file of the site [broken-link]::"
                 + "“href” of <a> is “gone.html”: there is no file “gone.html” in the folder%0A12 times on 12 pages, "
                 + "also in site/10.html:10:43, site/11.html:10:43 and 9 more")
         #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })

@@ -236,18 +236,19 @@ package struct UnusedStyles {
 extension Rule {
     /// Stylesheets that nothing uses.
     static let styleSheetUnused = unused(
-        "style-sheet-unused", "Every style sheet is used", "A style sheet that nothing names is published in vain.")
+        "style-sheet-unused", "A stylesheet should be used",
+        "No page and no other stylesheet names it, so it is published for nothing.")
     /// Pictures that nothing uses.
     static let pictureUnused = unused(
-        "picture-unused", "Every picture is used", "A picture that nothing names is published in vain.")
+        "picture-unused", "An image should be used", "No file names it, so it is published for nothing.")
     /// Classes that no rule names.
     static let classUnstyled = unused(
-        "class-unstyled", "Every class is named by a style sheet or a script",
-        "The class is misspelt, or its rule is gone.")
+        "class-unstyled", "A class should be in a stylesheet or a script",
+        "The class is misspelled, or its rule was removed.")
     /// Rules that match nothing.
     static let cssRuleUnused = unused(
-        "css-rule-unused", "Every rule of a style sheet matches something on some page",
-        "The selector is misspelt, or what it was written for is gone.")
+        "css-rule-unused", "A rule of a stylesheet should match something on some page",
+        "The selector is misspelled, or the elements that it was written for were removed.")
 
     private static func unused(_ id: String, _ title: String, _ reason: String) -> Rule {
         Rule(id, .warning, title, because: reason, reference: nil, wrong: [], right: [])

@@ -86,8 +86,8 @@ enum GaugeRules: RuleGroup {
 extension Rule {
     /// A gauge shows what is in its range.
     static let gaugeRange = Rule(
-        "gauge-range", .error, "The numbers of a meter or a progress bar lie in its range",
-        because: "What lies outside is shown as empty or full. The range is 0 to 1 where none is given.",
+        "gauge-range", .error, "The numbers of a meter or progress bar must be within its range",
+        because: "A value outside the range is shown as empty or full. The default range is 0 to 1.",
         reference: .html("form-elements.html#the-meter-element"),
         wrong: [
             "<p><meter value=\"12\" aria-label=\"Radius\">12 cm</meter></p>",
