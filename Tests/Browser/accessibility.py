@@ -125,7 +125,7 @@ def node(found, role):
     if role == "StaticText":
         return Node("text", value=text("name"))
     if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
-        # Boxes that people can put the focus on are told; the browser's own boxes within a field are editable.
+        # Boxes that people can put the focus on are announced; the browser's own boxes within a field are editable.
         if states.get("focusable") != "true" or "editable" in states:
             return None
     return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `vitrine compare` says of style sheets, pictures and fonts, word for word.
+/// What `vitrine compare` says of stylesheets, pictures and fonts, word for word.
 @Suite("vitrine compare: styles")
 struct CompareStyleTests {
     private static let card =
@@ -91,7 +91,7 @@ struct CompareStyleTests {
                 "article { color: green } .card { color: red } p.note { color: red }",
                 ["ContactCard, paragraph: color #0000ff became #ff0000 (contrast 8.5 became 3.9), on index.html"]
             ),
-            // The same rules, written otherwise.
+            // The same rules, written differently.
             ("h2{color:red}", "/* red */ h2  {\n  color : red;\n}", []),
             ("h2 { colr: red }", "h2 { colr: blue }", []),
             (

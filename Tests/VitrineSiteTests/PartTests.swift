@@ -10,7 +10,7 @@ import VitrineHTML
 /// Sites in parts: together they are the site of one run, byte for byte, or they are refused.
 @Suite("Parts of a site")
 struct PartTests {
-    /// Shows texts that make advice, remarks, links and colours.
+    /// Shows texts that make advice, remarks, links and colors.
     private struct Card: Component, Identifiable {
         let id: String
         var markup: String

@@ -53,7 +53,7 @@ struct DevLoop: ~Copyable {
         // It judges what is gone, and takes time from what is seen next.
         check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
-            // Style sheets are read when they are asked for.
+            // Stylesheets are read when they are asked for.
             server.stylesChanged()
             return await recheck()
         }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What assistive technology calls an element, as far as the markup alone says it.
+/// What assistive technology calls an element, as far as only the markup says it.
 ///
 /// The rules are those of Accessible Name and Description Computation and of the HTML Accessibility API Mappings. What
 /// styles add or hide is not known here.

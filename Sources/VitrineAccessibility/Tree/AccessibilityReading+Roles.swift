@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Which elements are told, and as what.
+/// Which elements are announced, and as what.
 extension AccessibilityReading {
     /// A role, and whether what is inside is not distinguished from the name.
     typealias Told = (name: String, isLeaf: Bool)
@@ -42,7 +42,7 @@ extension AccessibilityReading {
     /// Whether an element is a text of a drawing, which is apart from others.
     func isDrawnText(_ node: Int) -> Bool { page.vocabularies[node] == .svg && page.elementName(node) == "text" }
 
-    /// What an element is told as; nil when it is looked through.
+    /// What an element is announced as; nil when it is looked through.
     func role(of node: Int) -> Told? {
         let explicit = RoleTable.explicit(of: node, page)
         switch explicit {
@@ -177,7 +177,7 @@ extension AccessibilityReading {
         return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
     }
 
-    /// SVG Accessibility API Mappings: what has a name is told.
+    /// SVG Accessibility API Mappings: what has a name is announced.
     private func drawing(_ node: Int) -> Told? {
         let name = page.elementName(node)
         switch name {

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// One walk over a page that finds what assistive technology is told. Takes time in proportion to the page.
+/// One walk over a page that finds what assistive technology announces. Takes time in proportion to the page.
 struct AccessibilityReading {
     let page: PageTree
     let names: AccessibleNames

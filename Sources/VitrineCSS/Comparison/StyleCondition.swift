@@ -95,7 +95,7 @@ extension Set<StyleCondition> {
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []
-        // Widths are looked at in light alone.
+        // Widths are looked at only in light.
         if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark" }
         if !contains(.dark) { parts.append("in light") }
         if !contains(.narrow) { parts.append("at 1280px") }

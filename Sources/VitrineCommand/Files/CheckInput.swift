@@ -3,9 +3,9 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// What is to be checked: folders with their pages and style sheets, and files named one by one.
+/// What is to be checked: folders with their pages and stylesheets, and files named one by one.
 struct CheckInput: Sendable {
-    /// A page or a style sheet.
+    /// A page or a stylesheet.
     struct Page: Sendable {
         /// The path in reports.
         var path: String
@@ -21,7 +21,7 @@ struct CheckInput: Sendable {
         var findings: [Finding] = []
         /// Whether it is to be read.
         var isRead = true
-        /// Whether it is a style sheet.
+        /// Whether it is a stylesheet.
         var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
     }
 

@@ -21,9 +21,9 @@ public struct ListViewContextualAction: Hashable, Sendable {
     public var title: LocalizedText
     /// A picture before the title.
     public var image: ListImage?
-    /// The colour of the title; nil takes a darker or lighter one of the background.
+    /// The color of the title; nil takes a darker or lighter one of the background.
     public var textColor: ListColor?
-    /// The colour that the action is recognised by.
+    /// The color that the action is recognised by.
     public var backgroundColor: ListColor
     /// Whether the strip closes after the action. A link to another page closes it by leaving; for one that stays, this is
     /// written as `data-hides-when-selected`, for a script of the site.

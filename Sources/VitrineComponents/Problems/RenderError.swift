@@ -50,7 +50,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case inexpressibleRule(field: String, rule: String)
     /// A step of a scenario that a person could not take.
     case scenario(String, ScenarioProblem)
-    /// A text that should say a colour.
+    /// A text that should say a color.
     case notAColor(String)
     /// An error of the user's own.
     case thrown(String)

@@ -9,7 +9,7 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
-/// Pages are read as browsers read HTML; `PageSyntax` says otherwise.
+/// Pages are read as browsers read HTML; `PageSyntax` can choose otherwise.
 ///
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {

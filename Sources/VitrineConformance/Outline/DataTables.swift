@@ -14,7 +14,7 @@ enum DataTables {
         }
     }
 
-    /// A table that is all of a figure but its caption is described by the figure's caption.
+    /// A table that is the only content of a figure besides its caption is described by the figure's caption.
     private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })

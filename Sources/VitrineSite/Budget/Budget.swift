@@ -16,7 +16,7 @@ package struct Budget: Hashable, Sendable {
     package var page: Int?
     /// The bytes of a bare story.
     package var story: Int?
-    /// The bytes of all style sheets.
+    /// The bytes of all stylesheets.
     package var styles: Int?
     /// The bytes of all files, without the lists of files that a build writes.
     package var site: Int?

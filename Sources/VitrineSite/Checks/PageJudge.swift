@@ -12,7 +12,7 @@ final class PageJudge {
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that an exception covers.
     private(set) var hasExceptions = false
-    /// The pairs of colours on the last page; nil where they are not known.
+    /// The pairs of colors on the last page; nil where they are not known.
     private(set) var pairs: PagePairs?
 
     /// Whether browsers and the XML parser saw the same in all pages so far, those with an exception included.
@@ -22,8 +22,8 @@ final class PageJudge {
     /// - Parameters:
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
-    ///   - styles: the style sheets that pages name.
-    ///   - notesPairs: whether pairs of colours are noted.
+    ///   - styles: the stylesheets that pages name.
+    ///   - notesPairs: whether pairs of colors are noted.
     init(
         _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
     ) throws(XMLError) {

@@ -16,7 +16,7 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case mirrored
     /// What no story shows.
     case coverage
-    /// The design tokens of the style sheets.
+    /// The design tokens of the stylesheets.
     case tokens
     /// A page at a former address, which leads on.
     case moved

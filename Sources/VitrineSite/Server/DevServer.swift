@@ -84,7 +84,7 @@ package final class DevServer: Sendable {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
 
-    /// Tells open pages that style sheets have changed.
+    /// Tells open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
     /// Tells open pages what goes on.

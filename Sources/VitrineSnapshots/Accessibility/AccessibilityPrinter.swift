@@ -22,7 +22,7 @@ package struct AccessibilityPrinter {
 
     private init(_ tree: AccessibilityTree) { self.tree = tree }
 
-    /// The tree as text; ends with a line feed, empty when nothing is told.
+    /// The tree as text; ends with a line feed, empty when nothing is announced.
     package static func text(_ tree: AccessibilityTree) -> String {
         var printer = AccessibilityPrinter(tree)
         let headings = outline(tree)
@@ -77,7 +77,7 @@ package struct AccessibilityPrinter {
         for child in children { line(child, depth + 1) }
     }
 
-    /// Whether what is inside are texts alone that the name has said already.
+    /// Whether what is inside are only texts that the name has said already.
     private func repeatsName(_ node: Int) -> Bool {
         let found = tree.nodes[node]
         guard found.isNamedByContents, node + 1 < found.end else { return false }

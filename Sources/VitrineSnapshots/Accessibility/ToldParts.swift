@@ -1,6 +1,6 @@
 import VitrineAccessibility
 
-/// What two versions of a page tell, without the parts that are the same and of which it is known that they tell the same:
+/// What two versions of a page tell, without the parts that are the same and of which it is known that they announce the same:
 /// paragraphs, rows and entries in plain surroundings. Each run of such siblings is one paragraph with a digest for its words.
 ///
 /// A page of 26 MB has a million nodes, and what is informed of them takes more memory than everything else.

@@ -57,7 +57,7 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// What a change of white space has as its name.
+    /// What a change of whitespace has as its name.
     static let whiteSpace = "white space"
 
     var predicate: String {

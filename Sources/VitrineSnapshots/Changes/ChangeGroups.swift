@@ -1,6 +1,6 @@
 /// Changes put together: equal ones, then those of one pattern.
 package struct ChangeGroups: Sendable {
-    /// The groups; lost names come first, then what assistive technology tells, then what happened most.
+    /// The groups; lost names come first, then what assistive technology announces, then what happened most.
     package private(set) var groups: [ChangeGroup] = []
     /// For every page the group of each of its changes.
     package private(set) var numbers: [[Int]] = []
@@ -93,7 +93,7 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether it may share a group with all others of its place. Lost names and what style sheets do are always looked at.
+    /// Whether it may share a group with all others of its place. Lost names and what stylesheets do are always looked at.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

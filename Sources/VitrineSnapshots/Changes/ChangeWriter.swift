@@ -211,7 +211,7 @@ struct ChangeWriter {
     private static let accessible: Set<String> = [
         "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
     ]
-    /// Names of other elements. What is told because of them is said where it is told.
+    /// Names of other elements. What is announced because of them is said where it is announced.
     private static let references: Set<String> = [
         "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",

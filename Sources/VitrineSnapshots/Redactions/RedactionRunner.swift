@@ -117,7 +117,7 @@ private struct RedactedTree {
         return true
     }
 
-    /// Whether a node is the text that has a value in the source, where white space is allowed that nobody sees.
+    /// Whether a node is the text that has a value in the source, where whitespace is allowed that nobody sees.
     private func isText(_ node: Int, _ value: String) -> Bool {
         guard source.nodes[node].name == nil else { return false }
         let words = CanonicalAttributes.tokens(source.nodes[node].text)

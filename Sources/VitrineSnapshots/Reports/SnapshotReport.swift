@@ -22,7 +22,7 @@ package struct SnapshotReport: Sendable {
     package var redactions: [(redaction: Redaction, hits: Int)] = []
     /// What is to be reported about the folder as a whole.
     package var remarks: [StoreRemark] = []
-    /// What is to be reported about style sheets besides what they do.
+    /// What is to be reported about stylesheets besides what they do.
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
@@ -50,7 +50,7 @@ package struct SnapshotReport: Sendable {
         /// Why, a sentence a line.
         package var message: String
 
-        /// Whether the story itself was not rendered; otherwise a style sheet that is kept with it cannot be read.
+        /// Whether the story itself was not rendered; otherwise a stylesheet that is kept with it cannot be read.
         package var isOfStory: Bool
 
         /// Creates an entry.
@@ -81,7 +81,7 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Equal changes in groups; what assistive technology tells comes first.
+    /// Equal changes in groups; what assistive technology announces comes first.
     package var groups: [ChangeGroup] { ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) }
 
     /// Redactions that a full run has no use for.

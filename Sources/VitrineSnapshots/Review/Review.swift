@@ -54,7 +54,7 @@ package struct Review: Sendable {
         }
     }
 
-    /// What is compared, in a word or two: the title of the page.
+    /// What is compared, in one or two words: the title of the page.
     package var title: String
     /// How many pages are the same.
     package var unchanged = 0

@@ -7,7 +7,7 @@ struct FileName {
 
     /// The most letters of a name.
     static let longest = 80
-    /// How many digits tell names apart that are spelled alike.
+    /// How many digits distinguish names that are spelled alike.
     static let digits = 10
 
     /// The name.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Names a snapshot: a component and one of its stories. The names of the files follow from it alone.
+/// Names a snapshot: a component and one of its stories. The names of the files follow only from it.
 ///
 /// ```swift
 /// let id = try SnapshotID(component: "TodoRow", story: "completed")

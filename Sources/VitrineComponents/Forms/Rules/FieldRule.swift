@@ -63,10 +63,10 @@ public struct FieldRule: Hashable, Sendable {
         FieldRule(kind: .pattern(pattern), message: message)
     }
 
-    /// An e-mail address by the grammar of HTML; white space around it does not count.
+    /// An e-mail address by the grammar of HTML; whitespace around it does not count.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// An address on the web whose host is written in ASCII; white space around it does not count.
+    /// An address on the web whose host is written in ASCII; whitespace around it does not count.
     public static let url = url(schemes: ["https", "http"])
 
     /// An address with one of these schemes.
@@ -108,7 +108,7 @@ public struct FieldRule: Hashable, Sendable {
     /// - Parameters:
     ///   - name: what the test is called in findings; two tests of one name count as the same.
     ///   - message: what is reported about a value that fails.
-    ///   - test: whether a value passes. It depends on the value alone.
+    ///   - test: whether a value passes. It depends only on the value.
     public static func custom(
         _ name: String, message: LocalizedText, _ test: @escaping @Sendable (String) -> Bool
     ) -> FieldRule {
@@ -120,7 +120,7 @@ public struct FieldRule: Hashable, Sendable {
 }
 
 extension FieldRule: CustomStringConvertible {
-    /// The rule in a word or two, for findings.
+    /// The rule in one or two words, for findings.
     public var description: String {
         switch kind {
         case .required: "required"

@@ -1,4 +1,4 @@
-/// What went wrong, in the colour of danger, with a sign that does not depend on colour.
+/// What went wrong, in the color of danger, with a sign that does not depend on color.
 public struct ErrorCaption: ListViewItem {
     /// Which thing this is.
     public let id: ItemID?

@@ -28,7 +28,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public var text: String
         /// How they are set.
         public var style: Style
-        /// Their colour; nil takes that of the label.
+        /// Their color; nil takes that of the label.
         public var color: ListColor?
         /// Where they lead. The row must lead nowhere then: a link cannot be in another.
         public var link: Destination?

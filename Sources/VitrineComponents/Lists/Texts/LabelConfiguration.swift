@@ -1,6 +1,6 @@
 /// The look of a text in a row.
 public struct LabelConfiguration: Hashable, Sendable {
-    /// The colour; nil takes that of the list.
+    /// The color; nil takes that of the list.
     public var textColor: ListColor?
     /// Lines after which the text is cut; nothing or less is as many as it needs. The stylesheet knows 1 to 20.
     public var numberOfLines: Int

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A drawing in lines of one colour, on a square of 24 units.
+/// A drawing in lines of one color, on a square of 24 units.
 ///
 /// ```swift
 /// extension Symbol {

@@ -4,7 +4,7 @@ public import Foundation
 // decides first, then the language of the page.
 //
 // - Names in Chinese, Japanese and Korean script have the family name first; abbreviated they are the family name alone.
-// - Letters of Arabic script change with their neighbours, so a name in it is not abbreviated but short.
+// - Letters of Arabic script change with their neighbors, so a name in it is not abbreviated but short.
 // - Everything else has the initials of given and family name, in the order of the language.
 extension Formatters {
     /// A name whose parts are known.

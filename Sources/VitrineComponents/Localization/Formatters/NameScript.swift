@@ -6,7 +6,7 @@ enum NameScript: Hashable, Sendable {
     case japanese
     /// Korean.
     case hangul
-    /// Letters that change with their neighbours: Arabic, Syriac, Mongolian.
+    /// Letters that change with their neighbors: Arabic, Syriac, Mongolian.
     case joined
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate

@@ -119,7 +119,7 @@ struct HTMLNames {
         for index in 0..<entries.count { entries[index].stamp = 0 }
     }
 
-    /// The entry of a name as it is spelt.
+    /// The entry of a name as it is spelled.
     mutating func intern(_ name: some StringProtocol) -> UInt32 {
         var bytes = Array(name.utf8)
         return bytes.withUnsafeMutableBufferPointer { buffer in

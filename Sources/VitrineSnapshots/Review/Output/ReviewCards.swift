@@ -196,7 +196,7 @@ struct ReviewCards {
         return card
     }
 
-    /// A page that is there on one side alone; nil when it is not a page or cannot be shown.
+    /// A page that is there on only one side; nil when it is not a page or cannot be shown.
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1
