@@ -1,6 +1,6 @@
 /// A number for each Character of the patterns; canonically equivalent Characters share one (rule 3).
 ///
-/// All later steps compare numbers. 0 stands for every Character that is in no pattern.
+/// All later steps compare numbers. 0 means every Character that is in no pattern.
 struct Alphabet: Sendable {
     /// How many numbers there are, 0 included.
     private(set) var count = 1

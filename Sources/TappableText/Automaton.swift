@@ -1,7 +1,7 @@
 /// The words as a tree of their beginnings, with a link from each node to the longest other node that ends it.
 ///
 /// This is the automaton of Aho and Corasick. Nodes are numbered by depth and then by their words, so that the children
-/// of a node are neighbours: an edge is found by binary search in `labels`, with no table per node. Node numbers have
+/// of a node are neighbors: an edge is found by binary search in `labels`, with no table per node. Node numbers have
 /// 32 bits, which sets a limit of 2^31 Characters to all patterns together.
 struct Automaton: Sendable {
     /// The letter that leads to a node. The root is node 0.

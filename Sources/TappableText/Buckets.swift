@@ -1,4 +1,4 @@
-/// The places of a list by the number that stands there.
+/// The places of a list by the number that is there.
 struct Buckets {
     private var bounds: [Int]
     private var places: [Int]
@@ -20,7 +20,7 @@ struct Buckets {
         }
     }
 
-    /// The places at which a number stands, in ascending order.
+    /// The places at which a number is, in ascending order.
     subscript(number: Int) -> ArraySlice<Int> {
         places[bounds[number]..<bounds[number + 1]]
     }

@@ -1,10 +1,10 @@
 /// Decides which word wins each covered Character, without listing the occurrences.
 ///
-/// Cut each occurrence behind the Character in question. Its left part is an ending of what was read so far, its right
+/// Cut each occurrence after the Character in question. Its left part is an ending of what was read so far, its right
 /// part a beginning of what follows. So a word w = xy occurs over the Character if and only if x is on the way along
 /// the links from the forward state, and y from the backward state. The words have M such pairs, one for each letter.
 /// Walking the forward links as a tree, with the pairs of the open nodes in a `MaximumTree` over the backward links,
-/// takes each pair in once and asks once per Character: O((n + M) log M), however many occurrences lie on each other.
+/// takes each pair in once and asks once per Character: O((n + M) log M), however many occurrences are on each other.
 struct Contest {
     private let words: WordList
     private let forward: Automaton
@@ -59,7 +59,7 @@ struct Contest {
         return winners
     }
 
-    /// The forward state behind each Character. No occurrence crosses the edge of a stretch, so each starts afresh.
+    /// The forward state after each Character. No occurrence crosses the edge of a stretch, so each starts afresh.
     private func leftStates(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
         var states: [Int32] = []
         for stretch in stretches {
@@ -86,7 +86,7 @@ struct Contest {
         return states
     }
 
-    /// For each letter of each word the backward node of the letters behind it.
+    /// For each letter of each word the backward node of the letters after it.
     private func suffixNodes() -> [Int32] {
         var nodes = [Int32](repeating: 0, count: words.letters.count)
         for word in 0..<words.count {

@@ -28,7 +28,7 @@ struct Coverage {
                 position + 1 - Int(automaton.depths[longest])..<position + 1,
                 by: isAlone ? automaton.words[longest] : nil)
             var word = longest
-            // All that is behind a word that was met was met with it.
+            // All that is after a word that was met was met with it.
             while word != 0, !isMet[Int(automaton.words[word])] {
                 isMet[Int(automaton.words[word])] = true
                 words.append(Int(automaton.words[word]))

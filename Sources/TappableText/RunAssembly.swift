@@ -1,4 +1,4 @@
-/// Joins neighbours with the same winner to runs and finds their ranges in the text.
+/// Joins neighbors with the same winner to runs and finds their ranges in the text.
 struct RunAssembly {
     private(set) var runs: [TapRun] = []
     private let text: String

@@ -37,7 +37,7 @@ struct SymbolText {
         return true
     }
 
-    /// Whether the byte, which starts a Character, also ends it: ASCII before ASCII always does, but for CR LF.
+    /// Whether the byte, which starts a Character, also ends it: ASCII before ASCII always does, except for CR LF.
     private func isAlone(_ offset: Int) -> Bool {
         let byte = bytes[offset]
         if byte >= 128 {

@@ -2,10 +2,10 @@
 ///
 /// A detector is built once and used for many texts, from many threads at a time. A pattern occurs where as many
 /// Characters as it has are canonically equivalent to it, overlapping occurrences included (rules 2 to 4). Where
-/// occurrences of several patterns lie on each other, the pattern that is later in the list wins (rule 6).
+/// occurrences of several patterns are on each other, the pattern that is later in the list wins (rule 6).
 ///
 /// Time grows with the Characters of the text, plus those of the patterns that occur in it, times the logarithm of the
-/// latter. It does not grow with the number of patterns, nor with how many occurrences lie on each other.
+/// latter. It does not grow with the number of patterns, nor with how many occurrences are on each other.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet
     private let words: WordList

@@ -21,7 +21,7 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// What makes two runs draw the same: no smoothing by subpixels, no hints of fonts, one set of colours, pictures that do
+    /// What makes two runs draw the same: no smoothing by subpixels, no hints of fonts, one set of colors, pictures that do
     /// not move, no other machine.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",

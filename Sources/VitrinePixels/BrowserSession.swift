@@ -14,7 +14,7 @@ final class BrowserSession {
     func end() { process.end() }
 
     /// A new page.
-    /// - Returns: the session by which it is spoken to.
+    /// - Returns: the session that it is spoken to.
     func page() throws(PixelProblem) -> String {
         let target = try call("Target.createTarget") {
             $0.field("url", "about:blank")

@@ -10,7 +10,7 @@ package struct PixelComparison: Sendable {
         package init(before: String, after: String) { (self.before, self.after) = (before, after) }
     }
 
-    /// A page that is drawn otherwise.
+    /// A page that is drawn differently.
     package struct Found: Hashable, Sendable {
         /// The page.
         package var page: Page
@@ -20,7 +20,7 @@ package struct PixelComparison: Sendable {
         package var after: PageCamera.Picture
     }
 
-    /// What is drawn otherwise, in the order of the pages.
+    /// What is drawn differently, in the order of the pages.
     package private(set) var found: [Found] = []
     /// How many pages were drawn in all views.
     package private(set) var drawn = 0

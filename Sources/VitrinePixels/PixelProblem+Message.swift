@@ -1,5 +1,5 @@
 extension PixelProblem: CustomStringConvertible {
-    /// What is wrong, and what to do, in a sentence without a full stop.
+    /// The problem, and what to do, in a sentence without a full stop.
     package var description: String {
         switch self {
         case .noBrowser:

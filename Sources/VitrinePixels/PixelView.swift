@@ -1,4 +1,4 @@
-/// How a page is looked at: so wide, in a colour scheme.
+/// How a page is looked at: so wide, in a color scheme.
 package struct PixelView: Hashable, Sendable, CustomStringConvertible {
     /// Light or dark.
     package enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }

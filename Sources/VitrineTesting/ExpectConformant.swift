@@ -13,7 +13,7 @@ public import VitrineConformance
 /// }
 /// ```
 ///
-/// The component stands in `main` of an otherwise right page, below a heading of the first rank. Every error is an issue of
+/// The component is in `main` of an otherwise right page, below a heading of the first rank. Every error is an issue of
 /// its own with line and column in what the component rendered; warnings are issues when `strictly` is true.
 /// - Returns: everything that was found, warnings too.
 @discardableResult

@@ -125,7 +125,7 @@ def node(found, role):
     if role == "StaticText":
         return Node("text", value=text("name"))
     if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
-        # Boxes that people can put the focus on are told; the browser's own boxes within a field are editable.
+        # Boxes that people can put the focus on are announced; the browser's own boxes within a field are editable.
         if states.get("focusable") != "true" or "editable" in states:
             return None
     return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))
@@ -173,7 +173,7 @@ def fair(node, is_ours):
     if role == "abbr":
         made.name = node.name or node.description
     children = [] if role in FIELDS else node.children
-    # A snapshot writes the only text of a node behind it, and leaves out texts that the name says.
+    # A snapshot writes the only text of a node after it, and leaves out texts that the name says.
     if is_ours and node.value and role not in FIELDS and role != "text":
         children = [Node("text", value=node.value)]
     choices = {letters_of(child.name) for child in children if child.role in ("radio", "checkbox", "switch")}

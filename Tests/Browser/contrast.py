@@ -24,7 +24,7 @@ COUNT = os.environ.get("CONTRAST_PAGES", "24")
 MESSAGE = re.compile(r"contrast( in light| in dark)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
 
 # The colours of every text, as axe sees them, by what it says of them. Left out is what axe does not know: it takes the canvas for
-# white, also where the page is dark; which colour that is is up to the browser. Nor does it look at filters, `text-indent` and thin shadows.
+# white, also where the page is dark; which colour that is depends on the browser. Nor does it look at filters, `text-indent` and thin shadows.
 JUDGE = """async () => {
   const root = getComputedStyle(document.documentElement);
   const meta = document.querySelector("meta[name=color-scheme]");

@@ -31,7 +31,7 @@ ARRIVED = """async fragment => {
   return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
 }"""
 ALEFS = "\u0622\u0623\u0625\u0627"
-# An ellipsis takes the place of no more Characters than these at the end of the last line.
+# An ellipsis replaces no more Characters than these at the end of the last line.
 BEHIND_ELLIPSIS = 4
 
 

@@ -13,7 +13,7 @@ BATCH = 500
 # Where Chromium does not do what the HTML Standard says.
 KNOWN = [
     # U+0000: Chromium drops it before the tree is built, or makes U+FFFD of it, by its own rules. By the Standard it implies
-    # a body (13.2.6.4.6), stands for U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA section that is
+    # a body (13.2.6.4.6), means U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA section that is
     # read as HTML (13.2.6.4.7).
     lambda markup, context: "\0" in markup,
     # U+FFFD that is written as a reference is a character like others (13.2.6.4.7), so no frameset comes after it.

@@ -269,7 +269,7 @@ def check(browser, folder):
     summary = "%d properties, %d values, %.3f %% agree" % (
         len(comparison.properties), total, 100 - 100 * different / total)
     if different <= total / 1000:
-        # They are few enough; which ones is told all the same.
+        # They are few enough; which ones is listed all the same.
         for failure in failures[:12]:
             print("styles: differs " + failure)
         failures = []

@@ -114,7 +114,7 @@ def strings():
     rng = random.Random(18)
     while len(found) < 4_200:
         found[nest(rng)] = 1
-    # A lone surrogate is no text.
+    # A lone surrogate is not a text.
     return [text for text in found if not any(0xD800 <= ord(letter) < 0xE000 for letter in text)]
 
 

@@ -17,7 +17,7 @@ import re
 import subprocess
 import sys
 
-# What Nu of 2020 calls an error, and is none.
+# What Nu of 2020 calls an error, and is not one.
 NEWER = [
     (r"Unrecognized at-rule “@(layer|container|property|scope|view-transition|counter-style)”", "at-rules since 2020"),
     (r"Property “((min|max)-)?(inline|block)-size” doesn't exist", "CSS Logical Properties 1"),

@@ -91,7 +91,7 @@ SITES = [
     ("python", None, python, None, ["tutorial/controlflow.html", "tutorial/classes.html"], "_static/basic.css"),
 ]
 
-# What the pages as built have: site, rule, page, message (both patterns of fnmatch, `*` for all), and why it is no false alarm.
+# What the pages as built have: site, rule, page, message (both patterns of fnmatch, `*` for all), and why it is not a false alarm.
 KNOWN = [
     ("hugo", "itemprop-alone", "*", "<meta> is the property *", "the internal template schema.html names no item"),
     ("mkdocs", "attribute-condition", "*", "“rel” is not allowed on this <a>;*", "Previous and Next have no href on the first and last page"),
@@ -329,7 +329,7 @@ def judge(vitrine, folder, site, show):
         used.update(known)
         if not known:
             problems.append(f"{finding['page']}:{finding['line']}: not planted: {finding['message']} [{finding['rule']}]")
-    # Generators that are pinned have exactly what KNOWN says; others may come in a version that has mended some of it.
+    # Generators that are pinned have exactly what KNOWN says; others may come in a version that has repaired some of it.
     for entry in KNOWN:
         if source_name in ("mkdocs", "sphinx") and entry[0] == name and entry not in used:
             problems.append(f"KNOWN has {entry[1]} on {entry[2]}, which was not found")

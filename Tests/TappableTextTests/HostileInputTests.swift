@@ -68,7 +68,7 @@ struct HostileInputTests {
         }
         let text = String(repeating: String(letters), count: Self.textSize / 300)
         let (time, runs) = Self.time(isLaterStartBetter ? substrings : substrings.reversed(), text)
-        // No two neighbours are won by the same pattern.
+        // No two neighbors are won by the same pattern.
         #expect(runs.count == letters.count * (Self.textSize / 300))
         #expect(time < Self.baseline * 20, "\(time) against \(Self.baseline)")
     }

@@ -1,5 +1,5 @@
 /// What must hold of any page whatsoever, as far as it can be said without the rules: a trial is given what a checker
-/// found and says what is wrong with it.
+/// found and says the problem with it.
 public struct FuzzTrial {
     /// One finding of a checker.
     public struct Found: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct FuzzTrial {
         self.nanoseconds = nanoseconds
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     /// - Parameter nanosecondsPerByte: how long a byte may take, besides a start of 50 ms.
     public func problems(nanosecondsPerByte: Int) -> [String] {
         var problems: [String] = []

@@ -25,7 +25,7 @@ public enum Guide {
         try text(name).matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
     }
 
-    /// The samples that stand in no file of `Tests/*/Guides`, line for line; how far a line is indented does not matter.
+    /// The samples that are in no file of `Tests/*/Guides`, line for line; how far a line is indented does not matter.
     public static func samplesNotCompiled(in name: String) throws -> [String] {
         let tests = root.appending(path: "Tests")
         let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).sorted().flatMap { target in

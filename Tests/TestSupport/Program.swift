@@ -16,7 +16,7 @@ public struct Program: Sendable {
 
     /// The program's file.
     public let path: String
-    /// What stands before the program's name on the command line: another program that runs it.
+    /// What comes before the program's name on the command line: another program that runs it.
     private var runner: [String] = []
 
     /// A program by its path.

@@ -41,7 +41,7 @@ public enum ReferenceDetector {
         return start..<start + utf16.distance(from: from, to: to)
     }
 
-    /// Paints each unit with the patterns in their order, then joins equal neighbours.
+    /// Paints each unit with the patterns in their order, then joins equal neighbors.
     public static func runs(of patterns: [String], in text: String) -> [Run] {
         var winners = [Int?](repeating: nil, count: text.utf16.count)
         for (index, pattern) in patterns.enumerated() {

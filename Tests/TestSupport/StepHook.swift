@@ -7,7 +7,7 @@ import Foundation
 public struct StepHook: TestFolder {
     /// What happens at a step.
     public enum Event: Sendable {
-        /// The program is killed in place of the call with this number, from 1.
+        /// The program is killed instead of the call with this number, from 1.
         case kill(Int)
         /// Calls that need room fail from this one on.
         case diskIsFull(Int)
@@ -60,7 +60,7 @@ public struct StepHook: TestFolder {
     /// The steps of the last program that ran with ``counting``.
     public func lastCount() throws -> Int { Int(try read("count")) ?? 0 }
 
-    /// Steps to try out of a number of them: the first, those at the end, where results take the place of what was there
+    /// Steps to try out of a number of them: the first, those at the end, where results replace what was there
     /// before, and others in equal distances between.
     public static func choice(of count: Int, last: Int, between: Int) -> [Int] {
         let early = (0..<between).map { 1 + $0 * max(count - last, 0) / between }

@@ -4,7 +4,7 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Style sheets that are made to hurt: parsed, judged and applied. How the time grows is measured by `check-bench styles`.
+/// Stylesheets that are made to hurt: parsed, judged and applied. How the time grows is measured by `check-bench styles`.
 @Suite struct HostileSheetTests {
     private static let body = "<div class=\"a\"><p id=\"i\">x</p><p>y</p></div>"
 

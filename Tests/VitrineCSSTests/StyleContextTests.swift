@@ -4,7 +4,7 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Styles by the numbers of contexts, shared from page to page, against those that are computed for each page anew.
+/// Styles by the numbers of contexts, shared from page to page, against those that are computed for each page again.
 @Suite struct StyleContextTests {
     private static let names = ["div", "p", "ul", "li", "a", "em", "input", "section", "x-y"]
     private static let classes = ["a", "b", "c", "unknown"]
@@ -106,7 +106,7 @@ import VitrineMarkup
         try check(seed: UInt64(seed), rules: 25)
     }
 
-    /// Elements that only their places tell apart.
+    /// Elements that only their places distinguish.
     @Test(arguments: 16..<32) func places(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }

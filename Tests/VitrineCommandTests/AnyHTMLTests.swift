@@ -102,7 +102,7 @@ struct AnyHTMLTests {
         #expect(try await findings(implied, "--syntax", "both") == ["3:26 read-alike"])
         #expect(try await findings(Self.ordinary, "--syntax", "xml") == ["3:12 well-formed"])
         #expect(try await findings(Self.ordinary, "--syntax", "both") == ["3:12 well-formed"])
-        // Both readers say what is wrong for each of them.
+        // Both readers say the problem for each of them.
         #expect(
             try await findings(both.replacing("<h1>", with: "<div/><h1>"), "--syntax", "both")
                 .filter { $0.hasPrefix("3:7 ") } == [
@@ -127,7 +127,7 @@ struct AnyHTMLTests {
             <body><h1>One</h1><p><svg role="none"><use xlink:href="#a"/></svg><img src="a.png"/></p></body></html>
             """
         for syntax in ["html", "xml", "both"] {
-            // The reader of XML knows the place of the name behind the prefix.
+            // The reader of XML knows the place of the name after the prefix.
             let column = syntax == "xml" ? 50 : 44
             let expected = ["3:\(column) foreign-obsolete", "3:\(column) graphics-reference", "3:67 image-alt"]
             #expect(try await findings(page, "--syntax", syntax) == expected, "\(syntax)")

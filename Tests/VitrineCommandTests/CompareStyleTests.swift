@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `vitrine compare` says of style sheets, pictures and fonts, word for word.
+/// What `vitrine compare` says of stylesheets, pictures and fonts, word for word.
 @Suite("vitrine compare: styles")
 struct CompareStyleTests {
     private static let card =
@@ -74,7 +74,7 @@ struct CompareStyleTests {
                     "ContactCard: padding 8px 16px became 8px 12px, on index.html",
                 ]
             ),
-            // What a child inherits is said once; what it makes of it is said, too.
+            // What a child inherits is reported once; what it makes of it is said, too.
             (
                 ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
                 [
@@ -91,7 +91,7 @@ struct CompareStyleTests {
                 "article { color: green } .card { color: red } p.note { color: red }",
                 ["ContactCard, paragraph: color #0000ff became #ff0000 (contrast 8.5 became 3.9), on index.html"]
             ),
-            // The same rules, written otherwise.
+            // The same rules, written differently.
             ("h2{color:red}", "/* red */ h2  {\n  color : red;\n}", []),
             ("h2 { colr: red }", "h2 { colr: blue }", []),
             (

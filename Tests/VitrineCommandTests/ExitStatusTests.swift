@@ -122,9 +122,9 @@ struct ExitStatusTests {
         #expect(
             rule.output == """
                 broken-fragment (error)
-                The part of a page that a link names is there.
+                A link to a part of a page must name an id that exists.
 
-                Who follows it lands at the top of the page and has to search.
+                Visitors get to the top of the page and have to search.
 
                 HTML Standard: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
 

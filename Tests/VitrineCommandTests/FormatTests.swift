@@ -82,7 +82,7 @@ struct FormatTests {
         let links = results.filter { $0["ruleId"] as? String == "broken-link" }
         let place = try #require(
             (links.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-        // Three letters of one unit each and a family of eight units stand before the attribute.
+        // Three letters of one unit each and a family of eight units come before the attribute.
         #expect((place["region"] as? [String: Int]) == ["startLine": 10, "startColumn": 27])
         #expect(result.output.contains("\"uri\":\"site/a%2Cb%3A%20c%251.html\""))
     }
@@ -95,7 +95,7 @@ struct FormatTests {
         #expect(lines.count == 12)
         #expect(
             lines[0]
-                == "::error file=site/1.html,line=10,col=27,title=A link leads to a page or file of the site [broken-link]::"
+                == "::error file=site/1.html,line=10,col=27,title=A link must lead to a page or file of the site [broken-link]::"
                 + "“href” of <a> is “gone.html”: there is no file “gone.html” in the folder%0A12 times on 12 pages, "
                 + "also in site/10.html:10:43, site/11.html:10:43 and 9 more")
         #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
@@ -118,7 +118,7 @@ struct FormatTests {
     }
 }
 
-/// Checks what the schema of test servers asks: which elements stand where, with which attributes.
+/// Checks what the schema of test servers asks: which elements are where, with which attributes.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     var suites = 0
     var cases = 0

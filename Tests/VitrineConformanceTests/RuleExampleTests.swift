@@ -32,7 +32,7 @@ struct RuleExampleTests {
         for syntax in Self.syntaxes(rule) {
             for example in rule.wrong {
                 let found = try Self.broken(example.document, syntax)
-                // What browsers mend is not in their tree any more, and a parse error instead.
+                // What browsers repair is not in their tree any more, and a parse error instead.
                 let isMended =
                     syntax == .html && !ParseErrorRules.rules.contains(rule)
                     && found.contains { ParseErrorRules.names.contains($0) }

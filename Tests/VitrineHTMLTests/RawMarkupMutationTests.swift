@@ -9,7 +9,7 @@ struct WrittenMarkup {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// What is wrong with it; nil when both readers see one tree and nothing in it can run.
+    /// A problem with it; nil when both readers see one tree and nothing in it can run.
     var problem: String? {
         // Parts of tables are dropped where no table is.
         let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace }

@@ -12,7 +12,7 @@ struct ErrorHandlerTests {
 
     private static let malformed = Array("<p>one<br></p>&nothing;".utf8)
 
-    /// Runs work while others listen on this thread, and lets them parse something wrong themselves afterwards.
+    /// Runs work while others listen on this thread, and lets them parse something wrong themselves later.
     /// - Returns: how many errors they got during the work, and from their own parsing.
     private func whileOthersListen(_ work: () throws -> Void) rethrows -> (during: Int, own: Int) {
         let others = Others()

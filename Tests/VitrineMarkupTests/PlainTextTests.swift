@@ -63,7 +63,7 @@ struct DocumentTextTests {
             let names = document.attributes.map { document.names[Int($0.name)] }
             #expect(names == ["TITLE", "Other", "other"])
             #expect(document.attributes.map { document.plainNames[Int($0.name)] }[0] == 1)
-            // Names that nobody gave to the reader stand for themselves.
+            // Names that nobody gave to the reader mean themselves.
             #expect(document.attributes.dropFirst().allSatisfy { document.plainNames[Int($0.name)] == $0.name })
             #expect(document.nodes.map { document.plainNames[Int($0.name)] } == [0, 0])
             #expect(document.plainNames.count == document.names.count)

@@ -6,7 +6,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component whose view throws when it is told to, or writes what is refused.
+/// A component whose view throws when it is asked to, or writes what is refused.
 private struct Risky: Component, Identifiable {
     enum Kind: Hashable { case fine, throwing, script, twice }
 
@@ -146,7 +146,7 @@ struct BuildErrorTests {
         for text in expected { #expect(found.map(place).contains { Self.sameProblem($0, text) }, "\(text)") }
     }
 
-    /// Equal but for the name of a row whose id is not its own alone.
+    /// Equal except for the name of a row whose id is not its own alone.
     private static func sameProblem(_ one: String, _ other: String) -> Bool {
         func plain(_ text: String) -> String { text.replacing(/\(one[^)]*\)/, with: "(one)") }
         return plain(one) == plain(other)

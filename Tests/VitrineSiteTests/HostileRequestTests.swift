@@ -89,7 +89,7 @@ struct HostileRequestTests {
         }
     }
 
-    /// An asset that was exchanged for a link is no asset.
+    /// An asset that was exchanged for a link is not an asset.
     @Test func anAssetThatBecameALinkIsNotFollowed() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }

@@ -20,7 +20,7 @@ struct LayoutSlotTests {
     private static let hostile = [
         "</title><script>alert(1)</script>", "a\"b'c", "<!-- --> ]]> &amp; &#0;", "{{content}} {{{navigation}}}",
         "-->", "\u{E000}content\u{E001}", "tab\tand\nline",
-        // A combining mark makes one character of what is in front of it, for people and for `Character`.
+        // A combining mark makes one character of what is before it, for people and for `Character`.
         "x\"\u{301} onmouseover=\"alert(1)", "x'\u{301} onmouseover='alert(1)", "<\u{200D}b>&\u{FE0F}amp;",
     ]
 

@@ -10,7 +10,7 @@ import VitrineHTML
 /// Sites in parts: together they are the site of one run, byte for byte, or they are refused.
 @Suite("Parts of a site")
 struct PartTests {
-    /// Shows texts that make advice, remarks, links and colours.
+    /// Shows texts that make advice, remarks, links and colors.
     private struct Card: Component, Identifiable {
         let id: String
         var markup: String
@@ -96,7 +96,7 @@ struct PartTests {
             return (1...count).map { "p\($0)" }
         }
 
-        /// What is said of parts, without the folder of the test.
+        /// What is reported about parts, without the folder of the test.
         func refusal(_ parts: [String]) async -> [String] {
             do {
                 try await merge(parts)

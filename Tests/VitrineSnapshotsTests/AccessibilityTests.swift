@@ -18,7 +18,7 @@ struct AccessibilityTests {
         }
     }
 
-    /// What is told of a piece of markup, without the list of headings before it.
+    /// What is informed of a piece of markup, without the list of headings before it.
     static func lines(_ markup: String) throws -> String {
         let tree = try CanonicalTests.tree(markup)
         let text = tree.accessibilityText

@@ -18,7 +18,7 @@ struct GroupTests {
             ])
     }
 
-    /// Two values that were looked for until their changes had one name of twelve digits. Whoever accepts one does not accept the other.
+    /// Two values that were looked for until their changes had one name of twelve digits. Anyone who accepts one does not accept the other.
     @Test func twoGroupsNeverHaveOneName() throws {
         func page(_ one: String, _ other: String) -> String { "<p title='\(one)'>a</p><p title='\(other)'>b</p>" }
         let list = ChangeList(

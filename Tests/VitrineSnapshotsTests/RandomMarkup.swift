@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random pages with everything that white space depends on, and random changes of them.
+/// Random pages with everything that whitespace depends on, and random changes of them.
 struct RandomMarkup {
     private var random: SplitMix64
 

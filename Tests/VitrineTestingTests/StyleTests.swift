@@ -178,7 +178,7 @@ struct StyleTests {
                   <p> in line 1: it is not certain which colours meet
                 """
             ])
-        // Opacity mixes colours that are certain.
+        // Opacity mixes colors that are certain.
         #expect(
             issues {
                 expectContrast(ofPage: "<style>p { color: #000; opacity: .4 }</style><p>One</p>", matching: "p")

@@ -40,7 +40,7 @@ struct ParityTests {
         try sources().flatMap(\.groups).flatMap(\.entries)
     }
 
-    /// Every test function of the package as `Suite.function`: a function that `@Test` stands before, under the type that
+    /// Every test function of the package as `Suite.function`: a function that `@Test` comes before, under the type that
     /// begins last before it.
     private static func testNames() throws -> Set<String> {
         let folder = root.appendingPathComponent("Tests")

@@ -74,7 +74,7 @@ def element(name, content, summary):
                    f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void) rethrows {{\n"
                    f"        {opens}(\"<{name}\", attributes)\n        defer {{ close(\"</{name}>\") }}\n        try content()\n    }}\n")
     if content in ("flow", "rcdata") and name != "textarea":
-        out.append(f"    /// `<{name}>` with text alone: {summary}.\n{inline}"
+        out.append(f"    /// `<{name}>` with only text: {summary}.\n{inline}"
                    f"    public func {swift}(_ text: String, _ attributes: Attribute...) {{\n"
                    f"        {opens}(\"<{name}\", attributes)\n        self.text(text)\n        close(\"</{name}>\")\n    }}\n")
     return out
@@ -184,7 +184,7 @@ def foreign():
                      f"    public func {swift}(_ attributes: Attribute...) {{\n"
                      f"        html.open(\"<{name}\", attributes)\n        html.close(\"</{name}>\")\n    }}\n"]
             if name in ("text", "tspan", "title", "desc", "textPath", "mi", "mn", "mo", "mtext", "ms", "annotation"):
-                parts.append(f"    /// `<{name}>` of {title} with text alone.\n{inline}"
+                parts.append(f"    /// `<{name}>` of {title} with only text.\n{inline}"
                              f"    public func {swift}(_ text: String, _ attributes: Attribute...) {{\n"
                              f"        html.open(\"<{name}\", attributes)\n        html.text(text)\n        html.close(\"</{name}>\")\n    }}\n")
             groups.setdefault((type_name, foreign_group(key, name)), []).extend(parts)

@@ -53,7 +53,7 @@ struct DevLoop: ~Copyable {
         // It judges what is gone, and takes time from what is seen next.
         check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
-            // Style sheets are read when they are asked for.
+            // Stylesheets are read when they are asked for.
             server.stylesChanged()
             return await recheck()
         }
@@ -88,7 +88,7 @@ struct DevLoop: ~Copyable {
     private mutating func begin(_ site: Site) {
         let server = server
         check = Task.detached(priority: .background) {
-            // Whoever saves twice need not wait for the first check.
+            // Anyone who saves twice need not wait for the first check.
             try? await Task.sleep(for: .milliseconds(300))
             guard !Task.isCancelled, let verdict = await server.check(site) else { return }
             for error in verdict.errors { CommandOutput.say(error.description) }
@@ -97,7 +97,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Compiles what is there now. When the program is another one afterwards, this one becomes it.
+    /// Compiles what is there now. When the program is another one later, this one becomes it.
     private mutating func compile() {
         let former = compilation
         former?.cancel()

@@ -16,7 +16,7 @@ struct DecisionFile {
         var digest: String
     }
 
-    /// What is wrong with a file.
+    /// A problem with a file.
     struct Mistake: Error {
         var line: Int
         var text: String

@@ -2,7 +2,7 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SnapshotRun {
-    /// What a run found, as a page to look at. Style sheets, pictures and fonts before are those of the store; of files that
+    /// What a run found, as a page to look at. Stylesheets, pictures and fonts before are those of the store; of files that
     /// it does not keep those of the site are shown.
     func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
         let report = outcome.report

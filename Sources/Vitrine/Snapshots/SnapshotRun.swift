@@ -98,7 +98,7 @@ struct SnapshotRun: Sendable {
         return SnapshotStyles(frame: frame, paths: paths) { path in assets[path]?() }
     }
 
-    /// Style sheets of the store that nobody can compare with.
+    /// Stylesheets of the store that nobody can compare with.
     private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
         compared.damaged.sorted { $0.key < $1.key }.map { path, id in
             .init(

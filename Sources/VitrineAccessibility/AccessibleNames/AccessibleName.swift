@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What assistive technology calls an element, as far as the markup alone says it.
+/// What assistive technology calls an element, as far as only the markup says it.
 ///
 /// The rules are those of Accessible Name and Description Computation and of the HTML Accessibility API Mappings. What
 /// styles add or hide is not known here.
@@ -25,11 +25,11 @@ package struct AccessibleName: Hashable, Sendable {
         case placeholder
     }
 
-    /// The name on one line: never empty, no white space around it.
+    /// The name on one line: never empty, no whitespace around it.
     package var text: String
     /// Where it comes from.
     var source: Source
 
-    /// The name of an element of a page; nil when it has none. Whoever asks for many keeps an ``AccessibleNames``.
+    /// The name of an element of a page; nil when it has none. Anyone who asks for many keeps an ``AccessibleNames``.
     static func name(of node: Int, _ page: PageTree) -> String? { AccessibleNames(page).name(of: node)?.text }
 }

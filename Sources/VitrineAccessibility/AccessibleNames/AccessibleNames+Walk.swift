@@ -129,7 +129,7 @@ extension AccessibleNames {
         return !page.has(.open, parent) && page.summary(of: parent) != node
     }
 
-    /// Adds what stands for an element inside another one's name.
+    /// Adds what means an element inside another one's name.
     /// - Returns: false when its contents do.
     private func appendAlternative(
         _ node: Int, _ attributes: NamingAttributes, _ role: RoleNaming?, _ walk: Walk, _ sink: inout NameSink
@@ -183,7 +183,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Elements that stand apart from the text around them: blocks, and pictures and controls within a line.
+    /// Elements that are apart from the text around them: blocks, and pictures and controls within a line.
     static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [

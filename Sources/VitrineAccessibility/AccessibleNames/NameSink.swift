@@ -17,7 +17,7 @@ struct NameSink {
     /// The text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Adds a piece; runs of white space become a space.
+    /// Adds a piece; runs of whitespace become a space.
     mutating func append(_ piece: Bytes) {
         if !hasInk { hasInk = !piece.isBlank }
         guard collects else { return }
@@ -35,7 +35,7 @@ struct NameSink {
     /// Keeps what comes apart from what was there.
     mutating func separate() { owesSpace = true }
 
-    /// Starts anew.
+    /// Starts again.
     mutating func clear() {
         hasInk = false
         bytes.removeAll(keepingCapacity: true)
@@ -44,7 +44,7 @@ struct NameSink {
 }
 
 extension Bytes {
-    /// Whether nothing can be read in a text: HTML's white space, no-break spaces, the spaces of typography.
+    /// Whether nothing can be read in a text: HTML's whitespace, no-break spaces, the spaces of typography.
     package var isBlank: Bool {
         var at = startIndex
         while at < endIndex {

@@ -10,7 +10,7 @@ package struct RoleNaming: Sendable {
     package var isPresentational = false
     /// Whether what is inside is not there for assistive technology.
     var isLeaf = false
-    /// What stands for the element inside the name of another one.
+    /// What means the element inside the name of another one.
     var value = Value.none
     /// The name of the role.
     package var role: String
@@ -48,7 +48,7 @@ package struct RoleNaming: Sendable {
 
     /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name Required.
     /// `leaf`: Children Presentational, where what is inside is never read as part of another name. The last word says what
-    /// stands for the control inside the name of another element.
+    /// means the control inside the name of another element.
     static let text = """
         alert
         alertdialog needed

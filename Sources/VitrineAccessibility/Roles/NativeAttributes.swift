@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// What elements of HTML can say without ARIA.
 package enum NativeAttributes {
-    /// The `aria-*` attributes that stand for native attributes which an element could have.
+    /// The `aria-*` attributes that mean native attributes which an element could have.
     package static func allowances(_ node: Int, _ page: PageTree) -> AttributeSet {
         switch page.names[node] {
         case .button, .optgroup, .option, .fieldset: AttributeSet(.ariaDisabled)

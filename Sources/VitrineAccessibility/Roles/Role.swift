@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
 ///
-/// A case is spelled as the token, with a capital in place of a hyphen. Synonyms are one role: `none` is
+/// A case is spelled as the token, with a capital instead of a hyphen. Synonyms are one role: `none` is
 /// ``presentation``, `image` is ``img``.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
@@ -29,7 +29,7 @@ extension Role {
     /// The token.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Whether the role only builds others and may not stand in a page.
+    /// Whether the role only builds others and may not be in a page.
     package var isAbstract: Bool { rawValue >= Role.command.rawValue }
 
     private static let spellings: [String] = allCases.map { role in

@@ -10,9 +10,9 @@ package struct RoleDefinition: Sendable {
     package var supported = AttributeSet()
     /// The attributes without which it makes no sense.
     package var required = AttributeSet()
-    /// The attributes that must not stand beside it.
+    /// The attributes that must not be next to it.
     package var prohibited = AttributeSet()
-    /// The roles one of which its parent has; empty when it may stand anywhere.
+    /// The roles one of which its parent has; empty when it is allowed anywhere.
     package var parents = RoleSet()
     /// The roles that its children may have; empty when they may have any.
     package var children = RoleSet()

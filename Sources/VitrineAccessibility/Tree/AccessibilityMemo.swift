@@ -9,7 +9,7 @@ final class AccessibilityMemo {
     private var headers: Set<Int> = []
     private var summaries: [Int: Int?] = [:]
 
-    /// Whether a header cell stands beside a cell of data, so that it is about its row.
+    /// Whether a header cell is next to a cell of data, so that it is about its row.
     func isBesideData(_ cell: Int, in row: Int, _ page: PageTree) -> Bool {
         if rows.insert(row).inserted {
             let cells = page.childElements(row).filter { page.names[$0] == .td || page.names[$0] == .th }

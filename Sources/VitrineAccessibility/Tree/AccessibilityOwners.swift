@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// `aria-owns`: which elements are told inside another one than the one they stand in.
+/// `aria-owns`: which elements are announced inside another one than the one they are in.
 struct AccessibilityOwners {
     private var owners: [Int: Int] = [:]
     private var ownedBy: [Int: [Int]] = [:]

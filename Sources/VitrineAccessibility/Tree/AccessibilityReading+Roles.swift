@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Which elements are told, and as what.
+/// Which elements are announced, and as what.
 extension AccessibilityReading {
-    /// A role, and whether what is inside is not told apart from the name.
+    /// A role, and whether what is inside is not distinguished from the name.
     typealias Told = (name: String, isLeaf: Bool)
 
     /// Whether an element is not told, with all it contains.
@@ -39,16 +39,16 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether an element is a text of a drawing, which stands apart from others.
+    /// Whether an element is a text of a drawing, which is apart from others.
     func isDrawnText(_ node: Int) -> Bool { page.vocabularies[node] == .svg && page.elementName(node) == "text" }
 
-    /// What an element is told as; nil when it is looked through.
+    /// What an element is announced as; nil when it is looked through.
     func role(of node: Int) -> Told? {
         let explicit = RoleTable.explicit(of: node, page)
         switch explicit {
         case nil, .generic: break
         case .presentation?: if !keepsMeaning(node) { return nil }
-        // Without a name this is no landmark, so what the element itself is counts.
+        // Without a name this is not a landmark, so what the element itself is counts.
         case .region?: if names.hasName(node) { return ("region", false) }
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }
@@ -128,7 +128,7 @@ extension AccessibilityReading {
             let isPart = page.ancestor(node, .article, .aside, .nav, .section) != nil
             return isPart && !names.hasName(node) ? nil : ("complementary", false)
         case .section: return names.hasName(node) ? ("region", false) : nil
-        // The words that an abbreviation stands for.
+        // The words that an abbreviation means.
         case .abbr: return page.has(.title, node) ? ("abbr", false) : nil
         case .mark: return ("mark", false)
         case .thead, .tbody, .tfoot, .tr, .td, .th, .caption: return partOfTable(node)
@@ -177,7 +177,7 @@ extension AccessibilityReading {
         return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
     }
 
-    /// SVG Accessibility API Mappings: what has a name is told.
+    /// SVG Accessibility API Mappings: what has a name is announced.
     private func drawing(_ node: Int) -> Told? {
         let name = page.elementName(node)
         switch name {

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// One walk over a page that finds what assistive technology is told. Takes time in proportion to the page.
+/// One walk over a page that finds what assistive technology announces. Takes time in proportion to the page.
 struct AccessibilityReading {
     let page: PageTree
     let names: AccessibleNames
@@ -109,7 +109,7 @@ struct AccessibilityReading {
         }
         for child in page.children(node) where summary == nil || child == summary {
             var here = inside
-            // What stands in the legend of a group that is switched off switches it on again.
+            // What is in the legend of a group that is switched off switches it on again.
             if child == legend { here.isDisabled = context.isDisabled }
             add(child, here)
         }

@@ -1,14 +1,14 @@
 import VitrineMarkup
 
-/// What assistive technology is told about a page or a fragment, as far as the markup alone says it: roles, names,
+/// What assistive technology gets of a page or a fragment, as far as only the markup says it: roles, names,
 /// descriptions, states and texts.
 ///
-/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). What is told and has
+/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). What is announced and has
 /// no role there goes by the name of its element: `audio`, `canvas`, `dl`, `iframe`, `summary`, `video`; fields by their
 /// type: `date-field`, `password-field`. What attributes and elements hide is left out; what styles hide or add is
-/// not known. Elements without a meaning are looked through, and texts that stand in one line are one text.
+/// not known. Elements without a meaning are looked through, and texts that are in one line are one text.
 package struct AccessibilityTree: Sendable {
-    /// Something that is told.
+    /// Something that is announced.
     package struct Node: Sendable {
         /// The role; ``AccessibilityTree/text`` for a text.
         package internal(set) var role: String

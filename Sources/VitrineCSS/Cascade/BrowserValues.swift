@@ -1,4 +1,4 @@
-/// Values with a vendor prefix that all browsers keep: the Compatibility Standard and browsers' own style sheets.
+/// Values with a vendor prefix that all browsers keep: the Compatibility Standard and browsers' own stylesheets.
 enum BrowserValues {
     private static let values: [String: Set<String>] = [
         "display": ["-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex"],

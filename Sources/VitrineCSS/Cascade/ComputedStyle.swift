@@ -2,7 +2,7 @@
 package final class ComputedStyle: Sendable {
     /// A value and where it comes from.
     package struct Entry: Sendable {
-        /// The components, with lengths in pixels and colours that do not depend on `color` resolved.
+        /// The components, with lengths in pixels and colors that do not depend on `color` resolved.
         package var value: [ComponentValue]
         /// The declaration; nil for initial values and attributes.
         package var source: DeclarationSource?
@@ -40,7 +40,7 @@ package final class ComputedStyle: Sendable {
     package let customs: [String: Custom]
     /// The value of `color`.
     package let color: Color
-    /// Whether the used colour scheme is dark.
+    /// Whether the used color scheme is dark.
     package let isDark: Bool
     let font: Font
     let mode: WritingMode

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The keys that ``StyleContexts`` tells elements apart by, each with a number.
+/// The keys that ``StyleContexts`` distinguishes elements by, each with a number.
 struct ContextKeys {
     /// The words that tell an element from others.
     struct Key {

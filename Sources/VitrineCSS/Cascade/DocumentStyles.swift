@@ -25,7 +25,7 @@ package struct DocumentStyles {
     /// Computes the styles of all elements.
     /// - Parameters:
     ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
-    ///   - rules: the style sheets.
+    ///   - rules: the stylesheets.
     ///   - memo: styles of other documents with the same rules.
     ///   - needed: by element: whether its style is asked for, with all elements around it; others have that of their
     ///     parent. Nil for all.

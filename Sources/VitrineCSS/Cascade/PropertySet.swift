@@ -1,6 +1,6 @@
 /// The properties that somebody asks about, so that the cascade can leave out the declarations of all others.
 ///
-/// What fonts and colours are computed from is always in it, so that the values of its properties are what they are without it.
+/// What fonts and colors are computed from is always in it, so that the values of its properties are what they are without it.
 package struct PropertySet: Hashable, Sendable {
     /// By number: whether styles have the property.
     private var kept: [Bool]
@@ -25,7 +25,7 @@ package struct PropertySet: Hashable, Sendable {
         }
     }
 
-    /// Whether styles have a property, which is no logical one.
+    /// Whether styles have a property, which is not a logical one.
     func contains(_ property: PropertyID) -> Bool { kept[Int(property.number)] }
 
     /// Whether a declaration of a property, a logical one or a shorthand, may set a property of the set.

@@ -1,6 +1,6 @@
-/// Style sheets made ready for the cascade under certain conditions: rules in buckets, declarations as longhands.
+/// Stylesheets made ready for the cascade under certain conditions: rules in buckets, declarations as longhands.
 package struct RuleSet: Sendable {
-    /// One style sheet.
+    /// One stylesheet.
     package struct Sheet: Sendable {
         /// Its name in places: a path, or the page with the line of its `style` element.
         package var name: String
@@ -85,7 +85,7 @@ package struct RuleSet: Sendable {
         return (info.name, place)
     }
 
-    /// The selector of the rule that has a declaration, as written; nil for keyframes and the like.
+    /// The selector of the rule that has a declaration, as written; nil for keyframes and similar.
     package func selectorText(sheet: Int, declaration: Int) -> String? {
         let source = sheets[sheet].sheet
         var rule = source.declarations[declaration].rule

@@ -1,4 +1,4 @@
-/// Makes a ``RuleSet`` of style sheets.
+/// Makes a ``RuleSet`` of stylesheets.
 ///
 /// ```swift
 /// var builder = RuleSetBuilder(conditions: StyleConditions())
@@ -45,7 +45,7 @@ package struct RuleSetBuilder {
         add(UserAgentSheet.sheet, name: "user agent", origin: .userAgent)
     }
 
-    /// Adds a style sheet after those that are there.
+    /// Adds a stylesheet after those that are there.
     /// - Parameters:
     ///   - sheet: the parsed sheet.
     ///   - name: its name in places, and the base of its imports.

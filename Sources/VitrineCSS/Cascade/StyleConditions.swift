@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What style sheets ask about and a document does not say: the reader's device, wishes and states.
+/// What stylesheets ask about and a document does not say: the reader's device, wishes and states.
 package struct StyleConditions: Hashable, Sendable {
-    /// The preferred colour scheme is dark.
+    /// The preferred color scheme is dark.
     package var isDark = false
     /// The page is printed.
     package var isPrint = false
@@ -14,7 +14,7 @@ package struct StyleConditions: Hashable, Sendable {
     package var containerWidth: Double?
     /// Motion is reduced.
     package var reducesMotion = false
-    /// Colours are forced.
+    /// Colors are forced.
     package var forcesColors = false
     /// More contrast is wanted.
     package var wantsContrast = false
@@ -25,12 +25,12 @@ package struct StyleConditions: Hashable, Sendable {
     /// Pseudo-classes of states that are on: `hover`, `focus-visible`.
     package var states: Set<String> = []
 
-    /// Creates the conditions of a screen of 1280 by 800 pixels in light colours.
+    /// Creates the conditions of a screen of 1280 by 800 pixels in light colors.
     package init() {}
 
     /// Reads a list of names: `dark`, `light`, `print`, `screen`, `390px`, `390x844`, `reduced-motion`,
     /// `forced-colors`, `more-contrast`, `touch`, `mouse`, `no-script`, `container=400px` and pseudo-classes of states.
-    /// - Throws: the first name that is none of these.
+    /// - Throws: the first name that is not one of these.
     package init(_ text: String) throws(UnknownCondition) {
         self.init()
         for part in text.split(separator: ",") {
@@ -72,7 +72,7 @@ package struct StyleConditions: Hashable, Sendable {
         }
     }
 
-    /// A name that is no condition.
+    /// A name that is not a condition.
     package struct UnknownCondition: Error, Hashable, Sendable {
         /// The name as written, in small letters.
         package var name: String

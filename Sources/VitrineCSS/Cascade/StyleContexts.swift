@@ -25,7 +25,7 @@ package final class StyleContexts {
     /// More numbers than this are not kept for other documents.
     private static let limit = 50_000
 
-    /// Whether the style sheets ask too much, so that elements have no numbers.
+    /// Whether the stylesheets ask too much, so that elements have no numbers.
     var isTooMuch: Bool { tests.isTooMuch }
 
     /// How many numbers there are.
@@ -38,8 +38,8 @@ package final class StyleContexts {
         states = sets.first?.conditions.states ?? []
     }
 
-    /// The numbers of the elements of a document; nil when the style sheets ask too much.
-    /// - Parameter schemes: the colour schemes that the document supports.
+    /// The numbers of the elements of a document; nil when the stylesheets ask too much.
+    /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
         if isTooMuch { return nil }
         if count > Self.limit || texts.count > Self.limit { forget() }

@@ -40,7 +40,7 @@ package final class StyleMemo {
     /// Begins without styles.
     package init() {}
 
-    /// Gets ready for a document, whose colour schemes the styles depend on.
+    /// Gets ready for a document, whose color schemes the styles depend on.
     func prepare(schemes: [String]) {
         if let contexts, contexts.generation != generation {
             generation = contexts.generation

@@ -20,7 +20,7 @@ struct StyleResolver {
     var memo: StyleMemo?
     let parent: ComputedStyle?
     let root: ComputedStyle?
-    /// Colour schemes that the page supports.
+    /// Color schemes that the page supports.
     let pageSchemes: [String]
     private var candidates: [Candidate]
     private var winners: [PropertyID: Winner] = [:]
@@ -53,7 +53,7 @@ struct StyleResolver {
         let allCustoms = customs.all()
         readMode()
         collect()
-        // Colours of the element may depend on its scheme.
+        // Colors of the element may depend on its scheme.
         var computer = ValueComputer(lengths: LengthContext(), colors: ColorResolver())
         (computer.lengths.width, computer.lengths.height) = (rules.conditions.width, rules.conditions.height)
         computer.lengths.isVertical = mode.isVertical

@@ -21,7 +21,7 @@ extension ComputedStyle {
         static let scale = Set(["scale"].map { PropertyID(known: $0) })
     }
 
-    /// What colours of this element mean.
+    /// What colors of this element mean.
     package var colors: ColorResolver { ColorResolver(currentColor: color, isDark: isDark) }
 
     /// The text of a property's computed value.
@@ -63,7 +63,7 @@ extension ComputedStyle {
         return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)
     }
 
-    /// The colour that a property is; nil for one that has none, or that only a browser knows.
+    /// The color that a property is; nil for one that has none, or that only a browser knows.
     package func color(_ property: PropertyID) -> Color? {
         guard case .color(let expression) = components(property).first else { return nil }
         return colors.resolve(expression)

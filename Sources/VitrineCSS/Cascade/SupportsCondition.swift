@@ -68,7 +68,7 @@ package struct SupportsCondition {
         }
     }
 
-    /// Whether a declaration is supported; nil when it is none.
+    /// Whether a declaration is supported; nil when it is not one.
     private func declaration(_ range: Range<Int>) -> Bool? {
         guard let name = range.first, list[name].kind == .ident else { return nil }
         var colon = name + 1

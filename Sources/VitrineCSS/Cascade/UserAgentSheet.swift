@@ -1,4 +1,4 @@
-/// The user agent's style sheet: HTML, section 15 (Rendering), as far as elements and attributes that conform need it.
+/// The user agent's stylesheet: HTML, section 15 (Rendering), as far as elements and attributes that conform need it.
 ///
 /// Attributes that are obsolete, such as `align` and `bgcolor`, have no effect here. Where the Standard leaves a choice
 /// to the user agent, and all browsers agree, the sheet has what they do; where they do not, Chromium's choice.

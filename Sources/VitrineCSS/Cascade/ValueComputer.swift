@@ -103,7 +103,7 @@ struct ValueComputer {
         }
     }
 
-    /// One component with lengths in pixels and colours resolved.
+    /// One component with lengths in pixels and colors resolved.
     func component(_ component: ComponentValue, isCaseSensitive: Bool = false) -> ComponentValue {
         switch component {
         case .ident(let name): return isCaseSensitive ? component : .ident(name.asciiLowercased)

@@ -3,7 +3,7 @@ struct PageStyleComparison {
     private var old: DocumentStyles
     private var new: DocumentStyles
     private let memo: DifferenceMemo
-    /// Addresses in style sheets under which there are other bytes.
+    /// Addresses in stylesheets under which there are other bytes.
     private let replaced: Set<String>
     /// Fonts and animations that are defined otherwise.
     private let redefined: Set<String>

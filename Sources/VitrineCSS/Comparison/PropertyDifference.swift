@@ -18,7 +18,7 @@ package struct PropertyDifference: Hashable, Sendable {
     package var after: String
     /// The custom property that made it so.
     package var token: Token?
-    /// The style sheets that the values come from.
+    /// The stylesheets that the values come from.
     package var sheets: Set<String> = []
 }
 
@@ -31,7 +31,7 @@ extension PropertyDifference {
     }
 
     /// What differs between two versions of an element; values that are only handed on by the parent do not count.
-    /// - Parameter replaced: addresses in style sheets under which there are other bytes than before.
+    /// - Parameter replaced: addresses in stylesheets under which there are other bytes than before.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
         var properties = Set(old.style.inherited.keys).union(old.style.own.keys)
@@ -121,7 +121,7 @@ extension PropertyDifference {
         return names
     }
 
-    /// The custom property behind a difference: one that the declaration uses, which says the same as before.
+    /// The custom property that causes a difference: one that the declaration uses, which says the same as before.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
         let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
         let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }

@@ -11,7 +11,7 @@ package struct RuleDifference: Sendable {
         case element
         /// Its children: whether they are items of a flexible box or a grid.
         case children
-        /// Everything in it: sizes in `em`, `currentcolor`, and the like.
+        /// Everything in it: sizes in `em`, `currentcolor`, and similar.
         case descendants
 
         package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
@@ -60,7 +60,7 @@ package struct RuleDifference: Sendable {
 
     // MARK: - What both have
 
-    /// The rules of style sheets, each with its text; those of one rule with several selectors are one.
+    /// The rules of stylesheets, each with its text; those of one rule with several selectors are one.
     private struct Items {
         var keys: [String] = []
         /// The rules of each item in the set.
@@ -231,7 +231,7 @@ package struct RuleDifference: Sendable {
         return PropertySet(names.sorted() + Self.behindText + ComputedStyle.clipping + ["visibility"])
     }
 
-    /// Properties that others are computed from: sizes in `em`, sides, colours of the system.
+    /// Properties that others are computed from: sizes in `em`, sides, colors of the system.
     private static let decisive: Set<String> = [
         "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
         "text-orientation", "zoom",
@@ -284,7 +284,7 @@ extension RuleSet {
 }
 
 extension Selector {
-    /// Adds the states that it asks for, those in `:is()` and the like too.
+    /// Adds the states that it asks for, those in `:is()` and similar too.
     func collectStates(_ states: inout Set<String>) {
         for compound in compounds {
             for test in compound.tests {

@@ -1,6 +1,6 @@
-/// What the rules of a style sheet say, each as a text that only rules have that say the same in the same surroundings.
+/// What the rules of a stylesheet say, each as a text that only rules have that say the same in the same surroundings.
 ///
-/// White space and comments do not count, nor do rules around a style rule whose own declarations differ.
+/// Whitespace and comments do not count, nor do rules around a style rule whose own declarations differ.
 package struct SheetOutline: Sendable {
     /// An at-rule without style rules in it: `@font-face`, `@keyframes`, `@property`.
     package struct AtRule: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct SheetOutline: Sendable {
     /// At-rules that have style rules in them.
     private static let groups: Set<String> = ["media", "supports", "layer", "container", "scope", "starting-style"]
 
-    /// Looks through a style sheet.
+    /// Looks through a stylesheet.
     package init(_ sheet: StyleSheet) {
         var around: [String] = []
         rules.reserveCapacity(sheet.rules.count)
@@ -91,7 +91,7 @@ package struct SheetOutline: Sendable {
         return String(text.dropFirst().dropLast())
     }
 
-    /// Tokens with one space where there is white space.
+    /// Tokens with one space where there is whitespace.
     private static func text(_ list: TokenList, _ range: Range<Int>) -> String {
         var text = ""
         for index in list.trimmed(range) {

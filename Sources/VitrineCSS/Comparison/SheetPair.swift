@@ -1,10 +1,10 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The style sheets of pages before and now, made ready to say what the difference does to a page. A class, because it keeps
+/// The stylesheets of pages before and now, made ready to say what the difference does to a page. A class, because it keeps
 /// styles from page to page; it belongs to one worker.
 package final class SheetPair {
-    /// One version of the style sheets.
+    /// One version of the stylesheets.
     package struct Side {
         /// The sheets as a page names them.
         package var sheets: PageSheets
@@ -55,7 +55,7 @@ package final class SheetPair {
     /// Whether nothing can differ on any page.
     package var isEmpty: Bool { views.allSatisfy(\.difference.isEmpty) }
 
-    /// Compares style sheets.
+    /// Compares stylesheets.
     package init(_ old: Side, _ new: Side) {
         self.old = old
         self.new = new
@@ -200,7 +200,7 @@ package final class SheetPair {
         let list = TokenList(text)
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
-            // What comes after the opening of a style rule is no media query, but does no harm either.
+            // What comes after the opening of a style rule is not a media query, but does no harm either.
             guard factor == "px" || factor == "em" || factor == "rem" else { continue }
             let width = list.number(index) * (factor == "px" ? 1 : 16)
             if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }

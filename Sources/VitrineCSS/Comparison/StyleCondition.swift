@@ -1,16 +1,16 @@
 /// A way to look at a page under which styles are compared.
 package enum StyleCondition: Hashable, Sendable {
-    /// A screen of 1280 pixels in light colours.
+    /// A screen of 1280 pixels in light colors.
     case light
-    /// A screen of 1280 pixels in dark colours.
+    /// A screen of 1280 pixels in dark colors.
     case dark
-    /// A screen of 390 pixels in light colours.
+    /// A screen of 390 pixels in light colors.
     case narrow
     /// Paper.
     case print
-    /// A screen of another width in light colours.
+    /// A screen of another width in light colors.
     case width(Int)
-    /// Reduced motion, in light colours; so for the next ones.
+    /// Reduced motion, in light colors; so for the next ones.
     case reducedMotion, forcedColors, moreContrast, touch
     /// A state such as `hover`.
     case state(String)
@@ -18,7 +18,7 @@ package enum StyleCondition: Hashable, Sendable {
     /// Those under which every changed style is looked at.
     package static let usual: [StyleCondition] = [.light, .dark, .narrow, .print]
 
-    /// What it means to a style sheet.
+    /// What it means to a stylesheet.
     package var conditions: StyleConditions {
         var conditions = StyleConditions()
         switch self {
@@ -95,7 +95,7 @@ extension Set<StyleCondition> {
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []
-        // Widths are looked at in light alone.
+        // Widths are looked at only in light.
         if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark" }
         if !contains(.dark) { parts.append("in light") }
         if !contains(.narrow) { parts.append("at 1280px") }

@@ -1,4 +1,4 @@
-/// What a change of style sheets does to an element.
+/// What a change of stylesheets does to an element.
 package struct StyleEffect: Sendable {
     /// The element in the new document.
     package var element: Int

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Numbers for the names, ids and classes that selectors mention, from 1 on; 0 is every other text.
 ///
-/// A document is indexed against the table of its style sheets, so matching compares numbers only.
+/// A document is indexed against the table of its stylesheets, so matching compares numbers only.
 package struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     /// The ends of the texts in ``bytes``.

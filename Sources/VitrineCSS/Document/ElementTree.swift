@@ -30,9 +30,9 @@ package struct ElementTree: Sendable {
         package var namespace: UInt8 = 0
         /// Whether it is an HTML element.
         package var isHTML = false
-        /// Whether it has text of its own, if only white space.
+        /// Whether it has text of its own, if only whitespace.
         var hasText = false
-        /// Whether it has text of its own with anything but white space in it.
+        /// Whether it has text of its own with anything but whitespace in it.
         var hasInk = false
         /// The direction of its text, where it has one of its own: 0 for none, 1 for left to right, 2 for right to left.
         package var textDirection: UInt8 = 0
@@ -130,7 +130,7 @@ package struct ElementTree: Sendable {
         }
     }
 
-    /// The colour schemes that the document supports, as `meta name="color-scheme"` says.
+    /// The color schemes that the document supports, as `meta name="color-scheme"` says.
     var colorSchemes: [String] {
         let all = elements.span
         for element in all.indices where all[element].name == KnownAtom.meta.rawValue {

@@ -115,7 +115,7 @@ struct FeatureChecker {
             start = sign + 1
         }
         parts.append(list.trimmed(start..<inside.upperBound))
-        // A value never is one word but for `infinite`.
+        // A value never is one word except for `infinite`.
         let names = parts.filter { $0.count == 1 && list[$0.lowerBound].kind == .ident }
         guard let token = names.first?.lowerBound else { return }
         let name = list.lowerName(token)

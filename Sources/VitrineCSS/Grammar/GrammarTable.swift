@@ -19,7 +19,7 @@ package struct GrammarTable: Sendable {
         package var longhands: [PropertyID]
         /// The value definition syntax.
         package var syntax: String
-        /// Whether a colour can be in a value.
+        /// Whether a color can be in a value.
         package var hasColor: Bool
         /// Whether it is a shorthand.
         package var isShorthand: Bool { !longhands.isEmpty }

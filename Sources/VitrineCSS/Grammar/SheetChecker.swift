@@ -1,4 +1,4 @@
-/// Judges a style sheet by the grammar. What the tables do not know for sure is not a finding.
+/// Judges a stylesheet by the grammar. What the tables do not know for sure is not a finding.
 package struct SheetChecker {
     private static let pageMargins: Set<String> = [
         "top-left-corner", "top-left", "top-center", "top-right", "top-right-corner", "bottom-left-corner",
@@ -32,7 +32,7 @@ package struct SheetChecker {
         var hasPage = false
     }
 
-    /// So many misspelt names get a suggestion; the search is the slowest step of all.
+    /// So many misspelled names get a suggestion; the search is the slowest step of all.
     private static let suggestionLimit = 100
 
     /// The findings of a sheet, in the order of the text.
@@ -82,7 +82,7 @@ package struct SheetChecker {
         }
     }
 
-    /// The nearest of some names to a misspelt one.
+    /// The nearest of some names to a misspelled one.
     private mutating func suggestion(_ name: String, _ area: String, _ names: () -> [String]) -> String? {
         let key = area + " " + name
         if let known = suggestions[key] { return known }

@@ -1,4 +1,4 @@
-/// Something in a style sheet that a browser leaves out, or that is worth a word.
+/// Something in a stylesheet that a browser leaves out, or that is worth a word.
 package struct SheetFinding: Hashable, Sendable {
     /// What it is.
     package enum Kind: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct SheetFinding: Hashable, Sendable {
         case keyframe(String)
         /// A property, value or selector that only some browsers have.
         case vendorPrefix(String)
-        /// A declaration that is written so that only old browsers read it.
+        /// A declaration that only old browsers read.
         case hack(String)
         /// A property that is out of use.
         case obsolete(String)

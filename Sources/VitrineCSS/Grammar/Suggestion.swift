@@ -1,4 +1,4 @@
-/// Finds the name that a misspelt one may mean.
+/// Finds the name that a misspelled one may mean.
 package enum Suggestion {
     /// The nearest of the names, when it differs in few letters; the first one among equals.
     package static func nearest(_ name: String, _ names: [String]) -> String? {
@@ -16,7 +16,7 @@ package enum Suggestion {
         nearest(name, names).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
     }
 
-    /// How many letters are to be added, taken out, replaced or swapped with their neighbours.
+    /// How many letters are to be added, taken out, replaced or swapped with their neighbors.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         guard one.count < 64, other.count < 64 else { return Int.max }
         var rows = [Array(0...other.count)]

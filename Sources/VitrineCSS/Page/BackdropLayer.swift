@@ -1,8 +1,8 @@
 /// What an element paints behind its text, as far as its own style says it.
 struct BackdropLayer {
-    /// Its background; nil for anything but a plain colour.
+    /// Its background; nil for anything but a plain color.
     var color: Color?
-    /// How much of it, and of what is in it, hides what is behind; nil where a filter or a blend mode mixes them.
+    /// How much of it, and of what is in it, hides what is behind it; nil where a filter or a blend mode mixes them.
     var opacity: Double?
     /// Whether layout decides what is behind it.
     var isOutOfFlow: Bool

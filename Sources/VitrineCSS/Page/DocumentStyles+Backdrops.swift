@@ -1,6 +1,6 @@
 /// What is behind texts, one element at a time.
 extension DocumentStyles {
-    /// The colour behind the root.
+    /// The color behind the root.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
     /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.
@@ -24,7 +24,7 @@ extension DocumentStyles {
         return backdrop
     }
 
-    /// The colours that one sees of the text of an element and of what is behind it; nil where either is not certain.
+    /// The colors that one sees of the text of an element and of its background; nil where either is not certain.
     package func textColors(of element: Int) -> (text: Color, background: Color)? {
         let backdrop = backdrop(of: element)
         guard let background = backdrop.color, let text = backdrop.over(styles[element].color) else { return nil }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads the style sheets that a page names, and notes those that cannot be read. A class, because it is asked by a closure.
+/// Reads the stylesheets that a page names, and notes those that cannot be read. A class, because it is asked by a closure.
 package final class LinkedSheets {
     /// Addresses as written, each once.
     package private(set) var unread: [String] = []
@@ -9,7 +9,7 @@ package final class LinkedSheets {
     /// Begins with nothing unread.
     package init() {}
 
-    /// The style sheet at an address beside the file that names it; nil for other sites and missing files. An address that
+    /// The stylesheet at an address beside the file that names it; nil for other sites and missing files. An address that
     /// begins with a slash is looked up in the folders around the page, the nearest first, because nothing says which of
     /// them is published.
     package func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds texts that do not stand out on pages with the same style sheets, in light colours and, where the sheets have them,
+/// Finds texts that do not stand out on pages with the same stylesheets, in light colors and, where the sheets have them,
 /// in dark ones.
 ///
 /// What depends on elements with the same ``StyleContexts`` number is found out once: a page of known elements costs one
@@ -16,7 +16,7 @@ package final class PageContrast {
     private let lightMemo = StyleMemo()
     private let darkMemo = StyleMemo()
     private var suspicions: [Suspicion] = []
-    /// The colours of elements by their numbers.
+    /// The colors of elements by their numbers.
     private var pairs: [TextPairs.Element] = []
     private var table = PairTable()
     private let notesPairs: Bool
@@ -26,9 +26,9 @@ package final class PageContrast {
 
     /// Begins with no page.
     /// - Parameters:
-    ///   - light: the rules in light colours.
-    ///   - dark: the rules in dark colours, made with the atoms of the light ones; nil where nothing asks for dark.
-    ///   - notesPairs: whether the pairs of colours of each page are noted.
+    ///   - light: the rules in light colors.
+    ///   - dark: the rules in dark colors, made with the atoms of the light ones; nil where nothing asks for dark.
+    ///   - notesPairs: whether the pairs of colors of each page are noted.
     package init(light: RuleSet, dark: RuleSet?, notesPairs: Bool = false) {
         self.notesPairs = notesPairs
         self.light = light
@@ -41,7 +41,7 @@ package final class PageContrast {
         darkMemo.contexts = contexts
     }
 
-    /// Whether pages are looked at in dark colours, too.
+    /// Whether pages are looked at in dark colors, too.
     package var hasDark: Bool { dark != nil }
 
     /// What was found on a page.
@@ -50,7 +50,7 @@ package final class PageContrast {
         package var light: [TextContrast.Failure] = []
         /// The failures in dark.
         package var dark: [TextContrast.Failure] = []
-        /// The pairs of colours; nil where they are not noted.
+        /// The pairs of colors; nil where they are not noted.
         package var pairs: TextPairs?
     }
 
@@ -112,7 +112,7 @@ package final class PageContrast {
         return false
     }
 
-    /// Notes which of the elements that are not known may have text that does not stand out, and their colours.
+    /// Notes which of the elements that are not known may have text that does not stand out, and their colors.
     private func note(
         _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
     ) {

@@ -1,9 +1,9 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The style sheets of a page, in the order of the document: `style` and `link` elements.
+/// The stylesheets of a page, in the order of the document: `style` and `link` elements.
 package struct PageSheets: Sendable {
-    /// One style sheet of a page.
+    /// One stylesheet of a page.
     package enum Source: Hashable, Sendable {
         /// A `style` element: its text, and the lines of the page before it.
         case element(text: [UInt8], firstLine: Int)
@@ -11,7 +11,7 @@ package struct PageSheets: Sendable {
         case link(String)
     }
 
-    /// One style sheet of a page and its media.
+    /// One stylesheet of a page and its media.
     package struct Entry: Hashable, Sendable {
         /// Where it is.
         package var source: Source
@@ -25,18 +25,18 @@ package struct PageSheets: Sendable {
     /// The sheets.
     package private(set) var entries: [Entry] = []
 
-    /// Puts style sheets together.
+    /// Puts stylesheets together.
     package init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Finds the style sheets of a page.
+    /// Finds the stylesheets of a page.
     package init(_ document: MarkupDocument) {
         Self.find(in: document) { node, isStyle in
             if isStyle { add(style: node, document) } else { add(link: node, document) }
         }
     }
 
-    /// Bytes that are the same for pages whose ``entries`` are the same but for the lines of `style` elements; empty for a
-    /// page without style sheets. Finding them is cheaper than making the entries.
+    /// Bytes that are the same for pages whose ``entries`` are the same except for the lines of `style` elements; empty for a
+    /// page without stylesheets. Finding them is cheaper than making the entries.
     package static func signature(_ document: MarkupDocument) -> [UInt8] {
         var result: [UInt8] = []
         find(in: document) { number, isStyle in
@@ -72,7 +72,7 @@ package struct PageSheets: Sendable {
         }
     }
 
-    /// Finds elements that may have style sheets: `style`, or otherwise `link`.
+    /// Finds elements that may have stylesheets: `style`, or otherwise `link`.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
         /// What elements with a name are, so that a name is compared once.
         enum Kind: UInt8 { case unknown, style, link, other }

@@ -1,4 +1,4 @@
-/// Pairs of colours, each once, by numbers.
+/// Pairs of colors, each once, by numbers.
 struct PairTable {
     private(set) var pairs: [TextPair] = []
     private var numbers: [TextPair: Int32] = [:]

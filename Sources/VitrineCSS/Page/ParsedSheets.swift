@@ -1,4 +1,4 @@
-/// Style sheets by their bytes, so that each is parsed once under several conditions. A class, because it is handed on; it
+/// Stylesheets by their bytes, so that each is parsed once under several conditions. A class, because it is handed on; it
 /// belongs to one worker.
 package final class ParsedSheets {
     private var sheets: [[UInt8]: StyleSheet] = [:]
@@ -6,7 +6,7 @@ package final class ParsedSheets {
     /// Begins with none.
     package init() {}
 
-    /// The style sheet of bytes.
+    /// The stylesheet of bytes.
     func sheet(_ bytes: [UInt8]) -> StyleSheet {
         if let known = sheets[bytes] { return known }
         let sheet = StyleSheet(bytes)

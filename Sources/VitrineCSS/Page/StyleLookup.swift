@@ -24,7 +24,7 @@ package struct StyleLookup {
         package var source: String?
     }
 
-    /// What is wrong with a property or a value that is expected.
+    /// A problem with a property or a value that is expected.
     package enum Mistake: Error, Hashable, Sendable {
         /// There is no such property; the nearest one that there is.
         case unknownProperty(nearest: String?)
@@ -45,8 +45,8 @@ package struct StyleLookup {
     ///   - document: the page.
     ///   - page: its name in places.
     ///   - selector: the selector; a list is allowed, and so are pseudo-elements.
-    ///   - rules: the style sheets, made ready under conditions.
-    /// - Throws: what is wrong with the selector.
+    ///   - rules: the stylesheets, made ready under conditions.
+    /// - Throws: the problem with the selector.
     package init(
         _ document: MarkupDocument, page: String, selector: String, rules: RuleSet
     ) throws(SelectorProblem) {
@@ -171,17 +171,17 @@ package struct StyleLookup {
 
     // MARK: - Contrast
 
-    /// The contrast of an element's own text with what is behind it.
+    /// The contrast of an element's own text with its background.
     package enum TextColors: Hashable, Sendable {
         /// It has no text of its own that can be seen.
         case noText
-        /// A picture, opacity or a position makes one of the colours uncertain.
+        /// A picture, opacity or a position makes one of the colors uncertain.
         case uncertain
-        /// Both colours, their contrast, and the least that is needed by WCAG 2.2, 1.4.3.
+        /// Both colors, their contrast, and the least that is needed by WCAG 2.2, 1.4.3.
         case colors(text: Color, background: Color, ratio: Double, needed: Double)
     }
 
-    /// The colours of an element's own text.
+    /// The colors of an element's own text.
     package func textColors(of match: Match) -> TextColors {
         guard styles.tree.elements[match.element].hasInk, match.pseudoElement == nil, match.style.display != "none"
         else { return .noText }

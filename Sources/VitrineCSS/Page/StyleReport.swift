@@ -33,7 +33,7 @@ package struct StyleReport {
     ///   - page: its name in places.
     ///   - selector: the selector; a list is allowed.
     ///   - listsAll: whether initial values are listed too.
-    /// - Throws: what is wrong with the selector.
+    /// - Throws: the problem with the selector.
     package init(
         _ document: MarkupDocument, page: String, selector: String, conditions: StyleConditions, listsAll: Bool,
         loader: @escaping RuleSetBuilder.Loader

@@ -1,17 +1,17 @@
 /// The background of an element's text, as far as it is certain.
 struct TextBackdrop {
-    /// The colour that one sees there; nil where it is not certain.
+    /// The color that one sees there; nil where it is not certain.
     var color: Color?
     /// The element that paints it; -1 for the canvas.
     private(set) var painter = -1
-    /// What becomes of an opaque colour that is painted there, `scale` of it and the rest: elements that are not opaque mix what
-    /// is in them with what is behind them. Nil where it is not certain.
+    /// What becomes of an opaque color that is painted there, `scale` of it and the rest: elements that are not opaque mix what
+    /// is in them with its background. Nil where it is not certain.
     private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
 
     /// Begins with the canvas.
     init(canvas: Color?) { color = canvas }
 
-    /// A colour painted there; nil where that is not certain.
+    /// A color painted there; nil where that is not certain.
     func over(_ top: Color) -> Color? {
         guard let group else { return nil }
         let upper = ColorConversion.convert(top, to: .srgb)
@@ -28,7 +28,7 @@ struct TextBackdrop {
         if isCanvas { paintBackground(layer, element) }
         if layer.opacity != 1 { mix(layer.opacity) }
         if layer.isOutOfFlow {
-            // What is behind it is up to layout.
+            // What is behind it depends on layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }
         }

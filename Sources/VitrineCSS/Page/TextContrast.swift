@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Texts of a page that do not stand out enough from what is behind them: WCAG 2.2, success criterion 1.4.3.
+/// Texts of a page that do not stand out enough from their background: WCAG 2.2, success criterion 1.4.3.
 ///
-/// Only texts whose two colours are certain count. What a picture, opacity, a box out of flow or a choice of the browser
+/// Only texts whose two colors are certain count. What a picture, opacity, a box out of flow or a choice of the browser
 /// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.
 package struct TextContrast {
-    /// A pair of colours that is too near.
+    /// A pair of colors that is too near.
     package struct Failure: Hashable, Sendable {
         /// The node of the first element with such a text.
         package var node: Int
-        /// The colour of the text, opaque.
+        /// The color of the text, opaque.
         package var text: Color
-        /// The colour behind it.
+        /// The background color.
         package var background: Color
         /// Their contrast.
         package var ratio: Double
@@ -43,7 +43,7 @@ package struct TextContrast {
         "grid-column-end",
     ])
 
-    /// The failures of a page, in its order; each pair of colours once.
+    /// The failures of a page, in its order; each pair of colors once.
     package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops()
@@ -51,7 +51,7 @@ package struct TextContrast {
         return contrast.failures
     }
 
-    /// Those of some elements whose colours are too near, if they have text.
+    /// Those of some elements whose colors are too near, if they have text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops(of: elements)
@@ -63,13 +63,13 @@ package struct TextContrast {
         self.document = document
     }
 
-    /// A look at the colours of some elements.
+    /// A look at the colors of some elements.
     init(of elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) {
         self.init(styles: styles, document: document)
         findBackdrops(of: elements)
     }
 
-    /// The colours of a text in an element and of what is behind it; nil where they are not certain or nobody sees them.
+    /// The colors of a text in an element and of its background; nil where they are not certain or nobody sees them.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
         let backdrop = backdrops[element]
@@ -117,7 +117,7 @@ package struct TextContrast {
             }
         }
         backdrops.reserveCapacity(styles.styles.count)
-        // What the canvas is in dark is up to the browser.
+        // What the canvas is in dark depends on the browser.
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
             guard isWanted[element] else {
@@ -180,12 +180,12 @@ package struct TextContrast {
         else { return nil }
         let ratio = Contrast.ratio(text, background)
         let needed = Self.needed(style)
-        // Text in the very colour of its background is hidden on purpose.
+        // Text in the very color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
-        // Which colour a browser gives text and links in dark is up to it: it has to be too near in all of them.
+        // Which color a browser gives text and links in dark depends on it: it has to be too near in all of them.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // Any other colour is one that a light element around it was given.
+            // Any other color is one that a light element around it was given.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
@@ -194,7 +194,7 @@ package struct TextContrast {
             needed: needed)
     }
 
-    /// The colours of text and links in dark that Firefox has where others have the ones here.
+    /// The colors of text and links in dark that Firefox has where others have the ones here.
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 

@@ -1,5 +1,5 @@
-/// Boxes that may lie between a text and the background that its ancestors paint, because layout puts them there:
-/// pictures and coloured boxes out of flow, and items that a grid puts in one cell.
+/// Boxes that may be between a text and the background that its ancestors paint, because layout puts them there:
+/// pictures and colored boxes out of flow, and items that a grid puts in one cell.
 struct TextOverlays {
     private let ends: [Int]
     private let parents: [Int]

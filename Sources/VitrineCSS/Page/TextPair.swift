@@ -1,24 +1,24 @@
-/// Two colours that occur together on pages, a text's and what is behind it, in light and in dark.
+/// Two colors that occur together on pages, a text and its background, in light and in dark.
 package struct TextPair: Hashable, Sendable {
-    /// The two colours in one scheme.
+    /// The two colors in one scheme.
     package struct Colors: Hashable, Sendable {
         private let textDigits: UInt32
         private let backgroundDigits: UInt32
         /// Their contrast in hundredths, cut and not rounded.
         package let hundredths: Int
 
-        /// The colour of the text, in six hexadecimal digits with a number sign.
+        /// The color of the text, in six hexadecimal digits with a number sign.
         package var text: String { Color.hex(textDigits) }
-        /// The colour behind it, likewise.
+        /// The background color, as text.
         package var background: String { Color.hex(backgroundDigits) }
 
-        /// The colours of a text and of what is behind it.
+        /// The colors of a text and of its background.
         init(text: Color, background: Color) {
             (textDigits, backgroundDigits) = (text.digits, background.digits)
             hundredths = Int(Contrast.ratio(text, background) * 100)
         }
 
-        /// Reads the colours of a pair; nil for anything but six hexadecimal digits with a number sign.
+        /// Reads the colors of a pair; nil for anything but six hexadecimal digits with a number sign.
         package init?(text: String, background: String, hundredths: Int) {
             guard text.utf8.count == 7, background.utf8.count == 7,
                 let textDigits = UInt32(text.dropFirst(), radix: 16),
@@ -30,7 +30,7 @@ package struct TextPair: Hashable, Sendable {
 
     /// In light; nil where it is not certain.
     package var light: Colors?
-    /// In dark; nil where it is not certain, or where the page has no dark colours.
+    /// In dark; nil where it is not certain, or where the page has no dark colors.
     package var dark: Colors?
     /// Whether the text is large, so that a contrast of 3 is enough for it.
     package var isLarge: Bool

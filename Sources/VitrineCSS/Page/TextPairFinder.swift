@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Finds the colours of texts of single elements, in light and in dark.
+/// Finds the colors of texts of single elements, in light and in dark.
 final class TextPairFinder {
     private struct Key: Hashable { var text, background: Color }
 

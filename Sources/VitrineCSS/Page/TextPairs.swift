@@ -1,4 +1,4 @@
-/// The pairs of colours that the texts of a page have, where they are certain.
+/// The pairs of colors that the texts of a page have, where they are certain.
 package struct TextPairs: Sendable {
     /// How often a pair occurs.
     package struct Occurrence: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct TextPairs: Sendable {
 
     /// What a text in an element is like, whatever else is on the page.
     struct Element: Sendable {
-        /// The number of its colours in a ``PairTable``; -1 where they are certain in no scheme.
+        /// The number of its colors in a ``PairTable``; -1 where they are certain in no scheme.
         var pair: Int32
         /// Whether it is left out with all that is inside: it has no box, or its texts are not seen as they are.
         var isLeftOut: Bool
@@ -26,12 +26,12 @@ package struct TextPairs: Sendable {
 
     /// Finds the pairs of a page.
     /// - Parameters:
-    ///   - table: the colours.
+    ///   - table: the colors.
     ///   - elements: what is known of elements, by number.
     ///   - numbers: the numbers of the elements of the page; nil where an element's place is its number.
     ///   - exemptions: what takes elements out of the criterion.
     ///   - failures: what ``TextContrast`` finds too near on the page. What is too near and not among it is hidden on purpose, or
-    ///     something may be between the two colours.
+    ///     something may be between the two colors.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])

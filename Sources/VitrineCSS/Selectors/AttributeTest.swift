@@ -51,7 +51,7 @@ struct AttributeTest: Hashable, Sendable {
     var namespace: String? = ""
     var op = Operator.exists
     var value: [UInt8] = []
-    /// Whether ASCII case does not matter; nil when that is up to the attribute.
+    /// Whether ASCII case does not matter; nil when that depends on the attribute.
     var ignoresCase: Bool?
     /// Whether HTML compares its values without regard to case.
     var ignoresCaseInHTML = false

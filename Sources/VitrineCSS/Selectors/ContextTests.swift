@@ -1,4 +1,4 @@
-/// What selectors of some style sheets ask about an element besides its name, id, classes and ancestors: tests of
+/// What selectors of some stylesheets ask about an element besides its name, id, classes and ancestors: tests of
 /// attributes, of its place among its siblings and so on, and which siblings before it the selectors name.
 ///
 /// Elements with the same ancestors, name, id and classes that answer all of it alike match the same selectors.

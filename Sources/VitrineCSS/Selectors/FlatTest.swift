@@ -18,7 +18,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
     var first: Int32 = 0
     var second: Int32 = 0
 
-    /// A test that is no attribute's.
+    /// A test that is not an attribute's.
     /// - Parameter isOfLink: whether only elements with `href` are asked.
     init(_ simple: SimpleSelector, isOfLink: Bool) {
         kind = ElementStates.isOfControls(simple) ? .control : .other

@@ -46,7 +46,7 @@ package enum PseudoClasses {
         "no-button", "corner-present", "window-inactive",
     ]
 
-    /// All names that a misspelt one may mean.
+    /// All names that a misspelled one may mean.
     package static var all: [String] { (states.union(structural).union(functions)).sorted() }
 
     /// Attributes of HTML whose values selectors compare without regard to case: the Standard's section 4.17.2.

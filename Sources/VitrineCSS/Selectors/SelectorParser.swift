@@ -6,7 +6,7 @@ package struct SelectorParser {
     package struct Context {
         /// Addresses of declared namespace prefixes; "" is the default namespace.
         package var namespaces: [String: String] = [:]
-        /// What `&` stands for; nil for the scope.
+        /// What `&` means; nil for the scope.
         package var parents: [Selector]?
         /// Whether selectors without `&` are relative to the parents.
         package var isNested = false
@@ -30,7 +30,7 @@ package struct SelectorParser {
     }
 
     /// Parses a list of selectors.
-    /// - Throws: what is wrong with the first selector that is not valid; the whole list is invalid then.
+    /// - Throws: the problem with the first selector that is not valid; the whole list is invalid then.
     package static func parse(
         _ list: TokenList, _ range: Range<Int>, context: Context = Context(), atoms: inout AtomTable
     ) throws(SelectorProblem) -> [Selector] {
@@ -305,7 +305,7 @@ package struct SelectorParser {
         }
         guard isFunction else {
             specificity.classes += 1
-            // What a prefixed pseudo-element can be is up to the browser that has it.
+            // What a prefixed pseudo-element can be depends on the browser that has it.
             if pseudo?.hasPrefix("-") ?? false, PseudoClasses.scrollbars.contains(name) {
                 isPossible = false
                 return

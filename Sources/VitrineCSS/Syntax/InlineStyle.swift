@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The declarations of a `style` attribute in one form for all texts that mean the same.
 ///
-/// White space and comments go, but not those in strings and custom properties. Declarations are sorted by property as far
+/// Whitespace and comments go, but not those in strings and custom properties. Declarations are sorted by property as far
 /// as their order means nothing: those that may set the same longhand stay in order.
 package struct InlineStyle: Hashable, Sendable {
     /// One declaration.
@@ -34,7 +34,7 @@ package struct InlineStyle: Hashable, Sendable {
     /// `color: red; margin: 0`
     package var text: String { declarations.map { "\($0.name): \($0.value)" }.joined(separator: "; ") }
 
-    /// The tokens of a value with one space where there is white space. A comment keeps two tokens apart.
+    /// The tokens of a value with one space where there is whitespace. A comment keeps two tokens apart.
     private static func plain(_ list: TokenList, _ range: Range<Int>) -> String {
         var text = ""
         for index in range {

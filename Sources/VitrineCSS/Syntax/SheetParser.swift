@@ -155,7 +155,7 @@ struct SheetParser {
         while at < frame.end, list[at].kind != .semicolon { at = list.after(at) }
     }
 
-    /// What is wrong with tokens that are no declaration.
+    /// A problem with tokens that are no declaration.
     private func declarationProblem(_ range: Range<Int>) -> SyntaxProblem.Kind {
         guard list[range.lowerBound].kind == .ident else { return .invalidDeclaration }
         var next = range.lowerBound + 1

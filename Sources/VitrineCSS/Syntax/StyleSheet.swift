@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A parsed style sheet as flat arrays: rules in the order of the text, each with its declarations as a range.
+/// A parsed stylesheet as flat arrays: rules in the order of the text, each with its declarations as a range.
 package struct StyleSheet: Sendable {
     /// One rule.
     package struct Rule: Sendable {
@@ -57,10 +57,10 @@ package struct StyleSheet: Sendable {
 
     init(list: TokenList) { self.list = list }
 
-    /// Parses a style sheet.
+    /// Parses a stylesheet.
     package init(_ bytes: [UInt8]) { self = SheetParser.sheet(bytes) }
 
-    /// Parses a style sheet.
+    /// Parses a stylesheet.
     package init(_ text: String) { self.init(Array(text.utf8)) }
 
     /// Parses the value of a `style` attribute: one rule without a selector.

@@ -1,6 +1,6 @@
 /// A parse error of CSS Syntax 3, from which a browser recovers by leaving something out.
 package struct SyntaxProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     package enum Kind: Hashable, Sendable {
         case unclosedComment, unclosedString, unclosedURL, unclosedBlock
         case badString, badURL, invalidEscape, strayBracket
@@ -16,7 +16,7 @@ package struct SyntaxProblem: Hashable, Sendable {
         case misplacedImportant
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     package var kind: Kind
     /// The byte where it is.
     package var offset: Int32

@@ -9,7 +9,7 @@ package struct TokenList: Sendable {
     package let bytes: [UInt8]
     /// The tokens, in the order of the text.
     package private(set) var tokens: [CSSToken] = []
-    /// What is wrong with the tokens and brackets.
+    /// A problem with the tokens and brackets.
     package private(set) var problems: [SyntaxProblem] = []
 
     /// Reads a text of up to 2 GB; a longer one has no tokens.

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Where style sheets declare custom properties, and which rules use them with `var()`.
+/// Where stylesheets declare custom properties, and which rules use them with `var()`.
 package struct CustomPropertyTable: Sendable {
     /// A declaration of a custom property.
     package struct Declaration: Hashable, Sendable {
@@ -65,7 +65,7 @@ package struct CustomPropertyTable: Sendable {
 
     // MARK: - Reading
 
-    /// Adds a style sheet.
+    /// Adds a stylesheet.
     package mutating func add(sheet bytes: [UInt8], name: String) {
         let sheet = StyleSheet(bytes)
         let lines = SheetLines(bytes)

@@ -3,9 +3,9 @@ package struct DesignToken: Sendable {
     /// The name, with its two hyphens.
     package var name: String
     package var kind: TokenKind
-    /// Its value at the root in light colours; nil where a condition keeps it from having one.
+    /// Its value at the root in light colors; nil where a condition keeps it from having one.
     package var light: TokenValue?
-    /// Its value at the root in dark colours; nil where it is that in light colours.
+    /// Its value at the root in dark colors; nil where it is that in light colors.
     package var dark: TokenValue?
     /// Where it is declared.
     package var declarations: [CustomPropertyTable.Declaration]

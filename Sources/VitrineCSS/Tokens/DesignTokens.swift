@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The design tokens of a site: the custom properties that its style sheets declare for the root and for themes.
+/// The design tokens of a site: the custom properties that its stylesheets declare for the root and for themes.
 package struct DesignTokens: Sendable {
     /// The tokens, in the order of their first declaration.
     package private(set) var tokens: [DesignToken] = []
     /// Declarations and uses of all custom properties.
     package private(set) var table: CustomPropertyTable
-    /// Whether pages look different in dark colours.
+    /// Whether pages look different in dark colors.
     package private(set) var hasDark = false
 
     /// What a token's value is measured with: a property that takes the value as it is.
@@ -18,10 +18,10 @@ package struct DesignTokens: Sendable {
         static let shadow = PropertyID(known: "box-shadow")
     }
 
-    /// Computes the tokens of the style sheets that a page has.
+    /// Computes the tokens of the stylesheets that a page has.
     /// - Parameters:
     ///   - page: a page as all of the site are, whatever its content.
-    ///   - path: its path, from which its style sheets are named.
+    ///   - path: its path, from which its stylesheets are named.
     ///   - table: the declarations and uses of these sheets.
     ///   - loader: gives linked and imported sheets.
     package init(

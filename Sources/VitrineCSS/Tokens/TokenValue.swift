@@ -1,4 +1,4 @@
-/// The value of a design token under a colour scheme, as text and as what can be shown of it.
+/// The value of a design token under a color scheme, as text and as what can be shown of it.
 package struct TokenValue: Hashable, Sendable {
     /// One layer of a shadow, lengths in pixels.
     package struct Shadow: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct TokenValue: Hashable, Sendable {
 
     /// The computed value.
     package var text: String
-    /// The colour; nil for other kinds.
+    /// The color; nil for other kinds.
     package var color: Color?
     /// The length; nil for other kinds and for percentages.
     package var pixels: Double?

@@ -1,6 +1,6 @@
-/// A colour of CSS Color 4.
+/// A color of CSS Color 4.
 package struct Color: Hashable, Sendable {
-    /// A colour space.
+    /// A color space.
     package enum Space: String, Hashable, Sendable, CaseIterable {
         /// sRGB with integers from 0 to 255: `rgb()`, `hsl()`, `hwb()`, names and hexadecimal digits.
         case legacy
@@ -27,7 +27,7 @@ package struct Color: Hashable, Sendable {
     /// Which components are `none`: bits 0 to 2; bit 3 is alpha.
     package var missing: UInt8 = 0
 
-    /// Creates a colour.
+    /// Creates a color.
     package init(_ space: Space, _ components: SIMD3<Double>, alpha: Double = 1, missing: UInt8 = 0) {
         self.space = space
         self.components = components
@@ -35,7 +35,7 @@ package struct Color: Hashable, Sendable {
         self.missing = missing
     }
 
-    /// Creates a colour of integers from 0 to 255.
+    /// Creates a color of integers from 0 to 255.
     package init(red: Int, green: Int, blue: Int, alpha: Double = 1) {
         self.init(.legacy, SIMD3(Double(red), Double(green), Double(blue)) / 255, alpha: alpha)
     }
@@ -50,7 +50,7 @@ package struct Color: Hashable, Sendable {
     /// Whether nothing shows through.
     package var isOpaque: Bool { alpha >= 1 }
 
-    /// The text of the colour as `getComputedStyle` gives it: CSS Color 4, section 15.
+    /// The text of the color as `getComputedStyle` gives it: CSS Color 4, section 15.
     package var text: String {
         if space == .legacy || space == .hsl || space == .hwb {
             let rgb = space == .legacy ? components : ColorConversion.convert(self, to: .srgb).components
@@ -88,7 +88,7 @@ package struct Color: Hashable, Sendable {
     /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
     package var hex: String { Self.hex(digits) }
 
-    /// The colour as people write it: opaque ones of sRGB with six digits.
+    /// The color as people write it: opaque ones of sRGB with six digits.
     package var plainText: String {
         isOpaque && (space == .legacy || space == .hsl || space == .hwb) ? hex : alpha == 0 ? "transparent" : text
     }

@@ -1,4 +1,4 @@
-/// One component of a colour function.
+/// One component of a color function.
 package enum ColorComponent: Hashable, Sendable {
     case none
     case math(MathNode)

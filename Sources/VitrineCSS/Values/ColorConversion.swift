@@ -1,8 +1,8 @@
 import Foundation
 
-/// Conversions between colour spaces: CSS Color 4, sections 10 to 12 and 17.
+/// Conversions between color spaces: CSS Color 4, sections 10 to 12 and 17.
 package enum ColorConversion {
-    /// A colour in another space. Missing components are 0 and stay missing where the spaces have analogous ones.
+    /// A color in another space. Missing components are 0 and stay missing where the spaces have analogous ones.
     package static func convert(_ color: Color, to space: Color.Space) -> Color {
         if color.space == space { return color }
         var result = Color(space, fromXYZ(xyz(color), space), alpha: color.alpha)
@@ -13,7 +13,7 @@ package enum ColorConversion {
         return result
     }
 
-    /// Whether the hue of a colour has no meaning.
+    /// Whether the hue of a color has no meaning.
     private static func isAchromatic(_ color: Color) -> Bool {
         switch color.space {
         case .lch: color.components.y <= 0.0015
@@ -24,7 +24,7 @@ package enum ColorConversion {
         }
     }
 
-    /// The components of sRGB of a colour in one of its forms.
+    /// The components of sRGB of a color in one of its forms.
     private static func rgb(_ color: Color) -> SIMD3<Double>? {
         switch color.space {
         case .legacy, .srgb: color.components

@@ -1,25 +1,25 @@
-/// A colour as specified: what depends on the element is not resolved yet.
+/// A color as specified: what depends on the element is not resolved yet.
 package indirect enum ColorExpression: Hashable, Sendable {
     case color(Color)
     case currentColor
-    /// A system colour, in small letters.
+    /// A system color, in small letters.
     case system(String)
     case lightDark(ColorExpression, ColorExpression)
     /// Components that hold calculations, of a space; the fourth is alpha.
     case components(Color.Space, [ColorComponent])
-    /// A colour relative to another: `rgb(from …)`.
+    /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])
     case mix(ColorMix)
-    /// What is a colour only a browser knows, such as one with `env()`.
+    /// What is a color only a browser knows, such as one with `env()`.
     case unknown
 
-    /// The colours and weights of a `color-mix()`.
+    /// The colors and weights of a `color-mix()`.
     package struct ColorMix: Hashable, Sendable {
         /// The space to mix in.
         package var space: Color.Space
         /// `shorter`, `longer`, `increasing` or `decreasing`.
         package var hue: String
-        /// The colours.
+        /// The colors.
         package var colors: [ColorExpression]
         /// Percentages; nil for what is not written.
         package var weights: [MathNode?]

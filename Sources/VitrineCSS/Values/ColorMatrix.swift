@@ -1,4 +1,4 @@
-/// A matrix of three rows, for conversions between colour spaces.
+/// A matrix of three rows, for conversions between color spaces.
 struct ColorMatrix: Sendable {
     var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 

@@ -1,4 +1,4 @@
-/// Reads colours of CSS Color 4 and 5.
+/// Reads colors of CSS Color 4 and 5.
 struct ColorReader {
     private static let depthLimit = 32
 
@@ -7,7 +7,7 @@ struct ColorReader {
     private var end = 0
     private var depth = 0
 
-    /// Reads the colour at a token.
+    /// Reads the color at a token.
     /// - Returns: nil when there is none.
     static func read(_ list: TokenList, _ token: Int) -> ColorExpression? {
         var reader = ColorReader(list: list)
@@ -17,7 +17,7 @@ struct ColorReader {
         return color
     }
 
-    /// Names of functions that are colours.
+    /// Names of functions that are colors.
     static let functions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
         "contrast-color", "alpha", "device-cmyk",

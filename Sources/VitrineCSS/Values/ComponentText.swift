@@ -1,6 +1,6 @@
 /// Components as CSSOM serializes them.
 package enum ComponentText {
-    /// The text of components with colours that are resolved already.
+    /// The text of components with colors that are resolved already.
     package static func text(_ components: [ComponentValue]) -> String {
         var out = ""
         for (index, component) in components.enumerated() {

@@ -1,6 +1,6 @@
 /// Contrast of WCAG 2, success criterion 1.4.3.
 package enum Contrast {
-    /// The relative luminance of an opaque colour, from 0 to 1.
+    /// The relative luminance of an opaque color, from 0 to 1.
     package static func luminance(_ color: Color) -> Double {
         let rgb = ColorConversion.convert(color, to: .srgb).components
         // WCAG 2 has 0.04045 in its definition since 2021, as sRGB does.
@@ -8,7 +8,7 @@ package enum Contrast {
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// The ratio of two opaque colours, from 1 to 21.
+    /// The ratio of two opaque colors, from 1 to 21.
     package static func ratio(_ first: Color, _ second: Color) -> Double {
         let (left, right) = (luminance(first), luminance(second))
         return (max(left, right) + 0.05) / (min(left, right) + 0.05)

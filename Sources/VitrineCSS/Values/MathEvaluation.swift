@@ -4,7 +4,7 @@ import Foundation
 struct MathEvaluation {
     /// What relative units mean; nil leaves them.
     var lengths: LengthContext?
-    /// The channels of a relative colour.
+    /// The channels of a relative color.
     var channels: [String: Double] = [:]
 
     /// The calculation with everything that can be known calculated. Dimensions are in canonical units.

@@ -19,7 +19,7 @@ struct MathReader {
     private var at: Int
     private var end: Int
     private var depth = 0
-    /// Names that are numbers here: the channels of a relative colour.
+    /// Names that are numbers here: the channels of a relative color.
     private let channels: Set<String>
 
     /// Whether a function with a name in small letters calculates.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The named colours of CSS Color 4, section 6.1.
+/// The named colors of CSS Color 4, section 6.1.
 package enum NamedColors {
     private static let text = """
         aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4
@@ -39,7 +39,7 @@ package enum NamedColors {
         return colors
     }()
 
-    /// The colour with a name in small letters.
+    /// The color with a name in small letters.
     package static func color(_ name: String) -> Color? { colors[name] }
 
     /// All names.
@@ -47,7 +47,7 @@ package enum NamedColors {
 }
 
 extension Color {
-    /// The colour of 3, 4, 6 or 8 hexadecimal digits.
+    /// The color of 3, 4, 6 or 8 hexadecimal digits.
     package init?(hex: some StringProtocol) {
         let digits = hex.utf8.map { byte -> Int in
             byte.isASCIIDigit ? Int(byte) - 0x30 : byte.isASCIIHexDigit ? Int(byte | 0x20) - 0x57 : -1

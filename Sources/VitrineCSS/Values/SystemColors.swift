@@ -1,4 +1,4 @@
-/// The system colours of CSS Color 4, section 6.2, with the values that browsers use in headless mode.
+/// The system colors of CSS Color 4, section 6.2, with the values that browsers use in headless mode.
 package enum SystemColors {
     private static let text = """
         accentcolor 0075ff 0075ff accentcolortext ffffff ffffff activetext ff0000 ff0000
@@ -26,11 +26,11 @@ package enum SystemColors {
         return colors
     }()
 
-    /// The colour with a name in small letters.
+    /// The color with a name in small letters.
     package static func color(_ name: String, isDark: Bool) -> Color? {
         colors[name].map { isDark ? $0.dark : $0.light }
     }
 
-    /// Whether a name in small letters is a system colour.
+    /// Whether a name in small letters is a system color.
     package static func contains(_ name: String) -> Bool { colors[name] != nil }
 }

@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     /// A button.
     open class ButtonControl: Control {
-        /// Presses it and lets it go: `touchUpInside` and `primaryActionTriggered`, told as one event.
+        /// Presses it and lets it go: `touchUpInside` and `primaryActionTriggered`, sent as one event.
         /// - Returns: whether that was possible.
         @discardableResult
         public final func tap() -> Bool {

@@ -1,6 +1,6 @@
 #if canImport(Combine) || Combine
     extension Control {
-        /// What may happen to a control; the names and numbers are those of `UIControl.Event`.
+        /// The events of a control; the names and numbers are those of `UIControl.Event`.
         public struct Event: OptionSet, Hashable, Sendable {
             /// One bit for each event.
             public let rawValue: UInt

@@ -14,7 +14,7 @@
     ///
     /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
     open class Control: PublishingControl {
-        /// Whether it can be worked. Methods that stand for what a person does, such as ``ButtonControl/tap()``, do nothing when
+        /// Whether it can be worked. Methods that mean what a person does, such as ``ButtonControl/tap()``, do nothing when
         /// it is false; ``send(_:)`` does not look at it.
         open var isEnabled = true
         /// Whether it is out of sight; nobody can work what is not there.
@@ -55,7 +55,7 @@
         /// How many listen.
         var targetCount: Int { targets.count }
 
-        /// Tells everybody who listens to one of these events, once each, in the order in which they began.
+        /// Sends events to their listeners, to each listener once, in the order in which they were added.
         ///
         /// A subscriber added while an event is sent gets the next one; a removed subscriber gets none, not even this one.
         public final func send(_ events: Event) {

@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     /// Publishes a property of a control at certain events.
     ///
-    /// It never fails and never ends. The control is held weakly: when it is gone nothing comes any more, and its subscribers
+    /// It never fails and never ends. The control is held weakly: when it is gone no more values come, and its subscribers
     /// are let go.
     ///
     /// No value is sent that was not asked for. An event without demand is dropped and its value with it, as with a

@@ -14,7 +14,7 @@
     /// a timer, come with the next recording or not at all, and belong in a test's own subjects. For a view model that is
     /// `@Observable`, `ViewModelRecorder` does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
-        /// What was shown, beginning with what the publisher sends at once; no component twice in a row.
+        /// The recorded components, beginning with what the publisher sends at once; repeated values are left out.
         public private(set) var recording = Recording<Shown>()
 
         private var moment: (name: String, place: SourcePlace)

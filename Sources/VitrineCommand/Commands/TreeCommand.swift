@@ -21,7 +21,7 @@ struct TreeCommand: AsyncParsableCommand {
             read, 64 wrong usage.
             """)
 
-    /// Which parser reads.
+    /// The parser that reads the file.
     enum Syntax: String, ExpressibleByArgument, CaseIterable {
         case html, xml
     }

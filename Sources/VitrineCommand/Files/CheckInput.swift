@@ -3,9 +3,9 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// What is to be checked: folders with their pages and style sheets, and files named one by one.
+/// What is to be checked: folders with their pages and stylesheets, and files named one by one.
 struct CheckInput: Sendable {
-    /// A page or a style sheet.
+    /// A page or a stylesheet.
     struct Page: Sendable {
         /// The path in reports.
         var path: String
@@ -17,11 +17,11 @@ struct CheckInput: Sendable {
         var sitePath: String?
         /// Who reads it.
         var syntax: PageSyntax
-        /// What is wrong with it before it is read.
+        /// A problem with it before it is read.
         var findings: [Finding] = []
         /// Whether it is to be read.
         var isRead = true
-        /// Whether it is a style sheet.
+        /// Whether it is a stylesheet.
         var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
     }
 
@@ -116,7 +116,7 @@ struct CheckInput: Sendable {
         }
     }
 
-    /// A path as reports name it: relative to the current folder where it lies in it.
+    /// A path as reports name it: relative to the current folder where it is in it.
     static func shown(_ path: String) -> String {
         var path = path
         let current = FileManager.default.currentDirectoryPath

@@ -1,7 +1,7 @@
 import VitrineConformance
 import VitrineSupport
 
-/// The files of a folder that is checked, and what is wrong with it before a page is read.
+/// The files of a folder that is checked, and the problem with it before a page is read.
 struct CheckedFolder {
     private(set) var files: [SiteFiles.File]
     /// Pages and folders that cannot be read, and links that lead back.

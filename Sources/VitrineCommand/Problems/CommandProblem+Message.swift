@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineConformance
 
 extension CommandProblem: CustomStringConvertible {
-    /// What is wrong, and where possible what to do; a line for each problem.
+    /// The problem, and where possible what to do; a line for each problem.
     var description: String {
         switch self {
         case .noSuchPath(let path): "error: \(path): there is no such file or folder"

@@ -21,7 +21,7 @@ enum CommandProblem: Error, Hashable {
     case folderInUse(String)
     /// Nothing of a text can be the name of a package.
     case noProjectName(String)
-    /// Nobody says where Vitrine is.
+    /// The place of Vitrine is unknown.
     case noVitrine
     /// A folder that should be Vitrine's has no package.
     case noPackage(String)

@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments {
         return VitrineSource(text, from: folder)
     }
 
-    /// Says what is wrong, and ends with the status that says who has to act.
+    /// Says the problem, and ends with the status that says who has to act.
     static func reporting(_ work: () throws(CommandProblem) -> Void) throws {
         do throws(CommandProblem) {
             try work()

@@ -1,6 +1,6 @@
 /// What to show where there is nothing to show. Registered in every registry; the theme has its template, `empty-state`.
 public struct EmptyState: Component {
-    /// What is missing.
+    /// The title: what is missing.
     public var title: LocalizedText
     /// Why, or what to do about it.
     public var message: LocalizedText?

@@ -1,7 +1,7 @@
 import VitrineSupport
 import Foundation
 
-/// A colour in sRGB, written with six hexadecimal digits.
+/// A color in sRGB, written with six hexadecimal digits.
 ///
 /// ```swift
 /// let brand = try HexColor("#5AABEC")
@@ -20,14 +20,14 @@ public struct HexColor: Hashable, Sendable {
     /// `#ffffff`.
     public static let white = HexColor(red: 255, green: 255, blue: 255)
 
-    /// A colour by its parts.
+    /// A color by its parts.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// The colour that a text says: six digits, with or without `#` in front, and nothing else.
+    /// The color that a text says: six digits, with or without `#` in front, and nothing else.
     /// - Throws: ``RenderError/notAColor(_:)``.
     public init(_ text: String) throws(RenderError) {
         let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
@@ -37,8 +37,8 @@ public struct HexColor: Hashable, Sendable {
             red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
     }
 
-    /// What `UIColor.colorFromHex` of the login sample makes of a text: white space around it and one `#` do not count, what
-    /// is not six characters then is gray, and digits are read up to the first that is none, so that `12ZZZZ` is a dark blue.
+    /// What `UIColor.colorFromHex` of the login sample makes of a text: whitespace around it and one `#` do not count, what
+    /// is not six characters then is gray, and digits are read up to the first that is not one, so that `12ZZZZ` is a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)
@@ -56,7 +56,7 @@ public struct HexColor: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: number))
     }
 
-    /// How well one colour can be read on the other, from 1 to 21, by WCAG 2: text needs 4.5.
+    /// How well one color can be read on the other, from 1 to 21, by WCAG 2: text needs 4.5.
     public func contrast(with other: HexColor) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

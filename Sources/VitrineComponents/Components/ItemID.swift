@@ -10,7 +10,7 @@ public enum ItemID: Hashable, Sendable {
     /// A text.
     case string(String)
 
-    /// The identity that any value stands for: its number, its text, or its description.
+    /// The identity that any value means: its number, its text, or its description.
     /// Nil for an object or its address, a set and a dictionary, which are described in another way in every run.
     public init?(describing value: some Any) {
         switch value {
@@ -51,7 +51,7 @@ extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
         }
     }
 
-    /// As it would stand in Swift: `42` or `"42"`.
+    /// As it would be in Swift: `42` or `"42"`.
     public var description: String {
         switch self {
         case .integer(let number): String(number)

@@ -9,7 +9,7 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives it a name, notes and tags. It stands in a section like the component
+/// Every row is a story; this type gives it a name, notes and tags. It is in a section like the component
 /// that it holds and is shown by the same view.
 ///
 /// ```swift
@@ -20,7 +20,7 @@ extension Component {
 public struct Story: Component {
     /// What people call this example.
     public var name: String
-    /// What it is called in addresses; nil takes the name. With an id, addresses stay when the name changes.
+    /// The name in addresses; nil uses ``name``. With an id, addresses stay the same when the name changes.
     public var id: String?
     /// What to look for, in a sentence or two.
     public var notes: String

@@ -10,12 +10,12 @@
 ///     buttons: [Button("login", label: "Login", presence: .whileFormIsValid, isHidden: !model.isValid)])
 /// ```
 ///
-/// The page needs no script: the browser judges by the rules of the fields, colours the ones it refuses, and shows the
+/// The page needs no script: the browser judges by the rules of the fields, colors the ones it refuses, and shows the
 /// button when it refuses none. A program that imports SwiftUI too writes `VitrineComponents.Form`.
 public struct Form: Component, Identifiable {
     /// How values travel.
     public enum Method: String, Hashable, Sendable {
-        /// In the address. What a ``SecureField`` holds stays behind.
+        /// In the address. The text of a ``SecureField`` is left out.
         case get
         /// In the body of the request, which takes a server.
         case post

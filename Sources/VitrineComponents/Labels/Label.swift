@@ -1,10 +1,10 @@
-/// A text, of which some stretches may be links.
+/// A text, parts of which may be links.
 ///
 /// ```swift
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
 /// ```
 ///
-/// Nil and empty texts make no box; white space is a text.
+/// Nil and empty texts make no box; whitespace is a text.
 public struct Label: Component {
     /// The value of a label is the label.
     public typealias Model = Label

@@ -12,7 +12,7 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text as it stands in `data-value`. It stands there once for each stretch, so a page could grow with the
+    /// The text as it is in `data-value`. It is there once for each stretch, so a page could grow with the
     /// square of a long one; what is longer than 256 scalars is cut.
     var reported: String {
         let scalars = value.unicodeScalars
@@ -20,7 +20,7 @@ public enum TappableLabelValue: Hashable, Sendable {
         return head.endIndex == scalars.endIndex ? value : String(head.dropLast()) + "…"
     }
 
-    /// The kind as it stands in `data-kind`.
+    /// The kind as it is in `data-kind`.
     var kind: String {
         switch self {
         case .userDefined: "userDefined"

@@ -1,9 +1,9 @@
-/// What a text looks like: classes of the site's stylesheet.
+/// The look of a text, as classes of the site's stylesheet.
 public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The classes, in order.
     public var classes: [String]
 
-    /// Whether there are none.
+    /// Whether the list is empty.
     public var isEmpty: Bool { classes.isEmpty }
 
     /// Attributes with these classes.

@@ -1,4 +1,4 @@
-/// What a screen that loads shows: nothing yet, what came, or why nothing came.
+/// The state of a screen that loads something: loading, loaded, or failed with a reason.
 public enum LoadState<Value: Sendable>: Sendable {
     /// It is on its way.
     case loading

@@ -3,7 +3,7 @@ extension Story {
     /// and set, and what it shows then is a story.
     ///
     /// ```swift
-    /// // Shared with the app, as it stands there:
+    /// // Shared with the app, as it is there:
     /// final class TodoComponent: ObservableObject {
     ///     var id = UUID()
     ///     @Published var title: String

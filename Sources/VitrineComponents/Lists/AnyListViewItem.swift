@@ -1,4 +1,4 @@
-/// An item of any type. Everything that the item says, it says too; wrapping it again changes nothing.
+/// A type-erased item. It forwards everything to the item; wrapping it again changes nothing.
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]

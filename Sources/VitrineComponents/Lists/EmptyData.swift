@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list shows when it has no sections. A list whose sections have no items shows the sections.
+/// The content of a list without sections. A list whose sections have no items shows the sections.
 ///
 /// ```swift
 /// EmptyData.standard(
@@ -25,7 +25,7 @@ public enum EmptyData: Sendable {
     public struct Standard: Hashable, Sendable {
         /// Where they stand.
         public var alignment: Alignment
-        /// What is missing.
+        /// The title: what is missing.
         public var title: LocalizedText?
         /// Why, or what to do about it.
         public var body: LocalizedText?

@@ -1,4 +1,4 @@
-/// A row of texts, with an image before them and an accessory behind them.
+/// A row of texts, with an image before them and an accessory after them.
 ///
 /// ```swift
 /// ListRowConfiguration(
@@ -6,7 +6,7 @@
 ///     accessoryType: .disclosureIndicator)
 /// ```
 public struct ListRowConfiguration: Hashable, Sendable {
-    /// How the texts stand. A row is at least 44 pixels high, a header as high as its text.
+    /// The layout of the texts. A row is at least 44 pixels high, a header as high as its text.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
         /// The text alone: a secondary text is not shown.
         case `default`
@@ -18,7 +18,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case header
     }
 
-    /// What stands at the end of a row.
+    /// What is at the end of a row.
     public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
         /// Nothing.
         case none
@@ -36,9 +36,9 @@ public struct ListRowConfiguration: Hashable, Sendable {
     public var text: LabelText?
     /// The second text; left out where it is empty.
     public var secondaryText: LabelText?
-    /// How the texts stand.
+    /// The layout of the texts.
     public var appearance: Appearance
-    /// What stands at the end.
+    /// The accessory at the end.
     public var accessoryType: AccessoryType
     /// What the text looks like.
     public var textConfig: LabelConfiguration

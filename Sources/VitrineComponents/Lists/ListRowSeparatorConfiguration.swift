@@ -9,7 +9,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case small
         /// As far again.
         case medium
-        /// Where texts behind an image begin.
+        /// Where texts after an image begin.
         case large
     }
 

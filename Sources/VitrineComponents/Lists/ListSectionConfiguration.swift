@@ -1,6 +1,6 @@
 /// What a section of a list looks like.
 public struct ListSectionConfiguration: Hashable, Sendable {
-    /// How its rows stand.
+    /// The layout of its rows.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case plain
@@ -8,9 +8,9 @@ public struct ListSectionConfiguration: Hashable, Sendable {
         case insetGrouped = "inset-grouped"
     }
 
-    /// How its rows stand.
+    /// The layout of its rows.
     public var style: Style
-    /// The colour behind its rows; nil leaves that to the style.
+    /// The background color of its rows; nil leaves that to the style.
     public var backgroundColor: ListColor?
 
     /// Creates a configuration.

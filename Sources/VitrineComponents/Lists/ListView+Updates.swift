@@ -1,6 +1,6 @@
 extension ListView {
     /// What changed since another state of the list, by identity: paths count sections and items. Whether a section is open
-    /// is no change.
+    /// is not a change.
     ///
     /// ```swift
     /// let update = list.changes(from: yesterday)

@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 ///
 /// Every item has an `id` on its page, so `.section("contacts", row: 42)` leads to item 42 of the list, which lights up. Two
-/// sections with one identity, or two items in any sections, are errors, all of which are told, and the list is not shown.
+/// sections with one identity, or two items in any sections, are errors, all of which are reported, and the list is not shown.
 ///
 /// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to tell. A page has no
 /// gestures; what they lead to is shown with ``openActions``, ``isRefreshing`` and ``showingChanges(from:)``.
@@ -24,7 +24,7 @@ public struct ListView: Component, Identifiable {
     public let id: ItemID
     /// The sections, in order.
     public var sections: [ListViewSection]
-    /// What is shown when there are no sections; nil is nothing.
+    /// The content if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
     /// The level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
     public var headingLevel: Int

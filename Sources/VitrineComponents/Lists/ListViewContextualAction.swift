@@ -17,13 +17,13 @@ public struct ListViewContextualAction: Hashable, Sendable {
 
     /// Whether something is lost by it.
     public var style: Style
-    /// What it is called. An action without words could not be read aloud.
+    /// The title. It is required, because screen readers read it.
     public var title: LocalizedText
     /// A picture before the title.
     public var image: ListImage?
-    /// The colour of the title; nil takes a darker or lighter one of the background.
+    /// The color of the title; nil takes a darker or lighter one of the background.
     public var textColor: ListColor?
-    /// The colour that the action is recognised by.
+    /// The color that the action is recognised by.
     public var backgroundColor: ListColor
     /// Whether the strip closes after the action. A link to another page closes it by leaving; for one that stays, this is
     /// written as `data-hides-when-selected`, for a script of the site.

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A list asks once, when it is made: for the sections, then for what stands in their place, then for those that are closed.
+/// A list asks once, when it is made: for the sections, then for what is in their place, then for those that are closed.
 public protocol ListViewDataSource {
     /// The sections of a list.
     func items(for list: ItemID) -> [ListViewSection]

@@ -17,7 +17,7 @@
 /// list, across all its sections. An item copies what is shown out of the data and never holds the data itself.
 ///
 /// A page has no closures: where the source has one, there is a ``Destination``. An item is registered only when it is its
-/// own custom cell, or stands outside a list.
+/// own custom cell, or is outside a list.
 public protocol ListViewItem: Component, Identifiable {
     /// What the row shows.
     var configuration: ListItemConfiguration { get }

@@ -32,7 +32,7 @@ public struct ListViewSection: Identifiable, Sendable {
     public var configuration: ListSectionConfiguration
     /// Whether the items can be hidden, and are; nil cannot. Without a title there is nothing to open them by.
     public var collapseState: CollapseState?
-    /// Whether the title tells the number of the items, as in "Service Alerts (3)".
+    /// Whether the title includes the number of items, as in "Service Alerts (3)".
     public var showsCount: Bool
 
     /// Creates a section of items of one type or of several.

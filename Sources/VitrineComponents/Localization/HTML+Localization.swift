@@ -10,7 +10,7 @@ extension HTML {
     /// ```
     ///
     /// Words that the catalog lacks become a finding of the build; the source language's words, or the key's own, are shown.
-    /// An inserted text that may run in another direction stands between U+2068 and U+2069, so that it does not reorder the
+    /// An inserted text that may run in another direction is between U+2068 and U+2069, so that it does not reorder the
     /// words around it.
     public func localized(_ text: LocalizedText) -> String {
         if text.isVerbatim { return text.key }
@@ -29,7 +29,7 @@ extension HTML {
     /// html.moment(todo.due, style: .date)  // <time datetime="2026-09-21T14:13:20Z">Sep 21, 2026</time>
     /// ```
     ///
-    /// A moment before the year 1 or after the year 9999, which HTML cannot write, is a `<span>` with the words alone.
+    /// A moment before the year 1 or after the year 9999, which HTML cannot represent, is a `<span>` with only the words.
     public func moment(_ date: Date, style: DateStyle = .contextual, class classes: String = "") {
         moment(date, context.formatters.string(from: date, style: style), class: classes)
     }

@@ -10,7 +10,7 @@ public import Foundation
 /// `%lf`, everything else `%@`. Where the catalog has no words for the language, the key's own words are shown and a finding
 /// says so; a site without a catalog shows the key's own words.
 public struct LocalizedText: Hashable, Sendable {
-    /// What stands in a text: formatted for the language when it is shown, never before.
+    /// What is in a text: formatted for the language when it is shown, never before.
     public enum Argument: Hashable, Sendable {
         /// A text as it is.
         case text(String)
@@ -24,9 +24,9 @@ public struct LocalizedText: Hashable, Sendable {
         indirect case localized(LocalizedText)
     }
 
-    /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments stand.
+    /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments are.
     public let key: String
-    /// What stands in the text, in the order of the key.
+    /// What is in the text, in the order of the key.
     public let arguments: [Argument]
     /// The catalog to look into, by the name of its file without extension; nil is `Localizable`.
     public var table: String?

@@ -1,6 +1,6 @@
 /// Where the words of a language come from.
 public protocol StringSource: Sendable {
-    /// The pattern for a key in a language, its plural variation chosen, with `%lld` and the like where arguments stand;
+    /// The pattern for a key in a language, its plural variation chosen, with `%lld` and similar where arguments are;
     /// nil when the catalog has none.
     func words(for text: LocalizedText, language: String) -> LocalizedPattern?
 }

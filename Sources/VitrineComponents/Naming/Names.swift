@@ -3,7 +3,7 @@ import VitrineSupport
 /// Gives things names that are different from each other and depend on the things alone, not on their order.
 ///
 /// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it
-/// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name behind it. Names that a
+/// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name after it. Names that a
 /// file system reserves get one too.
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
@@ -35,7 +35,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     /// Names all things at once.
     /// - Parameters:
     ///   - requests: the things.
-    ///   - fallback: what stands before the digest where nothing of the name remains, as with a name of emoji.
+    ///   - fallback: what comes before the digest where nothing of the name remains, as with a name of emoji.
     ///   - reserved: names that nothing may have.
     package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }

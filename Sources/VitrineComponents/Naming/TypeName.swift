@@ -3,7 +3,7 @@ enum TypeName {
     /// `Todo`, `Box<Todo>`: without module and enclosing types.
     static func short(_ type: Any.Type) -> String { String(describing: type) }
 
-    /// `Shop.Todo`: tells apart what ``short(_:)`` does not.
+    /// `Shop.Todo`: distinguishes what ``short(_:)`` does not.
     ///
     /// Swift puts an address in memory into the names of private types, which differs from run to run: it is left out.
     static func full(_ type: Any.Type) -> String {

@@ -1,10 +1,10 @@
 import VitrineHTML
 
-/// What can go wrong between a component and its markup. Wording is in `RenderError+Message.swift`.
+/// An error while a component is rendered. The wording is in `RenderError+Message.swift`.
 public enum RenderError: Error, Hashable, Sendable {
     /// A component whose type has no view.
     case notRegistered(component: String)
-    /// A type registered as a view that is none.
+    /// A type registered as a view that is not one.
     case invalidView(component: String, view: String)
     /// A view that got another component than it takes.
     case invalidModel(expected: String, actual: String)
@@ -48,9 +48,9 @@ public enum RenderError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// A rule of a field of which HTML knows less than Swift: the page accepts more. A remark.
     case inexpressibleRule(field: String, rule: String)
-    /// A step of a scenario that nobody could take.
+    /// A step of a scenario that a person could not take.
     case scenario(String, ScenarioProblem)
-    /// A text that should say a colour.
+    /// A text that should say a color.
     case notAColor(String)
     /// A drawing that is not among ``Symbol/systemNames``, and the name that is nearest.
     case unknownSymbol(name: String, nearest: String?)

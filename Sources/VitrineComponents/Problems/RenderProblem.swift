@@ -1,6 +1,6 @@
 /// A problem with where it happened.
 public struct RenderProblem: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     public var error: RenderError
     /// The type of the component that was being shown.
     public var component: String?

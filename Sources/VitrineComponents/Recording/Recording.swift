@@ -2,18 +2,18 @@
 public struct Recording<Shown: Component>: Hashable, Sendable {
     /// A component, and what made it appear.
     public struct Moment: Hashable, Sendable {
-        /// What was done.
+        /// The action.
         public var name: String
-        /// What was shown.
+        /// The component that was shown.
         public var component: Shown
         /// Where it was done.
         public var place: SourcePlace
     }
 
-    /// What was shown, in order; no component twice in a row.
+    /// The components that were shown, in order; repeated ones are left out.
     public private(set) var moments: [Moment] = []
 
-    /// The components alone.
+    /// Only the components.
     public var components: [Shown] { moments.map(\.component) }
 
     /// What is shown before anything is done.

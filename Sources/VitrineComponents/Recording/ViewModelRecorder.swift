@@ -19,7 +19,7 @@ public import Observation
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
     public let model: Model
-    /// What was shown, beginning with how the view model was; no component twice in a row.
+    /// The recorded components, beginning with the initial state of the view model; repeated ones are left out.
     public private(set) var recording = Recording<Shown>()
 
     private let show: (Model) -> Shown

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A reusable view behind one erased call.
+/// A reusable view with its type erased.
 class AnyReusableView {
     func show(_ component: any Component, _ html: HTML) throws {}
 }

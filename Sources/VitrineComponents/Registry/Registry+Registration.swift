@@ -95,7 +95,7 @@ extension Registry {
     }
 
     /// Shows a component by a view whose type is known only at run time.
-    /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is no view.
+    /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is not a view.
     public mutating func register(
         viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line
     ) throws(RenderError) {

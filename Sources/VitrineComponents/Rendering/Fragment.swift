@@ -3,7 +3,7 @@ import VitrineHTML
 
 /// The bytes that one component renders to, with what it needs to be put in place later.
 ///
-/// The attributes that say where a fragment stands are not among the bytes: a row that moves to another section keeps
+/// The attributes that say where a fragment is are not among the bytes: a row that moves to another section keeps
 /// its fragment.
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.

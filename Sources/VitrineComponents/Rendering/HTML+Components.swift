@@ -14,17 +14,17 @@ extension HTML {
     /// ```
     ///
     /// A component without a view leaves nothing and becomes a problem of the build, as does a component that contains
-    /// itself. A part has no `id`: it may stand on a page many times.
+    /// itself. A part has no `id`: it may be on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
         session.render(
             component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
     }
 
-    /// What a view may know besides its component.
+    /// The context of the render: everything a view may use besides its component.
     public var context: RenderContext { session?.context ?? .standard }
 
-    /// Where the component stands in its section.
+    /// Where the component is in its section.
     public var role: RenderRole { session?.role ?? .part }
 
     /// The address of a section's page or of a row on it, relative to this page.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view may know besides its component. Nothing else reaches a render: no clock, no environment, no locale of
+/// Everything a view may use besides its component. Nothing else reaches a render: no clock, no environment, no locale of
 /// the machine.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
-/// Where in its section a component stands.
+/// The role of a component in its section.
 ///
 /// The number of a row is not part of it: a row that keeps its place among others that change is not shown again, so
-/// what depends on the neighbours, such as being the last, belongs into the component.
+/// what depends on the neighbors, such as being the last, belongs into the component.
 public enum RenderRole: Hashable, Sendable {
     /// Above the rows.
     case header

@@ -38,7 +38,7 @@ package final class RenderSession {
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
-        /// What is wrong.
+        /// The problem, in words.
         package var problem: RenderProblem
         /// Where in the writer.
         package var offset: Int
@@ -54,7 +54,7 @@ package final class RenderSession {
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
-        /// What is said once for a component, however often it happens.
+        /// What is reported once for a component, however often it happens.
         var said: Set<RenderError> = []
         /// The `id` of the component's element; nil where it has none of its own.
         var anchor: String?
@@ -125,7 +125,7 @@ package final class RenderSession {
         let frame = stack[index]
         let own = frame.id ?? Slug.name(of: frame.identity?.text ?? frame.name, fallback: "part")
         let wanted = index > 0 && frame.id == nil ? "\(idPrefix(at: index - 1))_\(own)" : own
-        // The same part twice in one component: nothing but their order tells them apart.
+        // The same part twice in one component: nothing but their order distinguishes them.
         let count = idPrefixes[wanted, default: 0] + 1
         idPrefixes[wanted] = count
         let prefix = count == 1 ? wanted : "\(wanted)-\(count)"
@@ -144,7 +144,7 @@ package final class RenderSession {
     ///   - id: the `id` of the fragment's first element.
     ///   - anchor: how the `id` of the component's own parts begins; nil takes `id`.
     ///   - instance: section and row, `todos/42`.
-    ///   - role: where the component stands.
+    ///   - role: where the component is.
     ///   - place: where it was declared; nil takes over the place of what contains it.
     ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` adds them later.
     package func render(
@@ -211,8 +211,8 @@ package final class RenderSession {
             frame?.name, instance: frame?.instance, file: frame?.place?.file, line: frame?.place?.line ?? 0)
     }
 
-    /// Writes a piece of the component that is being rendered which is a thing of its own, as an item of a list is: what
-    /// is wrong with it is said of it, and a piece that throws leaves no bytes.
+    /// Writes a piece of the component that is being rendered which is a thing of its own, as an item of a list is: its
+    /// problems are reported with its name, and a piece that throws leaves no bytes.
     /// - Parameters:
     ///   - component: the type name of the piece.
     ///   - name: its name among the pieces.

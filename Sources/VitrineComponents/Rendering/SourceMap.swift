@@ -1,4 +1,4 @@
-/// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part lies inside the
+/// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part is inside the
 /// span of what contains it.
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
@@ -19,9 +19,9 @@ package struct SourceMap: Hashable, Sendable {
     /// An empty map.
     package init() {}
 
-    /// Makes room for bytes that were put in front of others.
+    /// Makes room for bytes that were put before others.
     mutating func insert(_ length: Int, at offset: Int) {
-        // Spans are in the order of their beginnings, so those behind the place are the last ones.
+        // Spans are in the order of their beginnings, so those after the place are the last ones.
         for index in spans.indices.reversed() {
             guard spans[index].range.lowerBound >= offset else { return }
             let range = spans[index].range

@@ -1,6 +1,6 @@
 /// The steps of a scenario side by side, with what was done and what changed between them.
 ///
-/// The screens of a filmstrip are pictures: nothing in them can be reached. Whoever cannot see them has the sentences, and
+/// The screens of a filmstrip are pictures: nothing in them can be reached. Anyone who cannot see them has the sentences, and
 /// the steps themselves where the captions lead.
 public struct Filmstrip: Component {
     /// What the scenario is called.

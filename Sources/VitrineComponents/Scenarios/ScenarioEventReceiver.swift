@@ -1,4 +1,4 @@
-/// A view model that is told what happens to its screen.
+/// A view model that is informed what happens to its screen.
 public protocol ScenarioEventReceiver {
     /// What can happen.
     associatedtype Event

@@ -19,14 +19,14 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         self.show = show
     }
 
-    /// Types a text into the field that shows a property, in place of what stood there.
+    /// Types a text into the field that shows a property, instead of what was there.
     public mutating func type(
         _ text: String, into property: WritableKeyPath<ViewModel, String>, file: String = #fileID, line: Int = #line
     ) {
         fill(property, with: text, as: text, SourcePlace(file: file, line: line))
     }
 
-    /// Types a text into the field that shows a property, in place of what stood there.
+    /// Types a text into the field that shows a property, instead of what was there.
     public mutating func type(
         _ text: String, into property: WritableKeyPath<ViewModel, String?>, file: String = #fileID, line: Int = #line
     ) {
@@ -55,7 +55,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
     }
 
-    /// Taps a button, by its name or by its label, and does what it stands for.
+    /// Taps a button, by its name or by its label, and does what it means.
     public mutating func tap(
         _ button: String, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void = { _ in }
     ) {
@@ -69,7 +69,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append(("Taps \(known.label).", place))
     }
 
-    /// Does something that is no touch: a timer, an answer from a server, a screen that appears.
+    /// Does something that is not a touch: a timer, an answer from a server, a screen that appears.
     /// - Parameter what: what happens, in a sentence for the filmstrip.
     public mutating func perform(
         _ what: LocalizedText, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void

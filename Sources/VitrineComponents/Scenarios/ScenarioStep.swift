@@ -6,7 +6,7 @@ public struct ScenarioStep: Hashable, Sendable {
     public let notes: String
     /// What the screen shows.
     public let screen: any Component
-    /// What was done since the step before, in sentences.
+    /// The actions since the previous step, in sentences.
     public let actions: [LocalizedText]
     /// What changed since the step before, in sentences.
     public let changes: [LocalizedText]

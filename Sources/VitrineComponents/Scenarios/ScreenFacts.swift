@@ -7,7 +7,7 @@ struct ScreenFacts {
         let key: String
     }
 
-    /// A property that is no form element.
+    /// A property that is not a form element.
     struct Property {
         /// Where it is, whatever names are.
         let key: String

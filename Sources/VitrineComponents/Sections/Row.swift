@@ -1,6 +1,6 @@
 /// One row of a section: a component, where it was declared, and its story when it has one.
 public struct Row: Sendable {
-    /// What is shown.
+    /// The component.
     public let component: any Component
     /// Name, notes and tags, when the row was given as a ``Story``.
     public let story: Story?

@@ -1,7 +1,7 @@
 /// Collects the rows of a ``Section`` from a list in braces.
 @resultBuilder
 public enum RowBuilder {
-    /// One component, with the line on which it stands.
+    /// One component, with the line on which it is.
     public static func buildExpression(
         _ component: any Component, file: String = #fileID, line: Int = #line
     ) -> [Row] {

@@ -13,13 +13,13 @@
 /// ```
 ///
 /// In the second form every row remembers its own line, and messages name it. Header, footer and rows are shown by
-/// the same registrations; a component's role comes from where it stands.
+/// the same registrations; a component's role comes from where it is.
 public struct Section: Sendable {
     /// Which section this is; unique in a gallery. Changing header, footer or rows keeps it.
     public let id: ItemID
     /// The name of the page; the text of the id when nil.
     public var title: String?
-    /// Sections with the same group stand together in the navigation.
+    /// Sections with the same group are together in the navigation.
     public var group: String?
     /// What the section is about, in a sentence.
     public var summary = ""
@@ -49,7 +49,7 @@ public struct Section: Sendable {
     ///   - title: the name of the page; the text of the id without it.
     ///   - header: shown above the rows.
     ///   - footer: shown below the rows.
-    ///   - rows: what is shown; nil is no rows.
+    ///   - rows: what is shown; nil means no rows.
     ///   - file: where the section is declared, for messages.
     ///   - line: the line in that file.
     public init(

@@ -13,7 +13,7 @@ import VitrineHTML
 /// Every update either takes effect whole or throws ``RenderProblems`` with everything that was wrong and changes
 /// nothing. Rows that are equal to what they were keep their bytes, wherever they move.
 public final class Renderer {
-    /// What is shown now.
+    /// The sections that are shown now.
     public private(set) var sections: [Section] = []
 
     private let session: RenderSession

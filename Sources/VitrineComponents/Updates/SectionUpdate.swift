@@ -1,6 +1,6 @@
-/// What an update changed. Old paths count in the sections before, new ones in the sections after.
+/// The changes of an update. Old paths refer to the sections before it, new ones to those after it.
 public struct SectionUpdate: Hashable, Sendable {
-    /// A row that kept its identity and stands elsewhere.
+    /// A row that kept its identity and is elsewhere.
     public struct Move: Hashable, Sendable {
         /// The old path.
         public var from: RowPath

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A declarative view: made anew for every component, it says what the component looks like.
+/// A declarative view: made again for every component, it says what the component looks like.
 ///
 /// ```swift
 /// struct TodoView: ComponentView {

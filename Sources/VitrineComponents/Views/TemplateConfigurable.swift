@@ -33,7 +33,7 @@ public protocol TemplateConfigurable: Component {
     func configure(_ template: inout TemplateContent, _ html: HTML) throws
 }
 
-/// What a template sees besides the properties of a component.
+/// Values that a template sees besides the properties of a component.
 public struct TemplateContent: Sendable {
     /// Components that the template shows, as `{{{parts.NAME}}}`.
     public var parts: [String: any Component] = [:]

@@ -1,10 +1,10 @@
 /// A mistake in a template file.
 public struct TemplateProblem: Error, Hashable, Sendable {
-    /// The file, relative to the folder of the gallery where it lies inside it.
+    /// The file, relative to the folder of the gallery where it is inside it.
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// What is wrong.
+    /// The problem, in words.
     public var message: String
 
     /// Creates a problem.

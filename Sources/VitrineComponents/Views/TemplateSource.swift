@@ -30,7 +30,7 @@ public protocol TemplateSource: Sendable {
 }
 
 extension TemplateSource {
-    /// The template with the properties of the component alone.
+    /// The template with only the properties of the component.
     public func render(
         _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup { try render(name, component, words: words) }

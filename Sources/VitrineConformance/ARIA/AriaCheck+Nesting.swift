@@ -37,7 +37,7 @@ extension AriaCheck {
                 continue
             }
             if let inner = RoleTable.explicit(of: node, page), inner != .presentation {
-                // What is a control by its role is reported where it stands, and judged itself.
+                // What is a control by its role is reported where it is, and judged itself.
                 let definition = RoleTable.definition(inner)
                 if definition.isSingleControl || definition.isInteractive {
                     node = Int(page.document.nodes[node].end)

@@ -48,7 +48,7 @@ extension AriaCheck {
         report.add(.roleUnknown, at: node, attribute: attribute, message())
     }
 
-    /// Whether a role may stand where it stands.
+    /// Whether a role may be where it is.
     private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let node = element.node
         if RoleTable.definition(role).isDeprecated {
@@ -87,7 +87,7 @@ extension AriaCheck {
         return "the role \(quoted(token)) is not allowed on \(title(element)); it may only have \(shown)"
     }
 
-    /// Whether a role that may stand there says something.
+    /// Whether a role that may be there says something.
     private func judgeNeed(_ role: Role, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         let row = element.row

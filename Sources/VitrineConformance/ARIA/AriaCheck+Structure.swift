@@ -142,7 +142,7 @@ extension AriaCheck {
                     : "“aria-controls” names no element with the role “tabpanel”"))
     }
 
-    /// Whether an element stands in one whose contents may come from a script.
+    /// Whether an element is in one whose contents may come from a script.
     private func isInCustomElement(_ node: Int) -> Bool {
         page.ancestors(node).contains { page.names[$0] == .other || page.names[$0] == .slot }
     }

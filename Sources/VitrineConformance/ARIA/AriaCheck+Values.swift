@@ -56,7 +56,7 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, element.node)) is empty, which says nothing; leave the attribute out")
     }
 
-    /// What stands in place of an empty value; nil where a list or a reference may name nothing.
+    /// What is instead of an empty value; nil where a list or a reference may name nothing.
     private func expected(_ type: AriaValue) -> String? {
         switch type {
         case .keyword(let keywords): "it may be \(list(keywords))"
@@ -74,7 +74,7 @@ extension AriaCheck {
             "“aria-checked” of \(tag(page, element.node)) is “mixed”: a “\(role.spelling)” is either on or off")
     }
 
-    /// What is wrong with a value that is not empty.
+    /// A problem with a value that is not empty.
     private func problem(_ bytes: Bytes, _ type: AriaValue) -> String? {
         switch type {
         case .text, .ids: return nil

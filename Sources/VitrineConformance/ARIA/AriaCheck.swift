@@ -23,7 +23,7 @@ struct AriaCheck {
         }
     }
 
-    /// The value of an attribute without white space around it; nil when there is none or nothing in it.
+    /// The value of an attribute without whitespace around it; nil when there is none or nothing in it.
     func value(_ name: Name, _ node: Int) -> Bytes? {
         guard let value = page.value(name, node)?.trimmed, !value.isEmpty else { return nil }
         return value

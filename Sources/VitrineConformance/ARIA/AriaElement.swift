@@ -20,6 +20,6 @@ struct AriaElement {
     var row: ElementRow { AriaElementTable.rows[rowNumber] }
     /// The role that it has.
     var role: Role? { explicit ?? row.implicit }
-    /// Whether its role may stand on it.
+    /// Whether its role may be on it.
     var hasAllowedRole: Bool { explicit.map(row.allows) ?? true }
 }

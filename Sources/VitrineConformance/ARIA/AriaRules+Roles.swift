@@ -14,49 +14,49 @@ extension AriaRules {
 extension Rule {
     /// Roles are roles.
     static let roleUnknown = Rule(
-        "role-unknown", .error, "A role is one that WAI-ARIA or one of its modules defines",
+        "role-unknown", .error, "A role must be one that WAI-ARIA or one of its modules defines",
         because:
-            "Assistive technology ignores a role that it does not know, so people meet an element without meaning.",
+            "Assistive technology ignores an unknown role, so the element has no meaning for its users.",
         reference: .aria("role_definitions"),
         wrong: ["<div role=\"buton\" tabindex=\"0\">Save</div>", "<div role=\"\">Text</div>"],
         right: ["<div role=\"button\" tabindex=\"0\">Save</div>"])
 
     /// Abstract roles stay in the specification.
     static let roleAbstract = Rule(
-        "role-abstract", .error, "A role is not abstract",
-        because: "Abstract roles only build other roles; browsers do not tell anybody about them.",
+        "role-abstract", .error, "A role must not be abstract",
+        because: "Abstract roles only define other roles; browsers ignore them.",
         reference: .aria("isAbstract"),
         wrong: ["<div role=\"widget\">Text</div>", "<div role=\"select\">Text</div>"],
         right: ["<div role=\"group\" aria-label=\"Sizes\">Text</div>"])
 
     /// The rules of ARIA attribute usage by HTML element: roles.
     static let roleNotAllowed = Rule(
-        "role-not-allowed", .error, "An element has a role that ARIA in HTML allows it",
-        because: "What an element does by itself must not contradict what people are told about it.",
+        "role-not-allowed", .error, "A role must be one that ARIA in HTML allows on its element",
+        because: "What users hear about an element must not contradict what it does.",
         reference: .ariaInHTML("docconformance"),
         wrong: ["<button role=\"heading\" aria-level=\"2\">Search</button>", "<legend role=\"button\">Sizes</legend>"],
         right: ["<button role=\"switch\" aria-checked=\"false\">Search</button>"])
 
     /// Implicit roles need not be repeated.
     static let roleRedundant = Rule(
-        "role-redundant", .warning, "A role is not the one that the element has anyway",
-        because: "It says nothing new, and whoever reads the markup believes that it is necessary.",
+        "role-redundant", .warning, "A role should not repeat the role that the element already has",
+        because: "It adds nothing, and readers of the markup believe that it is necessary.",
         reference: .ariaInHTML("docconformance"),
         wrong: ["<button role=\"button\">Save</button>", "<img role=\"none\" alt=\"\" src=\"line.png\"/>"],
         right: ["<button>Save</button>"])
 
     /// Roles that are allowed, though not recommended.
     static let roleDiscouraged = Rule(
-        "role-discouraged", .warning, "A role is one that authors are advised to use",
-        because: "The role “generic” is for browsers, and some buttons do what they do whatever their role says.",
+        "role-discouraged", .warning, "A role should be one that authors are advised to use",
+        because: "The role “generic” is for browsers, and some buttons keep their behavior whatever their role says.",
         reference: .ariaInHTML("docconformance"),
         wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
 
     /// Presentational roles conflict resolution.
     static let rolePresentationConflict = Rule(
         "role-presentation-conflict", .warning,
-        "An element without a role neither takes the focus nor describes itself",
-        because: "Browsers ignore “none” and “presentation” there, so the element keeps its role.",
+        "An element whose role is removed should not take the focus or describe itself",
+        because: "Browsers then ignore “none” and “presentation”, so the element keeps its role.",
         reference: .aria("conflict_resolution_presentation_none"),
         wrong: [
             "<h2 role=\"none\" tabindex=\"0\">Text</h2>", "<ul role=\"none\" aria-live=\"polite\"><li>One</li></ul>",
@@ -65,8 +65,8 @@ extension Rule {
 
     /// Allowed descendants of ARIA roles.
     static let roleNestedInteractive = Rule(
-        "role-nested-interactive", .error, "A control by its role neither contains another control nor stands in one",
-        because: "What is inside a button is exposed as its text, so nobody can operate the control in it.",
+        "role-nested-interactive", .error, "A control must not contain another control",
+        because: "The content of a button is exposed as plain text, so nobody can operate a control inside it.",
         reference: .ariaInHTML("aria-table"),
         wrong: [
             "<div role=\"button\" tabindex=\"0\">Save <a href=\"help.html\">Help</a></div>",
@@ -76,8 +76,8 @@ extension Rule {
 
     /// Allowed descendants of ARIA roles, of which that section only informs.
     static let roleInnerControl = Rule(
-        "role-inner-control", .warning, "Check boxes, options, items of menus, tabs and images hold no other controls",
-        because: "What is inside is exposed as the text of the outer control, so nobody can operate the inner one.",
+        "role-inner-control", .warning, "Check boxes, options, menu items, tabs and images should not contain controls",
+        because: "Their content is exposed as plain text, so nobody can operate the inner control.",
         reference: .ariaInHTML("aria-table"),
         wrong: [
             "<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Terms <a href=\"terms.html\">Read</a></div>",
@@ -91,10 +91,10 @@ extension Rule {
 
     /// Lists that say that they are lists.
     static let listRole = Rule(
-        "list-role", .warning, "A list of HTML does not say again that it is a list",
+        "list-role", .warning, "An HTML list should not have the role “list”",
         because: """
-            ARIA in HTML does not recommend it. Where a stylesheet takes the markers away, Safari tells nobody of the list; \
-            a page that says the role for that reason needs an exception from this rule.
+            ARIA in HTML does not recommend it. If a stylesheet removes the markers, Safari does not report the list; \
+            a page that adds the role for that reason needs an exception from this rule.
             """,
         reference: .ariaInHTML("el-ul"),
         wrong: ["<ul role=\"list\"><li>One</li></ul>"],
@@ -102,8 +102,11 @@ extension Rule {
 
     /// A selected tab shows its panel.
     static let ariaTabPanel = Rule(
-        "aria-tab-panel", .error, "A selected tab has a tab panel",
-        because: "Who selects a tab is led to its panel; without the role nobody knows where it begins and ends.",
+        "aria-tab-panel", .error, "A selected tab must have a tab panel",
+        because: """
+            Users who select a tab are taken to its panel; without the role they cannot tell where it begins and \
+            ends.
+            """,
         reference: .aria("tab"),
         wrong: [
             """
@@ -120,16 +123,16 @@ extension Rule {
 
     /// Required accessibility parent roles.
     static let ariaParent = Rule(
-        "aria-parent", .error, "A role that is a part stands in the role that it is a part of",
-        because: "An option outside a list of options, or a tab outside a list of tabs, has no position and no number.",
+        "aria-parent", .error, "A role such as “option” or “tab” must be inside the role that it belongs to",
+        because: "An option outside a list box, or a tab outside a tab list, has no position and no number.",
         reference: .aria("scope"),
         wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
         right: ["<div role=\"listbox\" aria-label=\"Colours\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
 
     /// A container with other things in it than what it is made of.
     static let ariaChildren = Rule(
-        "aria-children", .error, "A role that is made of certain parts contains one of them",
-        because: "People are told of a list of tabs, and then there is none.", reference: .aria("mustContain"),
+        "aria-children", .error, "A role such as “tablist” or “menu” must contain the parts that it requires",
+        because: "Users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
         wrong: [
             "<div role=\"tablist\"><button>One</button><button>Two</button></div>",
             "<div role=\"list\"><p>One</p></div>",
@@ -143,7 +146,7 @@ extension Rule {
 
     /// A container with its parts, and something else between them.
     static let ariaChild = Rule(
-        "aria-child", .warning, "A role that is made of certain parts contains no others",
+        "aria-child", .warning, "A role such as “list” or “menu” should contain only its own parts",
         because: "The current draft of WAI-ARIA allows only these children, and positions are counted among them.",
         reference: .aria("mustContain"),
         wrong: [
@@ -155,8 +158,8 @@ extension Rule {
 
     /// Deprecated roles, attributes, and global uses of attributes.
     static let ariaDeprecated = Rule(
-        "aria-deprecated", .warning, "Roles and attributes are not deprecated",
-        because: "What is deprecated was never well supported, or will not be allowed there any more.",
+        "aria-deprecated", .warning, "Roles and aria-* attributes should not be deprecated",
+        because: "Deprecated features were never well supported, or will not be allowed in the future.",
         reference: .ariaInHTML("docconformance-deprecated"),
         wrong: [
             "<div role=\"directory\"><div role=\"listitem\">One</div></div>", "<p aria-grabbed=\"false\">Text</p>",

@@ -12,7 +12,7 @@ final class Surroundings {
         case role(Role, Int)
         /// Nothing but generic elements.
         case nothing
-        /// Something whose role nobody knows.
+        /// An element with an unknown role.
         case unknown
     }
 
@@ -42,7 +42,7 @@ final class Surroundings {
         var current = node
         var answer = Self.unasked
         var passed: [Int] = []
-        // Owners may be owned in a circle: whoever is asked about again is on the way already.
+        // Owners may be owned in a circle: anyone who is asked about again is on the way already.
         while answer == Self.unasked {
             if found[current] != Self.unasked {
                 answer = found[current]

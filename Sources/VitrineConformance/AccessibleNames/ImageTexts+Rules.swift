@@ -1,9 +1,12 @@
 extension Rule {
     /// Images have a text that replaces them.
     static let imageAlt = Rule(
-        "image-alt", .error, "An image has a text that replaces it",
+        "image-alt", .error, "An image must have alternative text",
         because:
-            "Who does not see the image learns from `alt` what it shows; an empty one says that nothing is lost without it.",
+            """
+            People who do not see the image learn from `alt` what it shows; an empty one says that nothing is \
+            lost without it.
+            """,
         reference: .html("images.html#alt"),
         wrong: [
             "<p><img src=\"boat.png\"/></p>", "<figure><img src=\"boat.png\"/></figure>",
@@ -17,8 +20,8 @@ extension Rule {
 
     /// Buttons made of a picture have a text.
     static let imageButtonAlt = Rule(
-        "image-button-alt", .error, "A button made of a picture has a text",
-        because: "The text is the name of the button: without it people hear the name of a file, or nothing.",
+        "image-button-alt", .error, "An image button must have alternative text",
+        because: "The text is the name of the button: without it people hear a file name, or nothing.",
         reference: .html("input.html#image-button-state-(type=image)"),
         wrong: [
             "<form action=\"/find\"><p><input type=\"image\" src=\"find.png\"/></p></form>",
@@ -28,8 +31,8 @@ extension Rule {
 
     /// Links in image maps have a text.
     static let areaAlt = Rule(
-        "area-alt", .error, "A link in an image map has a text",
-        because: "The text is all that is left of the link where the picture is not shown.",
+        "area-alt", .error, "A link in an image map must have alternative text",
+        because: "The text is all that is left of the link if the image is not shown.",
         reference: .html("image-maps.html#the-area-element"),
         wrong: [
             """
@@ -46,17 +49,17 @@ extension Rule {
 
     /// Texts for pictures are empty or say something.
     static let altBlank = Rule(
-        "alt-blank", .warning, "The text of a picture says something or is empty",
+        "alt-blank", .warning, "Alternative text should be empty or more than whitespace",
         because:
-            "White space is neither: some programs take the picture for decoration, others read the name of the file.",
+            "Whitespace is neither: some programs take the image for decoration, others read the file name.",
         reference: .wcag("non-text-content"),
         wrong: ["<p><img src=\"boat.png\" alt=\" \"/></p>"], right: ["<p><img src=\"line.png\" alt=\"\"/></p>"])
 
     /// What is decoration has no title.
     static let decorativeTitle = Rule(
-        "decorative-image-title", .warning, "A picture that is decoration has no title",
+        "decorative-image-title", .warning, "A decorative image should not have a title",
         because:
-            "An empty `alt` hides the picture from assistive technology, and then nobody there learns of the title.",
+            "An empty `alt` hides the image from assistive technology, and its title with it.",
         reference: .wcag("non-text-content"),
         wrong: ["<p><img src=\"boat.png\" alt=\"\" title=\"A boat\"/></p>"],
         right: ["<p><img src=\"boat.png\" alt=\"A boat\" title=\"Taken in May\"/></p>"])

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The texts that stand for pictures.
+/// The texts that mean pictures.
 enum ImageTexts {
     static func check(_ page: PageTree, _ report: Report) {
         for image in page.elements(.img) { checkImage(image, page, report) }

@@ -28,16 +28,18 @@ enum LabelTexts {
 extension Rule {
     /// Labels have a text.
     static let labelEmpty = Rule(
-        "label-empty", .warning, "A label has a text",
-        because: "The text is the name of the control, for people who hear the page and for those who speak to it.",
+        "label-empty", .warning, "A label should have text",
+        because: """
+            The text is the name of the control, for people who hear the page and for people who use it by voice.
+            """,
         reference: .wcag("labels-or-instructions"),
         wrong: ["<p><label><input type=\"text\" name=\"mail\"/></label></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\"/></label></p>"])
 
     /// Labels belong to a control.
     static let labelAlone = Rule(
-        "label-without-control", .warning, "A label belongs to a control",
-        because: "A label of nothing can be clicked and does nothing; the control beside it has no name.",
+        "label-without-control", .warning, "A label should belong to a control",
+        because: "A click on it does nothing, and the control next to it has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: ["<p><label>Mail</label></p>"],
         right: ["<p><label for=\"mail\">Mail</label> <input type=\"text\" name=\"mail\" id=\"mail\"/></p>"])

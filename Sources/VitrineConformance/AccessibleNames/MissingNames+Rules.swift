@@ -3,7 +3,7 @@ import VitrineAccessibility
 extension Rule {
     /// Links have a name.
     static let linkName = Rule(
-        "link-name", .warning, "A link has a name",
+        "link-name", .warning, "A link should have an accessible name",
         because: "The name says where the link leads. Without it a screen reader spells the address.",
         reference: .wcag("link-purpose-in-context"),
         wrong: ["<p><a href=\"#\"></a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"\"/></a></p>"],
@@ -11,8 +11,8 @@ extension Rule {
 
     /// Buttons have a name.
     static let buttonName = Rule(
-        "button-name", .warning, "A button has a name",
-        because: "The name says what the button does; it is also what people say who operate the page by voice.",
+        "button-name", .warning, "A button should have an accessible name",
+        because: "The name says what the button does; people who use the page by voice speak it.",
         reference: .wcag("name-role-value"),
         wrong: [
             "<p><button type=\"button\"></button></p>", "<p><input type=\"button\"/></p>",
@@ -30,8 +30,8 @@ extension Rule {
 
     /// Fields have a name.
     static let fieldName = Rule(
-        "field-name", .warning, "A field has a name",
-        because: "Nobody can fill in a field without knowing what belongs there.",
+        "field-name", .warning, "A form field should have an accessible name",
+        because: "Nobody can fill in a field without knowing what it is for.",
         reference: .wcag("labels-or-instructions"),
         wrong: [
             "<p>Mail <input type=\"text\" name=\"mail\"/></p>", "<p><textarea name=\"note\"></textarea></p>",
@@ -45,25 +45,25 @@ extension Rule {
 
     /// A placeholder is not all the name that a field has.
     static let placeholderName = Rule(
-        "placeholder-name", .warning, "A field has more of a name than its placeholder",
-        because: "The placeholder is gone as soon as somebody types, and with it the answer to what the field is for.",
+        "placeholder-name", .warning, "A form field should have a name besides its placeholder",
+        because: "The placeholder disappears as soon as somebody types, and nothing else says what the field is for.",
         reference: .html("input.html#the-placeholder-attribute"),
         wrong: ["<p><input type=\"text\" name=\"mail\" placeholder=\"Mail\"/></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\" placeholder=\"ann@example.com\"/></label></p>"])
 
     /// Frames have a name.
     static let frameName = Rule(
-        "frame-name", .warning, "An embedded page has a name",
+        "frame-name", .warning, "An embedded page should have an accessible name",
         because:
-            "A screen reader offers to enter it or to pass by, which nobody can decide without knowing what it is.",
+            "A screen reader offers to enter the page or to skip it; without a name nobody can decide.",
         reference: .wcag("name-role-value"),
         wrong: ["<p><iframe src=\"map.html\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map of the harbour\"></iframe></p>"])
 
-    /// What has the role of an image has a name.
+    /// An element with the role of an image should have an accessible name.
     static let imageName = Rule(
-        "image-name", .warning, "What has the role of an image has a name",
-        because: "The role hides what is inside, so the name is all that is left.",
+        "image-name", .warning, "An element with the role of an image should have an accessible name",
+        because: "The role hides the content, so the name is all that is left.",
         reference: .aria("img"),
         wrong: [
             "<p><svg role=\"img\" viewBox=\"0 0 9 9\"><path d=\"M0 0h9\"/></svg></p>",
@@ -76,16 +76,16 @@ extension Rule {
 
     /// Dialogs have a name.
     static let dialogName = Rule(
-        "dialog-name", .warning, "A dialog has a name",
-        because: "Its name is read out when it opens, and says what the page wants.",
+        "dialog-name", .warning, "A dialog should have an accessible name",
+        because: "The name is read out when the dialog opens, and says what the page wants.",
         reference: .aria("dialog"),
         wrong: ["<dialog><p>Text</p></dialog>"],
         right: ["<dialog aria-labelledby=\"title\"><h2 id=\"title\">Delete it?</h2></dialog>"])
 
     /// Roles whose elements need a name have one.
     static let roleName = Rule(
-        "role-name", .warning, "An element has a name where its role needs one",
-        because: "WAI-ARIA marks roles that mean nothing without a name: a region, a tree, an item of a menu.",
+        "role-name", .warning, "An element should have an accessible name if its role requires one",
+        because: "Some roles mean nothing without a name: a region, a tree, a menu item.",
         reference: .aria("namecalculation"),
         wrong: ["<div role=\"region\"><p>Text</p></div>"],
         right: ["<div role=\"region\" aria-labelledby=\"news\"><h2 id=\"news\">News</h2></div>"])

@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// When a row of the table of attributes holds.
 enum AttributeCondition: Hashable, Sendable {
-    /// One of some attributes stands beside it.
+    /// One of some attributes is next to it.
     case has([Name])
-    /// None of some attributes stands beside it.
+    /// None of some attributes is next to it.
     case lacks([Name])
     /// An attribute has one of some keywords, or is missing where that is fine.
     case keyword(Name, [[UInt8]], orMissing: Bool)
@@ -17,9 +17,9 @@ enum AttributeCondition: Hashable, Sendable {
     case state(UInt32)
     /// The parent is one of some elements.
     case parent([Name])
-    /// The parent is none of some elements.
+    /// The parent is not one of some elements.
     case notParent([Name])
-    /// It stands within an element that has an `href`.
+    /// It is within an element that has an `href`.
     case inside(Name)
     /// It has one of some elements as a child.
     case child([Name])

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is said about attributes.
+/// What is reported about attributes.
 enum AttributeMessages {
     static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ error: ValueError) -> String {
         let name = place.page.attributeSpelling(attribute)
@@ -92,7 +92,7 @@ enum AttributeMessages {
         return nearest.map { ", did you mean “\($0.spelling)”?" } ?? "; own attributes are named “data-…”"
     }
 
-    /// Whether one letter is wrong, missing, too much, or has changed places with its neighbour.
+    /// Whether one letter is wrong, missing, too much, or has changed places with its neighbor.
     static func isOneLetterOff(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard abs(one.count - other.count) <= 1, one != other else { return false }
         let front = zip(one, other).prefix { $0 == $1 }.count

@@ -5,7 +5,7 @@ import VitrineSupport
 struct AttributePlace {
     let page: PageTree
     let node: Int
-    /// The element's state, once it was asked for: outer nil before, inner nil where its type is no known one.
+    /// The element's state, once it was asked for: outer nil before, inner nil where its type is not a known one.
     private var known: UInt32??
 
     init(_ page: PageTree, _ node: Int) {
@@ -26,7 +26,7 @@ struct AttributePlace {
     /// Whether a condition holds.
     /// - Parameters:
     ///   - attribute: the attribute whose row it is; nil for a row about what is missing.
-    ///   - ifMissing: what is said of the tokens of an attribute that is not there.
+    ///   - ifMissing: what is reported about the tokens of an attribute that is not there.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)
@@ -41,7 +41,7 @@ struct AttributePlace {
             guard let value = page.value(name, node) else { return ifMissing }
             return value.hasToken(tokens)
         case .state(let mask):
-            // What the type is not is said once, at the type.
+            // What the type is not is reported once, at the type.
             guard let state else { return ifMissing }
             return state & mask != 0
         case .parent(let names): return page.parent(node).map { names.contains(page.names[$0]) } ?? false

@@ -4,29 +4,29 @@ import VitrineMarkup
 extension Rule {
     /// Every attribute is one that HTML knows.
     static let attributeUnknown = Rule(
-        "attribute-unknown", .error, "HTML knows every attribute of its elements",
+        "attribute-unknown", .error, "An attribute must be one that HTML defines",
         because: """
-            Browsers ignore what they do not know, so a slip of the pen changes nothing but what the page does. Attributes \
-            of a page's own are named `data-…`, which no future HTML will use.
+            Browsers ignore unknown attributes, so nobody notices a typo. A page's own attributes are named `data-…`, \
+            which no future HTML will use.
             """,
         reference: .html("infrastructure.html#extensibility"),
         wrong: ["<p clas=\"intro\">Text</p>", "<p tooltip=\"More\">Text</p>", "<p data-=\"1\">Text</p>"],
         right: ["<p class=\"intro\">Text</p>", "<p data-tooltip=\"More\">Text</p>"])
 
-    /// Every attribute stands on an element that takes it.
+    /// Every attribute is on an element that takes it.
     static let attributeNotHere = Rule(
-        "attribute-not-here", .error, "Attributes stand on elements that take them",
-        because: "On any other element the attribute does nothing, and whoever wrote it expects that it does.",
+        "attribute-not-here", .error, "An attribute must be allowed on its element",
+        because: "On other elements the attribute does nothing.",
         reference: .html("indices.html#attributes-3"),
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
     /// An attribute that depends on others stands only beside them.
     static let attributeCondition = Rule(
-        "attribute-condition", .error, "Attributes that depend on others stand beside them",
+        "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """
-            An attribute that belongs to another type, or to a link that is not there, does nothing. Often the type or the \
-            address is what was forgotten.
+            An attribute that needs another type, or a link that is not there, does nothing. Often the type or the \
+            address was forgotten.
             """,
         reference: .html("input.html#the-input-element"),
         wrong: [
@@ -40,7 +40,7 @@ extension Rule {
 
     /// An element has the attributes without which it means nothing.
     static let attributeMissing = Rule(
-        "attribute-missing", .error, "Elements have the attributes that they need",
+        "attribute-missing", .error, "An element must have its required attributes",
         because: "Without the attribute the element has no meaning: a track without a file, a meter without a value.",
         reference: .html("indices.html#attributes-3"),
         wrong: ["<p><meter min=\"0\"></meter></p>", "<p><bdo>Text</bdo></p>", .head("<link rel=\"stylesheet\"/>")],
@@ -48,9 +48,10 @@ extension Rule {
 
     /// Keywords are those of HTML, and flags have no values.
     static let attributeValue = Rule(
-        "attribute-value", .error, "Keywords and boolean attributes have values that HTML knows",
+        "attribute-value", .error, "Keywords and boolean attributes must have valid values",
         because: """
-            Browsers take an unknown keyword for a default, which is seldom what was meant; `disabled="false"` disables.
+            Browsers replace an unknown keyword with a default, which is rarely what was meant; `disabled="false"` \
+            disables.
             """,
         reference: .html("common-microsyntaxes.html#keywords-and-enumerated-attributes"),
         wrong: [
@@ -64,22 +65,22 @@ extension Rule {
 
     /// No element is one of those that HTML had once.
     static let obsoleteElement = Rule(
-        "obsolete-element", .error, "Elements are not obsolete",
-        because: "Browsers may stop to support them, and assistive technology never learned some of them.",
+        "obsolete-element", .error, "An element must not be obsolete",
+        because: "Browsers may stop supporting it, and assistive technology never supported some of them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p><font color=\"red\">Text</font></p>", "<p><tt>code</tt></p>"], right: ["<p><code>code</code></p>"])
 
     /// No attribute is one of those that HTML had once.
     static let obsoleteAttribute = Rule(
-        "obsolete-attribute", .error, "Attributes are not obsolete",
-        because: "What they did is done by styles, by scripts or by other attributes, which all browsers support.",
+        "obsolete-attribute", .error, "An attribute must not be obsolete",
+        because: "Styles, scripts or other attributes do the same, and all browsers support them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p align=\"center\">Text</p>"], right: ["<p class=\"centered\">Text</p>"])
 
-    /// Obsolete attributes that the Standard tolerates are left away.
+    /// Obsolete attributes that the Standard tolerates are omitted.
     static let obsoleteConforming = Rule(
-        "obsolete-conforming", .warning, "Attributes that are tolerated only are left away",
-        because: "The Standard lets them stand in old pages, because they do no harm. They do no good either.",
+        "obsolete-conforming", .warning, "Attributes that are only tolerated should be removed",
+        because: "The Standard tolerates them in old pages. They do no harm, but they do nothing either.",
         reference: .html("obsolete.html#obsolete-but-conforming-features"),
         wrong: [.head("<script type=\"text/javascript\" src=\"app.js\"></script>")],
         right: [.head("<script src=\"app.js\"></script>")])

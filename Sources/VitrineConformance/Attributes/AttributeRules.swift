@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which attributes stand where, and their values.
+/// Which attributes are where, and their values.
 enum AttributeRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -85,7 +85,7 @@ enum AttributeRules: RuleGroup {
             report.add(.obsoleteAttribute, at: place.node, attribute: attribute, AttributeMessages.obsolete(place, row))
             return
         }
-        // Where the type is no known one, its rows say nothing about values.
+        // Where the type is not a known one, its rows say nothing about values.
         if row.conditions.contains(where: \.isState), place.state == nil { return }
         let value = place.page.value(of: attribute)
         guard row.advice != nil else {
@@ -131,7 +131,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Reports an attribute that may not stand on its element.
+    /// Reports an attribute that may not be on its element.
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {

@@ -24,7 +24,7 @@ enum AttributeValue: Sendable {
         return false
     }
 
-    /// Returns the broken rule and what is wrong; nil when the value is right.
+    /// Returns the broken rule and the problem; nil when the value is right.
     func error(_ value: Bytes, of attribute: Name) -> (rule: Rule, error: ValueError)? {
         switch self {
         case .text:

@@ -8,7 +8,7 @@ final class Keywords: Sendable {
     private let beginnings: [[UInt8]]
     private let capitalsCount: Bool
 
-    /// Reads `a|b`: `''` is the empty keyword, `␣` a space, and `--*` stands for all that begin with `--`.
+    /// Reads `a|b`: `''` is the empty keyword, `␣` a space, and `--*` means all that begin with `--`.
     init(_ text: some StringProtocol, capitalsCount: Bool = false) {
         let all = text.split(separator: "|").map { String($0).replacing("␣", with: " ") }
         allowsEmpty = all.contains("''")

@@ -9,7 +9,7 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
-/// Pages are read as browsers read HTML; `PageSyntax` says otherwise.
+/// Pages are read as browsers read HTML; `PageSyntax` can choose otherwise.
 ///
 /// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
 public final class ConformanceChecker {
@@ -55,14 +55,14 @@ public final class ConformanceChecker {
         }
     }
 
-    /// The style sheets that pages may name, by paths that begin as those of the pages do. Without them contrast is judged
+    /// The stylesheets that pages may name, by paths that begin as those of the pages do. Without them contrast is judged
     /// where a page has all its styles itself.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }
     }
 
-    /// Whether verdicts have the pairs of colours of texts, where contrast is judged.
+    /// Whether verdicts have the pairs of colors of texts, where contrast is judged.
     package var notesPairs: Bool {
         get { contrast.notesPairs }
         set { contrast.notesPairs = newValue }
@@ -96,7 +96,7 @@ public final class ConformanceChecker {
     /// Judges one page whose components are known better than its markup tells.
     /// - Parameters:
     ///   - provenance: says which component wrote a place.
-    ///   - look: gets the page as it was read, so that nobody has to read it again.
+    ///   - look: gets the page as it was read, to avoid having to read it again.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
         provenance: ProvenanceLookup, look: (MarkupDocument) -> Void = { _ in }
@@ -141,7 +141,7 @@ public final class ConformanceChecker {
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)
     }
 
-    /// What links of other pages need to know of a page; nil when links are not checked or the page is none of the site's.
+    /// What links of other pages need to know of a page; nil when links are not checked or the page is not one of the site's.
     public func facts(
         _ bytes: UnsafeBufferPointer<UInt8>, sitePath: String, syntax: PageSyntax = .html
     ) -> PageFacts? {
@@ -156,7 +156,7 @@ public final class ConformanceChecker {
     }
 
     /// Looks at a page again, for what only the whole site shows about its links.
-    /// - Parameter late: what is wrong, from ``SiteLinkCheck/late``.
+    /// - Parameter late: the problem, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings

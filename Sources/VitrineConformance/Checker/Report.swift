@@ -8,7 +8,7 @@ package final class Report {
     struct Entry {
         /// The broken rule.
         var rule: Rule
-        /// What is wrong, with the names and values of the place.
+        /// The problem, with the names and values of the place.
         var message: String
         /// The element or text; nil for the page as a whole.
         var node: Int?

@@ -52,8 +52,8 @@ enum DetailsRules: RuleGroup {
 extension Rule {
     /// One of a group is open.
     static let detailsSeveralOpen = Rule(
-        "details-several-open", .error, "Of a group of details one is open at most",
-        because: "Browsers close the others at once, so the page does not show what its text says.",
+        "details-several-open", .error, "At most one <details> of a group may be open",
+        because: "Browsers close the others at once, so the page does not show what its markup says.",
         reference: .html("interactive-elements.html#attr-details-name"),
         wrong: [
             """
@@ -71,8 +71,8 @@ extension Rule {
 
     /// A group has no member inside of a member.
     static let detailsNested = Rule(
-        "details-nested", .error, "Details do not stand inside of details of their group",
-        because: "Opening the inner one closes the outer one, and with it both.",
+        "details-nested", .error, "A <details> must not be inside another one of its group",
+        because: "Opening the inner one closes the outer one, so both disappear.",
         reference: .html("interactive-elements.html#attr-details-name"),
         wrong: [
             """

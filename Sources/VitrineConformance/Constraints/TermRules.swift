@@ -33,7 +33,7 @@ enum TermRules: RuleGroup {
         return outer
     }
 
-    /// A number for the text of a term, in which every white space counts as one blank; nil where something else than
+    /// A number for the text of a term, in which every whitespace counts as one blank; nil where something else than
     /// text may make the difference.
     private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
         var hash = StableHash()
@@ -64,8 +64,8 @@ enum TermRules: RuleGroup {
 extension Rule {
     /// A term is described once.
     static let termRepeated = Rule(
-        "term-repeated", .warning, "A term stands once in a list of descriptions",
-        because: "Who looks for a term stops at the first one. Several descriptions of one term stand behind it.",
+        "term-repeated", .warning, "A term should be only once in a description list",
+        because: "People who look for a term stop at the first one. One term may have several descriptions.",
         reference: .html("grouping-content.html#the-dl-element"),
         wrong: ["<dl><dt>Bow</dt><dd>Front</dd><dt>Stern</dt><dd>Back</dd><dt>Bow</dt><dd>Prow</dd></dl>"],
         right: ["<dl><dt>Bow</dt><dd>Front</dd><dd>Prow</dd><dt>Stern</dt><dd>Back</dd></dl>"])

@@ -1,10 +1,8 @@
 extension Rule {
     /// No control in a control.
     static let nestedInteractive = Rule(
-        "nested-interactive", .error, "Links, buttons and options hold no other control",
-        because: """
-            It is not clear what a click or a key is meant for, and screen readers speak of the outer one only.
-            """,
+        "nested-interactive", .error, "Links, buttons and options must not contain other controls",
+        because: "It is not clear what a click or a key is meant for, and screen readers announce only the outer one.",
         reference: .html("dom.html#interactive-content"),
         wrong: [
             "<p><a href=\"index.html\">Go <button type=\"button\">there</button></a></p>",
@@ -18,8 +16,8 @@ extension Rule {
 
     /// One label, one control.
     static let labelControls = Rule(
-        "label-controls", .error, "A label holds one control, which it labels",
-        because: "A label names one control; others in it have no name, and a click into them may reach the first one.",
+        "label-controls", .error, "A label must not contain a control that it does not label",
+        because: "A label names one control; others in it have no name, and a click on them may reach the first one.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
             "<p><label>Size <input name=\"w\"/> by <input name=\"h\"/></label></p>",
@@ -32,10 +30,10 @@ extension Rule {
 
     /// What must not be inside.
     static let descendantNotAllowed = Rule(
-        "descendant-not-allowed", .error, "An element does not hold, however deep, what it excludes",
+        "descendant-not-allowed", .error, "An element must not contain, at any depth, what it excludes",
         because: """
-            A form in a form is thrown away by browsers; a heading in a table header or a footer in a header makes an \
-            outline that nobody means.
+            Browsers drop a form inside a form; a heading in a table header or a footer in a header makes a wrong \
+            outline.
             """,
         reference: .html("dom.html#content-models"),
         wrong: [

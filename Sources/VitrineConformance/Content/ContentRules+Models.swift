@@ -4,10 +4,10 @@ import VitrineMarkup
 extension Rule {
     /// Children are those that the content model has.
     static let childNotAllowed = Rule(
-        "child-not-allowed", .error, "An element holds only what its content model allows",
+        "child-not-allowed", .error, "An element must contain only what its content model allows",
         because: """
-            Browsers move, close or ignore what stands where it may not: the tree that styles, scripts and screen readers \
-            see is then another one than the page's.
+            Browsers move, close or ignore misplaced elements: styles, scripts and screen readers then see a \
+            different tree than the one that was written.
             """,
         reference: .html("dom.html#content-models"),
         wrong: [
@@ -19,10 +19,13 @@ extension Rule {
             "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
-    /// Children stand in their order.
+    /// Children are in their order.
     static let childOrder = Rule(
-        "child-order", .error, "Children stand in the order of their content model",
-        because: "A caption below its table, or a summary behind its details, is not found where browsers look for it.",
+        "child-order", .error, "Children must be in the order of their content model",
+        because: """
+            Browsers do not find a caption below the rows of its table, or a summary after the content of its \
+            details.
+            """,
         reference: .html("dom.html#content-models"),
         wrong: [
             "<table><tbody><tr><td>1</td></tr></tbody><caption>Numbers</caption></table>",
@@ -35,10 +38,10 @@ extension Rule {
             "<details><summary>Two</summary><p>One</p></details>", "<dl><dt>One</dt><dd>Two</dd></dl>",
         ])
 
-    /// What may stand once stands once.
+    /// A child that may occur once is not repeated.
     static let childRepeated = Rule(
-        "child-repeated", .error, "A child that may stand once stands once",
-        because: "Browsers take the first and show the others as if they were ordinary text, or not at all.",
+        "child-repeated", .error, "A child that may occur only once must not be repeated",
+        because: "Browsers use the first one and show the others as ordinary text, or not at all.",
         reference: .html("dom.html#content-models"),
         wrong: [
             "<fieldset><legend>One</legend><legend>Two</legend></fieldset>",
@@ -52,9 +55,9 @@ extension Rule {
 
     /// What must be there is there.
     static let childMissing = Rule(
-        "child-missing", .error, "An element has the children it cannot be without",
+        "child-missing", .error, "An element must have its required children",
         because:
-            "A picture without <img> shows nothing, and details without <summary> get a word of the browser's own.",
+            "A picture without <img> shows nothing, and <details> without <summary> gets a label from the browser.",
         reference: .html("dom.html#content-models"),
         wrong: [
             "<details><p>One</p></details>", "<picture><source srcset=\"boat.avif\" type=\"image/avif\"/></picture>",
@@ -72,9 +75,9 @@ extension Rule {
             "<dl><dt>One</dt><dd>Two</dd></dl>", "<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>",
         ])
 
-    /// Text stands where text may stand.
+    /// Text must be where text is allowed.
     static let textNotAllowed = Rule(
-        "text-not-allowed", .error, "Text stands where text may stand",
+        "text-not-allowed", .error, "Text must be where text is allowed",
         because: "Browsers move text out of tables, and text between list items belongs to no item.",
         reference: .html("dom.html#text-content"),
         wrong: [

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What may stand where: content models, and what must not be inside what.
+/// What may be where: content models, and what must not be inside what.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -25,9 +25,9 @@ enum ContentRules: RuleGroup {
 extension Rule {
     /// The root of a page is `html`.
     static let rootElement = Rule(
-        "root-element", .error, "The root of a page is <html>",
+        "root-element", .error, "The root of a page must be <html>",
         because:
-            "A browser puts <html> around anything else, so the tree in the browser is not the one that is written.",
+            "A browser adds <html> around anything else, so its tree is not the one that was written.",
         reference: .html("semantics.html#the-html-element"),
         wrong: [.page("<!DOCTYPE html>\n<main><h1>Example</h1></main>")],
         right: [
@@ -43,10 +43,10 @@ extension Rule {
 
     /// A page has elements that exist.
     static let elementUnknown = Rule(
-        "element-unknown", .error, "Elements are elements of HTML, SVG or MathML",
+        "element-unknown", .error, "An element must be one of HTML, SVG or MathML",
         because: """
-            A browser gives an unknown element no meaning at all. Elements of one's own have a hyphen in their names, and \
-            HTML will never take such a name.
+            Browsers give an unknown element no meaning. Custom elements have a hyphen in their names, and HTML will \
+            never use such a name.
             """,
         reference: .html("infrastructure.html#extensibility-2"),
         wrong: [
@@ -60,16 +60,18 @@ extension Rule {
 
     /// Elements of proposals.
     static let elementExperimental = Rule(
-        "element-experimental", .warning, "Elements are in the HTML Standard",
-        because: "What is a proposal only is unknown to most browsers and may change or go.",
+        "element-experimental", .warning, "An element should be in the HTML Standard",
+        because: """
+            Most browsers do not know elements that are only proposed, and the proposals may change or disappear.
+            """,
         reference: .html("infrastructure.html#extensibility-2"),
         wrong: ["<portal></portal>"],
         right: ["<iframe src=\"next.html\" title=\"The next page\"></iframe>"])
 
     /// HTML has no elements of other namespaces.
     static let elementForeign = Rule(
-        "element-foreign", .error, "Elements are in the namespaces of HTML, SVG or MathML",
-        because: "A parser of HTML knows no namespaces: the element becomes an unknown one with a colon in its name.",
+        "element-foreign", .error, "An element must be in the namespace of HTML, SVG or MathML",
+        because: "HTML has no namespaces: the element becomes an unknown one with a colon in its name.",
         reference: .html("parsing.html#tree-construction"),
         wrong: [
             "<p><x:note xmlns:x=\"https://example.org/notes\">One</x:note></p>",
@@ -84,10 +86,10 @@ extension Rule {
         ],
         right: ["<p><x-note>One</x-note></p>"])
 
-    /// `main` stands at the top.
+    /// `main` is at the top.
     static let mainMisplaced = Rule(
-        "main-misplaced", .error, "<main> stands in <body>, <div> and unnamed <form> elements only",
-        because: "It is the content of the page, not of a part of it; readers jump to it.",
+        "main-misplaced", .error, "<main> must be only in <body>, <div> and <form> elements without a name",
+        because: "It is the main content of the page, not of a part of it; screen readers jump to it.",
         reference: .html("grouping-content.html#hierarchically-correct-main-element"),
         wrong: [
             .page(
@@ -112,7 +114,7 @@ extension Rule {
 
     /// `area` belongs to a map.
     static let areaWithoutMap = Rule(
-        "area-without-map", .error, "<area> stands in a <map>",
+        "area-without-map", .error, "<area> must be in a <map>",
         because: "An area outside a map belongs to no image, so nobody can see or reach it.",
         reference: .html("image-maps.html#the-area-element"),
         wrong: ["<p><area shape=\"rect\" coords=\"0,0,9,9\" href=\"#\" alt=\"The corner\"/></p>"],
@@ -125,10 +127,10 @@ extension Rule {
 
     /// `link` and `meta` are for the head, with exceptions.
     static let metadataInBody = Rule(
-        "metadata-in-body", .error, "<link> and <meta> about the page stand in <head>",
+        "metadata-in-body", .error, "<link> and <meta> about the page must be in <head>",
         because: """
-            What speaks about the whole page belongs where browsers and crawlers look for it. In the body they may hold \
-            properties of items, and links may load resources.
+            Browsers and crawlers look for information about the page in the head. In the body these elements may \
+            hold properties of items, and links may load resources.
             """,
         reference: .html("semantics.html#the-link-element"),
         wrong: [

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Addresses, images, media types, policies, patterns, colours and media queries.
+/// Addresses, images, media types, policies, patterns, colors and media queries.
 ///
 /// Their values are judged with the attributes, where the type of each is known.
 enum ResourceValueRules: RuleGroup {

@@ -48,7 +48,7 @@ enum TextValueRules: RuleGroup {
         }
     }
 
-    /// Languages that are written otherwise today, and classes that are there twice.
+    /// Languages that are written differently today, and classes that are there twice.
     private static func checkAdvice(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .class) {
             guard let twice = TokenSyntax.repeatedClass(page.value(of: attribute)) else { continue }

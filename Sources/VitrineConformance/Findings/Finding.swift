@@ -4,7 +4,7 @@ import VitrineMarkup
 public struct Finding: Hashable, Sendable {
     /// How bad it is.
     public enum Severity: String, Hashable, Sendable {
-        /// What a standard forbids, or what is broken. Fails a build.
+        /// A violation of a standard, or something broken. It fails a build.
         case error
         /// Advice.
         case warning
@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity
     /// The name of the rule.
     public var rule: String
-    /// What is wrong.
+    /// The problem, in words.
     public var message: String
     /// A readable path of the element, `/html/body/main/ul[2]/li`.
     public var element: String?

@@ -38,7 +38,7 @@ public struct Ignore: Hashable, Sendable {
     }
 
     /// The finding for an exception that matches nothing.
-    /// - Parameter rules: the names of all rules, to tell a misspelled one.
+    /// - Parameter rules: the names of all rules, to recognize a misspelled one.
     public func unused(rules: Set<String>) -> Finding {
         let name = rule.pattern
         let advice = name.contains { "*?".contains($0) } || rules.contains(name) ? "" : "; there is no such rule"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a check says about one page.
+/// The result of a check for one page.
 public struct PageVerdict: Sendable {
     /// The page, as findings name it.
     public var path: String
@@ -10,7 +10,7 @@ public struct PageVerdict: Sendable {
     public var left: Int
     /// What links of other pages need to know; nil where links are not checked.
     public var facts: PageFacts?
-    /// The pairs of colours of its texts; nil where they are not known or not asked for.
+    /// The pairs of colors of its texts; nil where they are not known or not asked for.
     package var pairs: PagePairs?
 
     /// Creates a verdict.

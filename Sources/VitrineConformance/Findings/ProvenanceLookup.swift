@@ -1,4 +1,4 @@
-/// Says which component wrote a place of a page, to a checker that knows the markup alone.
+/// Says which component wrote a place of a page, to a checker that knows only the markup.
 ///
 /// - Parameters:
 ///   - offset: the place, in bytes from the beginning of the page.

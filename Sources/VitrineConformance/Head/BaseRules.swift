@@ -48,8 +48,8 @@ enum BaseRules: RuleGroup {
 extension Rule {
     /// A base comes first.
     static let baseLate = Rule(
-        "base-late", .error, "A base stands before the addresses that it changes",
-        because: "Browsers may load what stands before it from the wrong place.",
+        "base-late", .error, "<base> must come before the addresses that it changes",
+        because: "Browsers may load what comes before it from the wrong place.",
         reference: .html("semantics.html#the-base-element"),
         wrong: [.head("<link rel=\"stylesheet\" href=\"a.css\"/><base href=\"a/\"/>")],
         right: [.head("<base href=\"a/\"/><link rel=\"stylesheet\" href=\"a.css\"/>")])

@@ -12,10 +12,10 @@ extension Rule {
             """)
     }
 
-    /// A page declares its encoding once.
+    /// A page must declare its encoding only once.
     static let encodingOnce = Rule(
-        "encoding-once", .error, "A page declares its encoding once",
-        because: "With two declarations it is a matter of luck which one is read.",
+        "encoding-once", .error, "A page must declare its encoding only once",
+        because: "With two declarations it is not clear which one browsers use.",
         reference: .html("semantics.html#character-encoding-declaration"),
         wrong: [
             .head("<meta charset=\"utf-8\"/>"),
@@ -25,10 +25,10 @@ extension Rule {
             page(head: "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"/><title>One</title>")
         ])
 
-    /// The encoding is declared within the first 1,024 bytes.
+    /// The encoding must be declared within the first 1,024 bytes.
     static let encodingEarly = Rule(
-        "encoding-early", .error, "The encoding is declared within the first 1,024 bytes",
-        because: "Browsers look for it there only, and guess when they do not find it.",
+        "encoding-early", .error, "The encoding must be declared within the first 1,024 bytes",
+        because: "Browsers look for it only there, and guess if they do not find it.",
         reference: .html("semantics.html#charset1024"),
         wrong: [
             page(
@@ -37,18 +37,18 @@ extension Rule {
         ],
         right: [page(head: "<title>One</title>\n<!-- short -->\n<meta charset=\"utf-8\"/>")])
 
-    /// A page declares its encoding.
+    /// A page should declare its encoding.
     static let encodingMissing = Rule(
-        "encoding-missing", .warning, "A page declares its encoding",
-        because: "Where the server does not say it either, browsers guess, and letters with accents come out wrong.",
+        "encoding-missing", .warning, "A page should declare its encoding",
+        because: "If the server does not declare it either, browsers guess, and accented letters may be wrong.",
         reference: .html("semantics.html#character-encoding-declaration"),
         wrong: [page(head: "<title>One</title>")],
         right: [page(head: "<meta charset=\"utf-8\"/><title>One</title>")])
 
-    /// Colours and policies of a page have values that browsers know.
+    /// Colors and policies of a page have values that browsers know.
     static let metaValue = Rule(
-        "meta-value", .error, "Color schemes and referrer policies of a page have values that browsers know",
-        because: "What a browser does not know it leaves out.",
+        "meta-value", .error, "Color schemes and referrer policies must have values that browsers know",
+        because: "Browsers ignore unknown values.",
         reference: .html("semantics.html#standard-metadata-names"),
         wrong: [
             .head("<meta name=\"referrer\" content=\"never\"/>"),
@@ -62,8 +62,8 @@ extension Rule {
 
     /// A page has one description.
     static let metaRepeated = Rule(
-        "meta-repeated", .error, "A page has one description, one name for each language and one color scheme",
-        because: "Of two, one is left out, and it is not said which.",
+        "meta-repeated", .error, "A page must have only one description, one name per language and one color scheme",
+        because: "If there are two, browsers and search engines use only one of them.",
         reference: .html("semantics.html#standard-metadata-names"),
         wrong: [
             .head("<meta name=\"description\" content=\"One\"/><meta name=\"Description\" content=\"Two\"/>")
@@ -76,8 +76,8 @@ extension Rule {
 
     /// People may make a page larger.
     static let viewportZoom = Rule(
-        "viewport-zoom", .warning, "People may make a page at least twice as large",
-        because: "Many people cannot read small text, and this takes the means against it from them.",
+        "viewport-zoom", .warning, "People should be able to zoom a page to twice its size",
+        because: "Many people cannot read small text, and this keeps them from enlarging it.",
         reference: .wcag("resize-text"),
         wrong: [
             .head("<meta name=\"viewport\" content=\"width=device-width, user-scalable=no\"/>"),
@@ -87,8 +87,8 @@ extension Rule {
 
     /// The style that a page begins with is there.
     static let defaultStyle = Rule(
-        "default-style", .warning, "The set of styles that a page begins with is there",
-        because: "Otherwise all sets with a name are switched off.",
+        "default-style", .warning, "The default style set should exist",
+        because: "Otherwise all stylesheets with a title are disabled.",
         reference: .html("semantics.html#attr-meta-http-equiv-default-style"),
         wrong: [.head("<meta http-equiv=\"default-style\" content=\"Night\"/>")],
         right: [

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What `<meta>` says about a page: its encoding, what stands once, and values that the table of attributes does not know.
+/// What `<meta>` says about a page: its encoding, what occurs once, and values that the table of attributes does not know.
 enum MetaRules: RuleGroup {
     static var rules: [Rule] {
         [

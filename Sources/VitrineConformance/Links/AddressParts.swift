@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Path and fragment of an address, without the white space that browsers leave out, and with `\` as `/`. The query is
+/// Path and fragment of an address, without the whitespace that browsers leave out, and with `\` as `/`. The query is
 /// left out: files have none.
 struct AddressParts {
     let path: Bytes

@@ -1,4 +1,4 @@
-/// What is wrong with the links of one page that only the whole site tells.
+/// A problem with the links of one page that only the whole site shows.
 public struct LateLinkFindings: Sendable {
     /// The number of the page in ``SiteFiles/pages``.
     public let page: Int

@@ -179,9 +179,9 @@ final class LinkJudge {
     /// Strings are equal when they look equal, however their accents are composed.
     private static func folded(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self).lowercased() }
 
-    // MARK: - What only the whole site tells
+    // MARK: - What only the whole site shows
 
-    /// Reports what is wrong with a page's links to other pages.
+    /// Reports the problem with a page's links to other pages.
     func report(_ late: LateLinkFindings, _ page: PageTree, _ path: String, _ report: Report) {
         if late.isOrphan { report.add(.orphanPage, at: nil, LinkMessages.orphan) }
         begin(page, path, late.page)

@@ -9,8 +9,8 @@ enum LinkRules {
 extension Rule {
     /// A link leads to a page or file.
     static let brokenLink = Rule(
-        "broken-link", .error, "A link leads to a page or file of the site",
-        because: "Who follows it finds an error instead of what was promised.",
+        "broken-link", .error, "A link must lead to a page or file of the site",
+        because: "Visitors get an error instead of the page.",
         reference: .html("links.html#links-created-by-a-and-area-elements"),
         wrong: [
             .site("index.html", "<p><a href=\"contact.html\">Contact</a></p>", "Contact.html", "<p>Write to us.</p>")
@@ -21,47 +21,47 @@ extension Rule {
 
     /// What a page needs is there.
     static let missingFile = Rule(
-        "missing-file", .error, "Images, stylesheets, scripts and films are files of the site",
-        because: "The page looks or works otherwise than intended, and nobody is told.",
+        "missing-file", .error, "Images, stylesheets, scripts and videos must be files of the site",
+        because: "The page does not look or work as intended, without an error message.",
         reference: .html("urls-and-fetching.html#fetching-resources"),
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
         right: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>", "boat.png", "")])
 
     /// A fragment is the id of something.
     static let brokenFragment = Rule(
-        "broken-fragment", .error, "The part of a page that a link names is there",
-        because: "Who follows it lands at the top of the page and has to search.",
+        "broken-fragment", .error, "A link to a part of a page must name an id that exists",
+        because: "Visitors get to the top of the page and have to search.",
         reference: .html("browsing-the-web.html#scrolling-to-a-fragment"),
         wrong: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"price\">Prices</h2>")],
         right: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"prices\">Prices</h2>")])
 
     /// A link stays inside.
     static let linkLeavesFolder = Rule(
-        "link-leaves-folder", .error, "A link does not climb out of the folder",
-        because: "The folder is what gets published; what lies above it does not go along.",
+        "link-leaves-folder", .error, "A link must not lead out of the folder",
+        because: "Only the folder is published, not what is above it.",
         reference: Reference("URL Standard", "https://url.spec.whatwg.org/#shorten-a-urls-path"),
         wrong: [.site("index.html", "<p><a href=\"../notes.html\">Notes</a></p>")],
         right: [.site("index.html", "<p><a href=\"notes.html\">Notes</a></p>", "notes.html", "<p>Notes.</p>")])
 
-    /// A link to a folder ends with a slash.
+    /// A link to a folder should end with a slash.
     static let folderLink = Rule(
-        "folder-link-slash", .warning, "A link to a folder ends with a slash",
-        because: "Without it a server answers with a redirect first, and opened from a disk the link finds no page.",
+        "folder-link-slash", .warning, "A link to a folder should end with a slash",
+        because: "Without it a server sends a redirect first, and opened from a disk the link finds no page.",
         reference: Reference("RFC 9110, Redirection", "https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx"),
         wrong: [.site("index.html", "<p><a href=\"guide\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")],
         right: [.site("index.html", "<p><a href=\"guide/\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")])
 
     /// A link names the file.
     static let linkWithoutExtension = Rule(
-        "link-without-extension", .warning, "A link names the file with its extension",
-        because: "Only some servers find “about.html” for “about”; the others say that there is no such page.",
+        "link-without-extension", .warning, "A link should include the extension of the file",
+        because: "Only some servers find “about.html” for “about”; others say that there is no such page.",
         reference: .html("links.html#links-created-by-a-and-area-elements"),
         wrong: [.site("index.html", "<p><a href=\"about\">About</a></p>", "about.html", "<p>About us.</p>")],
         right: [.site("index.html", "<p><a href=\"about.html\">About</a></p>", "about.html", "<p>About us.</p>")])
 
     /// Some page leads to each page.
     static let orphanPage = Rule(
-        "orphan-page", .warning, "Some other page leads to each page",
+        "orphan-page", .warning, "Every page should be linked from another page",
         because: "Readers and search engines find a page by following links.",
         reference: .wcag("multiple-ways"),
         wrong: [.site("index.html", "<p>Welcome.</p>", "news.html", "<p>News.</p>")],
@@ -69,8 +69,8 @@ extension Rule {
 
     /// Canonical addresses agree.
     static let canonicalConsistent = Rule(
-        "canonical-consistent", .warning, "A canonical address is that of a page that gives the same address",
-        because: "Search engines drop what contradicts itself, and may list the page that was meant to be left out.",
+        "canonical-consistent", .warning, "A canonical address should be that of a page that gives the same address",
+        because: "Search engines ignore contradictions, and may list the page that should be left out.",
         reference: Reference("RFC 6596", "https://www.rfc-editor.org/rfc/rfc6596#section-3"),
         wrong: [
             .site(
@@ -88,8 +88,8 @@ extension Rule {
 
     /// Languages name each other.
     static let hreflangReturn = Rule(
-        "hreflang-return", .warning, "Pages in several languages name each other",
-        because: "A search engine believes that two pages say the same only when both say so.",
+        "hreflang-return", .warning, "Translations of a page should link to each other",
+        because: "A search engine believes that two pages are translations only if both say so.",
         reference: .html("links.html#rel-alternate"),
         wrong: [.site("index.html", .head(Self.languages("index.html", "de.html")), "de.html", .head(""))],
         right: [
@@ -100,8 +100,8 @@ extension Rule {
 
     /// A page names itself among its languages.
     static let hreflangSelf = Rule(
-        "hreflang-self", .warning, "A page that names its other languages names itself too",
-        because: "The list is then the same on all pages of the set, and complete on each.",
+        "hreflang-self", .warning, "A page that lists its translations should list itself",
+        because: "Then the list is the same and complete on all pages of the set.",
         reference: .html("links.html#rel-alternate"),
         wrong: [
             .site(
@@ -116,8 +116,8 @@ extension Rule {
 
     /// A language has one page.
     static let hreflangUnique = Rule(
-        "hreflang-unique", .warning, "Each language has one page, on all pages of the set",
-        because: "With two, neither is the page in that language.",
+        "hreflang-unique", .warning, "Each language should have only one page in a set of translations",
+        because: "With two, neither counts as the page in that language.",
         reference: .html("links.html#rel-alternate"),
         wrong: [
             .site(

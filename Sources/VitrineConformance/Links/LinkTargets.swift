@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Finds what an address in a page stands for among the files of the site.
+/// Finds what an address in a page means among the files of the site.
 struct LinkTargets {
-    /// What an address stands for.
+    /// What an address means.
     enum Target: Hashable {
         /// A page of the site, with the fragment as it is written; nil without one.
         case page(Int, fragment: Bytes?)
@@ -14,7 +14,7 @@ struct LinkTargets {
         case nothing(Reason)
     }
 
-    /// Why an address stands for nothing. Paths are relative to the folder.
+    /// Why an address means nothing. Paths are relative to the folder.
     enum Reason: Hashable {
         case noFile([UInt8])
         case noIndex([UInt8])
@@ -59,7 +59,7 @@ struct LinkTargets {
         }
     }
 
-    /// What an address stands for, and whether a server has to help.
+    /// What an address means, and whether a server has to help.
     mutating func resolve(_ address: Bytes) -> (target: Target, detour: Detour?) {
         let parts = AddressParts(address)
         switch place(parts.path) {
@@ -95,7 +95,7 @@ struct LinkTargets {
         return join(address)
     }
 
-    /// Puts an address behind `path`, with `.` and `..` resolved.
+    /// Puts an address after `path`, with `.` and `..` resolved.
     private mutating func join(_ address: Bytes) -> Place {
         var at = address.startIndex
         while true {

@@ -52,7 +52,7 @@ public struct PageFacts: Hashable, Sendable {
         return low < anchors.count && anchors[low] == hash
     }
 
-    /// Facts of a page that could not be read: nothing is known about it, so nothing is said about links to it.
+    /// Facts of a page that could not be read: nothing is known about it, so nothing is reported about links to it.
     public static func unread(page: Int) -> PageFacts {
         var facts = PageFacts(page: page)
         facts.isComplete = false

@@ -25,7 +25,7 @@ struct PageReference {
 }
 
 extension PageReference {
-    /// All addresses of a page that can lead to files of the site. What stands in a `template` is not yet part of the page.
+    /// All addresses of a page that can lead to files of the site. What is in a `template` is not yet part of the page.
     static func all(in page: PageTree, _ body: (PageReference) -> Void) {
         let templates = page.elements(.template).map { page.descendants($0) }
         func add(_ kind: Kind, _ name: Name, _ node: Int) {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Numbers for paths, compared byte for byte: a capital or a letter composed in another way makes another path.
 ///
-/// All paths stand in one store of bytes, because a site has many of them.
+/// All paths are in one store of bytes, because a site has many of them.
 struct PathTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int32] = []

@@ -24,7 +24,7 @@ public struct SiteFiles: Sendable {
         }
     }
 
-    /// What stands at a path.
+    /// What is at a path.
     enum Entry: Hashable, Sendable {
         case page(Int)
         case file

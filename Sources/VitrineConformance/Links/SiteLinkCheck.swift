@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Brings together what the pages of a site tell about their links, and finds what no page alone can tell.
+/// Collects the links of all pages of a site, and finds the problems that one page alone cannot show.
 ///
 /// ```swift
 /// var check = SiteLinkCheck(site)
@@ -29,7 +29,7 @@ public struct SiteLinkCheck: Sendable {
         facts[found.page] = found
     }
 
-    /// What is wrong that only the whole site tells, page by page in the order of the site.
+    /// What is wrong that only the whole site shows, page by page in the order of the site.
     public var late: [LateLinkFindings] {
         let isComplete = facts.allSatisfy { $0?.isComplete ?? false }
         return facts.indices.compactMap { page in

@@ -15,17 +15,17 @@ enum MicrodataRules: RuleGroup {
 }
 
 extension Rule {
-    /// A property belongs to an item.
+    /// A property must belong to an item.
     static let itempropAlone = Rule(
-        "itemprop-alone", .error, "A property belongs to an item",
-        because: "Programs read properties item by item, so one outside of all items is read by none.",
+        "itemprop-alone", .error, "A property must belong to an item",
+        because: "Programs read properties item by item, so they do not see a property outside of all items.",
         reference: .html("microdata.html#names:-the-itemprop-attribute"),
         wrong: ["<p itemprop=\"name\">Ann</p>"],
         right: ["<div itemscope=\"itemscope\"><p itemprop=\"name\">Ann</p></div>"])
 
     /// What an item refers to exists.
     static let itemrefMissing = Rule(
-        "itemref-missing", .error, "What an item refers to is in the page",
+        "itemref-missing", .error, "An id in “itemref” must exist",
         because: "The properties of the missing element are missing from the item.",
         reference: .html("microdata.html#attr-itemref"),
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"></div>"],
@@ -33,9 +33,9 @@ extension Rule {
 
     /// An item reaches every element once.
     static let itemrefRedundant = Rule(
-        "itemref-redundant", .error, "An item reaches each of its properties once",
+        "itemref-redundant", .error, "“itemref” must not name what already belongs to the item",
         because:
-            "A property that is inside the item and referred to as well would count twice; readers take it for an error.",
+            "The property would count twice; programs report it as an error.",
         reference: .html("microdata.html#associating-names-with-items"),
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"><p id=\"name\" itemprop=\"name\">Ann</p></div>"],
         right: [
@@ -44,10 +44,10 @@ extension Rule {
             """
         ])
 
-    /// No item is a property of itself.
+    /// An item must not be a property of itself.
     static let itemrefCycle = Rule(
-        "itemref-cycle", .error, "No item is a property of itself",
-        because: "Whoever follows the properties would never come to an end.",
+        "itemref-cycle", .error, "An item must not be a property of itself",
+        because: "A program that follows the properties would never come to an end.",
         reference: .html("microdata.html#associating-names-with-items"),
         wrong: [
             """

@@ -14,7 +14,7 @@ enum DataTables {
         }
     }
 
-    /// A table that is all of a figure but its caption is described by the figure's caption.
+    /// A table that is the only content of a figure besides its caption is described by the figure's caption.
     private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
@@ -66,8 +66,8 @@ enum DataTables {
 extension Rule {
     /// A figure with nothing but a table has the caption.
     static let captionInFigure = Rule(
-        "caption-in-figure", .warning, "A table that is alone in a figure has no caption of its own",
-        because: "The caption of the figure says what the table is about; with two of them one is read twice.",
+        "caption-in-figure", .warning, "A table that is the only content of a <figure> should have no caption",
+        because: "The caption of the figure says what the table is about; with two captions people hear it twice.",
         reference: .html("tables.html#the-caption-element"),
         wrong: [
             "<figure><table><caption>Boats</caption><tbody><tr><th>Ann</th><td>9</td></tr></tbody></table></figure>"
@@ -84,7 +84,7 @@ extension Rule {
 
     /// Tables of data have header cells.
     static let dataTableHeaders = Rule(
-        "table-without-headers", .warning, "A table of data has header cells",
+        "table-without-headers", .warning, "A data table should have header cells",
         because: "A screen reader reads them before each cell; without them a number in the middle means nothing.",
         reference: .html("tables.html#the-th-element"),
         wrong: [

@@ -1,10 +1,10 @@
 extension Rule {
-    /// Headings go down one level at a time.
+    /// A heading must not skip a level.
     static let headingSkipped = Rule(
-        "heading-skipped", .error, "Headings go down one level at a time",
+        "heading-skipped", .error, "A heading must not skip a level",
         because: """
-            Many people read the headings first, as a table of contents. Where a level is missing, they search for what \
-            they believe to have missed.
+            Many people read the headings first, like a table of contents. If a level is missing, they look for a \
+            heading that does not exist.
             """,
         reference: .html("sections.html#headings-and-outlines-2"),
         wrong: ["<h3>Wood</h3>", "<h2>Boats</h2><h4>Wood</h4>", "<section><h2>Boats</h2><h5>Wood</h5></section>"],
@@ -16,16 +16,16 @@ extension Rule {
 
     /// Headings have a text.
     static let headingEmpty = Rule(
-        "heading-empty", .warning, "A heading has a text",
-        because: "Headings are what people jump to, and nobody jumps to nothing.",
+        "heading-empty", .warning, "A heading should have text",
+        because: "People jump from heading to heading, and an empty one leads nowhere.",
         reference: .html("dom.html#palpable-content"),
         wrong: ["<h2></h2>", "<h2> <img src=\"line.png\" alt=\"\"/></h2>"],
         right: ["<h2>Boats</h2>", "<h2><img src=\"boats.svg\" alt=\"Boats\"/></h2>"])
 
     /// A page has a heading of level 1.
     static let headingTopMissing = Rule(
-        "heading-top-missing", .warning, "A page with headings has one of level 1",
-        because: "It says what the whole page is about, and it is where people start who go from heading to heading.",
+        "heading-top-missing", .warning, "A page with headings should have one of level 1",
+        because: "It says what the whole page is about, and people who go from heading to heading start there.",
         reference: .html("sections.html#headings-and-outlines-2"),
         wrong: [
             .page(
@@ -41,8 +41,8 @@ extension Rule {
 
     /// A page has one heading of level 1.
     static let headingTopRepeated = Rule(
-        "heading-top-repeated", .warning, "One heading is of level 1",
-        because: "Two of them say that the page is about two things, and neither heading is above the other.",
+        "heading-top-repeated", .warning, "A page should have only one heading of level 1",
+        because: "Two of them say that the page is about two things.",
         reference: .html("sections.html#headings-and-outlines-2"),
         wrong: ["<h1>Planes</h1>"], right: ["<h2>Planes</h2>"])
 }

@@ -71,17 +71,17 @@ enum KeyboardOrder {
 extension Rule {
     /// The order of the keyboard is the order of the page.
     static let tabindexPositive = Rule(
-        "tabindex-positive", .warning, "The keyboard goes through a page in its order",
+        "tabindex-positive", .warning, "“tabindex” should not be greater than 0",
         because:
-            "A number above 0 comes before all that has none, so the focus jumps about in a way nobody can foresee.",
+            "Elements with a number above 0 come before all others, so the focus jumps in a way that nobody expects.",
         reference: .html("interaction.html#attr-tabindex"),
         wrong: ["<p><button type=\"button\" tabindex=\"1\">Save</button></p>"],
         right: ["<p tabindex=\"0\">Text</p>", "<p tabindex=\"-1\">Text</p>"])
 
     /// One element has the focus at first.
     static let autofocusRepeated = Rule(
-        "autofocus-repeated", .error, "One element of a page or dialog has the focus at first",
-        because: "Two cannot have it, and which of them gets it is not what the second one asked for.",
+        "autofocus-repeated", .error, "Only one element of a page or dialog may have “autofocus”",
+        because: "Only one element can have the focus.",
         reference: .html("interaction.html#the-autofocus-attribute"),
         wrong: [
             """
@@ -96,10 +96,10 @@ extension Rule {
             """
         ])
 
-    /// A shortcut belongs to one element.
+    /// A keyboard shortcut should belong to only one element.
     static let accesskeyRepeated = Rule(
-        "accesskey-repeated", .warning, "A shortcut belongs to one element",
-        because: "With two of them the key does something else in every browser.",
+        "accesskey-repeated", .warning, "A keyboard shortcut should belong to only one element",
+        because: "With two of them the key works differently in every browser.",
         reference: .html("interaction.html#the-accesskey-attribute"),
         wrong: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"s\">Save</a></p>"],
         right: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"v\">Save</a></p>"])

@@ -1,9 +1,12 @@
 extension Rule {
     /// One `main` is visible.
     static let mainRepeated = Rule(
-        "main-repeated", .error, "A page shows one main part",
+        "main-repeated", .error, "A page must show only one <main>",
         because:
-            "“Jump to the content” is the key that is pressed most; with two mains it leads to one of them by chance.",
+            """
+            “Jump to the content” is the most used shortcut of screen readers; with two <main> elements it leads \
+            to one of them by chance.
+            """,
         reference: .html("grouping-content.html#the-main-element"),
         wrong: [
             .page(
@@ -28,7 +31,7 @@ extension Rule {
 
     /// The head and the foot of a page exist once.
     static let landmarkRepeated = Rule(
-        "landmark-repeated", .warning, "A page has one head, one foot and one main part",
+        "landmark-repeated", .warning, "A page should have only one header, one footer and one main part",
         because: "Screen readers list them as “banner”, “content information” and “main” of the whole page.",
         reference: .aria("banner"),
         wrong: [
@@ -62,9 +65,9 @@ extension Rule {
 
     /// Landmarks of one kind have different names.
     static let landmarkNames = Rule(
-        "landmark-names", .warning, "Several menus or side parts have different names",
+        "landmark-names", .warning, "Several navigation or complementary landmarks should have different names",
         because:
-            "In the list of landmarks a screen reader says “navigation” for each of them; the name tells which it is.",
+            "In its list of landmarks a screen reader says “navigation” for each of them; only the names differ.",
         reference: .aria("navigation"),
         wrong: [
             "<nav><p>One</p></nav><nav><p>Two</p></nav>",
@@ -75,10 +78,10 @@ extension Rule {
             "<nav><p>One</p></nav>",
         ])
 
-    /// Landmarks of the whole page are not inside others.
+    /// Landmarks of the whole page should not be inside others.
     static let landmarkNested = Rule(
-        "landmark-nested", .warning, "Landmarks of the whole page are not inside others",
-        because: "Who leaves the inner one is still in the outer one, and neither is where people look for it.",
+        "landmark-nested", .warning, "Landmarks of the whole page should not be inside others",
+        because: "People look for them at the top level of the page.",
         reference: .aria("banner"),
         wrong: ["<div role=\"banner\"><p>Text</p></div>"], right: ["<header><p>Text</p></header>"])
 }

@@ -23,10 +23,10 @@ enum PageHead {
 }
 
 extension Rule {
-    /// The title of a page says something.
+    /// The title of a page must not be empty.
     static let titleEmpty = Rule(
-        "title-empty", .error, "The title of a page says something",
-        because: "The title is what people see in tabs, bookmarks and search results, and hear first of a page.",
+        "title-empty", .error, "The title of a page must not be empty",
+        because: "People see the title in tabs, bookmarks and search results, and screen readers read it first.",
         reference: .html("semantics.html#the-title-element"),
         wrong: [
             .page(
@@ -49,9 +49,9 @@ extension Rule {
                 """)
         ])
 
-    /// A page says in which language it is.
+    /// A page should declare its language.
     static let pageLanguage = Rule(
-        "page-language", .warning, "A page says in which language it is",
+        "page-language", .warning, "A page should declare its language",
         because: "Screen readers choose the voice by it, browsers the hyphenation and the offer to translate.",
         reference: .wcag("language-of-page"),
         wrong: [

@@ -1,11 +1,11 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// All that a check says, ready to be written in one of the formats.
+/// The result of a check, to be written in one of the formats.
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// Every page and style sheet that was looked at, in the order in which it was asked for.
+    /// Every page and stylesheet that was looked at, in the order in which it was asked for.
     public var pages: [String]
     /// All findings, in the order of the pages; those about no page have an empty path and come last.
     public private(set) var findings: [Finding]
@@ -60,7 +60,7 @@ public struct CheckReport: Sendable {
     /// Whether the check fails.
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
-    /// `3 errors and 12 warnings in 2 of 1,204 pages`; `no errors and no warnings in 4 pages and 2 style sheets`.
+    /// `3 errors and 12 warnings in 2 of 1,204 pages`; `no errors and no warnings in 4 pages and 2 stylesheets`.
     public var summary: String { counts + (isReadAlike ? ", read alike by libxml2 and as HTML" : "") }
 
     private var counts: String {

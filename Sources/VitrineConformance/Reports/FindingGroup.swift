@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// One defect as people see it: the same finding on several pages is said once.
+/// One defect as people see it: the same finding on several pages is reported once.
 ///
 /// A finding that occurs several times on one page only is several defects, each with its place.
 struct FindingGroup {

@@ -5,7 +5,7 @@ import VitrineSupport
 struct SourceExcerpt: Hashable {
     /// The piece, in one line, without anything that a terminal would obey.
     let text: String
-    /// How many columns of `text` stand before the caret.
+    /// How many columns of `text` come before the caret.
     let caret: Int
 
     /// As much as fits beside a line number on a terminal of usual width.

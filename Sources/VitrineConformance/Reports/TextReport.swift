@@ -19,7 +19,7 @@ public struct TextReport: Sendable {
 
     /// Prepares a report.
     /// - Parameters:
-    ///   - hasColors: whether it is for a terminal that shows colours.
+    ///   - hasColors: whether it is for a terminal that shows colors.
     ///   - hasSummary: whether the last line counts.
     ///   - duration: what the check took, for the last line; nil in files, which stay the same then.
     public init(_ report: CheckReport, hasColors: Bool = false, hasSummary: Bool = true, duration: Duration? = nil) {

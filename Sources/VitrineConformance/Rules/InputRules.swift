@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is said about files and about the check itself, before or besides any page.
+/// What is reported about files and about the check itself, before or besides any page.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -8,7 +8,7 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// What is wrong with the encoding of a page that the parser refused; nil when something else is wrong.
+    /// A problem with the encoding of a page that the parser refused; nil when there is another problem.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
@@ -58,21 +58,21 @@ enum InputRules {
 extension Rule {
     /// A page is UTF-8.
     static let utf8 = Rule(
-        "utf-8", .error, "A page is written in UTF-8",
-        because: "The HTML Standard knows no other encoding; browsers show wrong letters when they have to guess.",
+        "utf-8", .error, "A page must be written in UTF-8",
+        because: "The HTML Standard allows no other encoding; browsers show wrong letters when they have to guess.",
         reference: .html("semantics.html#charset"),
         wrong: [], right: ["<p>Grüße</p>"])
 
     /// A file can be read.
     public static let readable = Rule(
-        "unreadable-file", .error, "Every page can be read",
+        "unreadable-file", .error, "Every page must be readable",
         because: "What cannot be read is not checked, and a server cannot send it either.",
         reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
         wrong: [], right: [])
 
     /// Folders do not contain themselves.
     public static let folderLoop = Rule(
-        "folder-loop", .warning, "No symbolic link leads back to a folder around it",
+        "folder-loop", .warning, "No symbolic link should lead back to a folder around it",
         because: "Programs that follow it copy or publish the same files again and again.",
         reference: Reference(
             "POSIX, symbolic links",
@@ -81,17 +81,17 @@ extension Rule {
 
     /// An exception is needed.
     static let ignoreUsed = Rule(
-        "ignore-unused", .warning, "Every exception is needed",
+        "ignore-unused", .warning, "Every exception should match a finding",
         because:
-            "One that matches nothing is misspelled, or what it excused is gone and the next defect would hide behind it.",
+            "An exception that matches nothing is misspelled, or is no longer needed and would hide the next problem.",
         reference: nil,
         wrong: [], right: [])
 
-    /// All findings of a page are listed.
+    /// All findings of a page should be listed.
     static let findingsLeft = Rule(
-        "findings-left", .warning, "All findings of a page are listed",
+        "findings-left", .warning, "All findings of a page should be listed",
         because:
-            "A page with more than a thousand findings has a few causes; when they are gone, the rest can be seen.",
+            "A page with more than a thousand findings has a few causes; when they are fixed, the rest can be seen.",
         reference: nil,
         wrong: [], right: [])
 }

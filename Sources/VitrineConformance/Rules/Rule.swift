@@ -1,8 +1,8 @@
-/// One rule: what it forbids, why, where that is written, and examples that are its tests.
+/// A rule: its requirement, the reason, a reference, and examples that are its tests.
 ///
 /// ```swift
 /// static let imageAlt = Rule(
-///     "image-alt", .error, "An image has a text that replaces it",
+///     "image-alt", .error, "An image must have alternative text",
 ///     because: "Who does not see the image learns from `alt` what it shows.",
 ///     reference: .html("images.html#alt"),
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
@@ -12,9 +12,9 @@ public struct Rule: Identifiable, Sendable {
     public let id: String
     /// How bad a finding is.
     public let severity: Finding.Severity
-    /// What holds when the rule is kept, in one line.
+    /// The requirement in one line: “must” for errors, “should” for warnings.
     public let title: String
-    /// Why it matters to people.
+    /// The reason, and what happens otherwise.
     public let reason: String
     /// Where it is written; nil for rules of this program and of users.
     public let reference: Reference?
@@ -39,10 +39,10 @@ public struct Rule: Identifiable, Sendable {
 }
 
 extension Rule: Hashable {
-    /// Rules are told apart by their names.
+    /// Rules are distinguished by their names.
     public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
 
-    /// Rules are told apart by their names.
+    /// Rules are distinguished by their names.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -96,7 +96,7 @@ extension Rule {
         public struct File: Hashable, Sendable {
             /// The path in the site.
             public let path: String
-            /// What it holds.
+            /// The content of the file.
             public let content: Example
         }
 

@@ -4,7 +4,7 @@ import VitrineSupport
 struct ImportMap {
     private var problems = ScriptDataProblems()
 
-    /// Returns what is wrong; nothing when a value is a valid import map.
+    /// Returns the problem; nothing when a value is a valid import map.
     static func problems(_ map: JSONNode) -> [ScriptDataProblems.Problem] {
         var check = ImportMap()
         check.judge(map)
@@ -66,6 +66,6 @@ struct ImportMap {
         }
     }
 
-    /// Returns what is wrong with an address; nil when it is right.
+    /// Returns the problem with an address; nil when it is right.
     static func address(_ text: String) -> ValueError? { AddressSyntax.error(Bytes(text.utf8)) }
 }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What stands between the tags of a script, as HTML reads it: raw, without references and comments of XML.
+/// What is between the tags of a script, as HTML reads it: raw, without references and comments of XML.
 enum ScriptContents {
     /// The raw bytes of a script in HTML, as a piece of the source where they are one; in XHTML its text.
     static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
@@ -22,7 +22,7 @@ enum ScriptContents {
         return rest
     }
 
-    /// Whether `script` stands at the beginning with what ends a tag's name behind it.
+    /// Whether `script` is at the beginning with what ends a tag's name after it.
     private static func isScriptTag(_ bytes: Bytes, closes: Bool) -> Bool {
         var bytes = bytes
         if closes {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension ScriptDataError {
-    /// What is wrong in words that follow the script and a colon.
+    /// The problem in words, to follow the script and a colon.
     var message: String {
         switch self {
         case .shape(let subject, let shape, let found): "\(subject.noun) must be \(shape.noun), found \(found.noun)"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with an import map or a set of speculation rules, beyond being JSON.
+/// A problem with an import map or a set of speculation rules, beyond being JSON.
 indirect enum ScriptDataError: Error, Equatable, Sendable {
     /// What a value of JSON is expected to be.
     enum Shape: Equatable, Sendable {
@@ -44,13 +44,13 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
     case unknownMember(String, of: Subject, expected: [String])
     /// A name without characters in a member.
     case emptyName(in: String)
-    /// What is wrong with an address.
+    /// A problem with an address.
     case address(Subject?, String, ValueError)
     /// An address of a module that is neither relative nor absolute.
     case specifier(Subject, String)
     /// An address without a slash at the end for a name that has one.
     case slashMissing(name: String, address: String)
-    /// What is wrong with a rule in a member.
+    /// A problem with a rule in a member.
     case inMember(String, ScriptDataError)
     case urlsAndWhere
     case urlsOrWhereMissing

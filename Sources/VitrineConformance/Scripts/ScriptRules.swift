@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What stands in scripts: data that browsers read, data that others read, and code.
+/// What is in scripts: data that browsers read, data that others read, and code.
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
 
@@ -81,8 +81,8 @@ enum ScriptRules: RuleGroup {
 extension Rule {
     /// An import map is one.
     static let importMap = Rule(
-        "import-map", .error, "An import map is JSON with imports, scopes and integrity",
-        because: "Where it cannot be read, no module that it names is found.",
+        "import-map", .error, "An import map must be valid JSON with “imports”, “scopes” and “integrity”",
+        because: "If it cannot be read, none of its modules is found.",
         reference: .html("webappapis.html#import-maps"),
         wrong: [
             .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"app.js\" } }</script>"),
@@ -95,8 +95,8 @@ extension Rule {
 
     /// Speculation rules are a valid set.
     static let speculationRules = Rule(
-        "speculation-rules", .error, "Speculation rules are JSON with lists of rules",
-        because: "Browsers leave out rules that they cannot read, and nothing is fetched ahead.",
+        "speculation-rules", .error, "Speculation rules must be valid JSON with lists of rules",
+        because: "Browsers ignore rules that they cannot read, and fetch nothing in advance.",
         reference: .html("speculative-loading.html#speculation-rules"),
         wrong: [.head("<script type=\"speculationrules\">{ \"prefetch\": { \"urls\": [\"next.html\"] } }</script>")],
         right: [
@@ -110,24 +110,24 @@ extension Rule {
 
     /// Data in JSON is JSON.
     static let scriptData = Rule(
-        "script-json", .warning, "A script whose type is JSON holds JSON",
-        because: "Search engines drop the whole script when one comma is wrong.",
+        "script-json", .warning, "A script whose type is JSON should contain JSON",
+        because: "Search engines ignore the whole script if one comma is wrong.",
         reference: Rule.Reference("RFC 8259", "https://www.rfc-editor.org/rfc/rfc8259"),
         wrong: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\", }</script>")],
         right: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\" }</script>")])
 
     /// HTML can see where a script ends.
     static let scriptEscape = Rule(
-        "script-escape", .error, "A comment of HTML in a script ends, and has no script tag in it",
-        because: "Behind such a comment the browser looks for the end of the script in another place.",
+        "script-escape", .error, "An HTML comment in a script must end, and not contain a script tag",
+        because: "After such a comment the browser looks for the end of the script in another place.",
         reference: .html("scripting.html#restrictions-for-contents-of-script-elements"),
         wrong: ["<script><!-- var tag = '<script x'; --></script>"],
         right: ["<script><!-- var tag = 'p'; --></script>"])
 
     /// A script with an address has comments in it only.
     static let scriptDocumentation = Rule(
-        "script-documentation", .error, "A script with an address has nothing but comments in it",
-        because: "What stands in it is never run.",
+        "script-documentation", .error, "A script with “src” must contain only comments",
+        because: "Browsers never run its content.",
         reference: .html("scripting.html#inline-documentation-for-external-scripts"),
         wrong: ["<script src=\"one.js\">start()</script>"],
         right: [

@@ -4,7 +4,7 @@ import VitrineSupport
 struct SpeculationRuleSet {
     private var problems = ScriptDataProblems()
 
-    /// Returns what is wrong; nothing when a value is a valid set.
+    /// Returns the problem; nothing when a value is a valid set.
     static func problems(_ set: JSONNode) -> [ScriptDataProblems.Problem] {
         var check = SpeculationRuleSet()
         check.judge(set)

@@ -2,7 +2,7 @@ import VitrineSupport
 
 internal import Yams
 
-/// What `check:` in `vitrine.yml` says.
+/// The settings under `check` in `vitrine.yml`.
 ///
 /// ```yaml
 /// check:
@@ -17,7 +17,7 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
-    /// Whether the contrast of texts is judged, for which the style sheets of each page are applied.
+    /// Whether the contrast of texts is judged, for which the stylesheets of each page are applied.
     public var judgesContrast = true
     /// Where the site is published.
     public var address: SiteAddress?

@@ -9,7 +9,7 @@ public struct Exceptions: Sendable {
         isUsed = ignores.map { _ in false }
     }
 
-    /// Whether there are none.
+    /// Whether the list is empty.
     public var isEmpty: Bool { ignores.isEmpty }
 
     /// Whether a finding is left out. A page is known by its path, and by its path in the site's folder.
@@ -37,7 +37,7 @@ public struct Exceptions: Sendable {
 
     /// A finding for each exception that matched nothing.
     /// - Parameters:
-    ///   - rules: the names of all rules, to tell a misspelled one.
+    ///   - rules: the names of all rules, to recognize a misspelled one.
     ///   - checksLinks: whether links were checked; otherwise nothing can be said about exceptions from their rules.
     public func unused(rules: Set<String>, checksLinks: Bool = true) -> [Finding] {
         let links = Set(Rules.acrossPages.map(\.id))

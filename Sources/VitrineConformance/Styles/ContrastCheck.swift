@@ -2,10 +2,10 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the contrast of texts, in light colours and in dark ones where a page has both. A class, because it keeps the
-/// rules of style sheets from page to page.
+/// Judges the contrast of texts, in light colors and in dark ones where a page has both. A class, because it keeps the
+/// rules of stylesheets from page to page.
 final class ContrastCheck {
-    /// What the style sheets of a page depend on.
+    /// What the stylesheets of a page depend on.
     private struct Key: Hashable {
         /// The folder of the page, where its addresses begin.
         var folder: Substring
@@ -17,13 +17,13 @@ final class ContrastCheck {
     var source: StyleSheetSource?
     private var known: [Key: PageContrast?] = [:]
     private static let keptSheets = 32
-    /// Whether the pairs of colours of each page are noted. To be said before the first page.
+    /// Whether the pairs of colors of each page are noted. To be said before the first page.
     var notesPairs = false
     /// The pairs of the page that was judged last; nil where they are not known.
     private(set) var pairs: PagePairs?
 
     /// Looks at a page.
-    /// - Parameter path: the path of the page, from which its style sheets are named.
+    /// - Parameter path: the path of the page, from which its stylesheets are named.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
         let signature = PageSheets.signature(page.document)
@@ -51,7 +51,7 @@ final class ContrastCheck {
         )
     }
 
-    // MARK: - Style sheets
+    // MARK: - Stylesheets
 
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""

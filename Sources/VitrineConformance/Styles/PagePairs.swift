@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineMarkup
 
-/// The pairs of colours that texts of a page have, and where the first of each is.
+/// The pairs of colors that texts of a page have, and where the first of each is.
 package struct PagePairs: Hashable, Sendable {
     /// How often a pair occurs on a page.
     package struct Use: Hashable, Sendable {

@@ -1,15 +1,15 @@
 import VitrineCSS
 
-/// A finding in a style sheet as a broken rule, with its words and its place in the sheet.
+/// A finding in a stylesheet as a broken rule, with its words and its place in the sheet.
 struct SheetFault {
     /// The broken rule.
     var rule: Rule
-    /// What is wrong.
+    /// The problem, in words.
     var message: String
     /// The byte of the sheet where it is.
     var offset: Int
 
-    /// What is wrong in a sheet, in the order of the text. What only some browsers know is said once for each name.
+    /// What is wrong in a sheet, in the order of the text. What only some browsers know is reported once for each name.
     static func all(in sheet: StyleSheet) -> [SheetFault] {
         let findings = SheetChecker.check(sheet)
         var counts: [SheetFinding.Kind: Int] = [:]

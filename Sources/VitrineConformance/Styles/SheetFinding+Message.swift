@@ -20,7 +20,7 @@ extension SheetFinding.Kind {
         }
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     var message: String {
         switch self {
         case .syntax(let problem): problem.message
@@ -77,7 +77,7 @@ extension SheetFinding.Kind {
 }
 
 extension SyntaxProblem.Kind {
-    /// What is wrong.
+    /// The problem, in words.
     fileprivate var message: String {
         switch self {
         case .unclosedComment: "the comment is not closed"

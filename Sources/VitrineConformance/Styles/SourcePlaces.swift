@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds places of a text of a page in its source, where the source has the text as it is but for the ends of lines.
+/// Finds places of a text of a page in its source, where the source has the text as it is except for the ends of lines.
 struct SourcePlaces {
     private let text: Bytes
     private let source: [UInt8]
@@ -20,14 +20,14 @@ struct SourcePlaces {
         place = start
     }
 
-    /// The place in the source of a byte of the text, not before the last one; nil when it is written otherwise.
+    /// The place in the source of a byte of the text, not before the last one; nil when it is written differently.
     mutating func offset(_ offset: Int) -> Int? {
         while at < offset, at < text.count, let current = place {
             let byte = text[text.startIndex + at]
             if current < limit, source[current] == byte {
                 place = current + 1
             } else if byte == 0x0A, current < limit, source[current] == 0x0D {
-                // A line may end with CR and LF, or with CR alone.
+                // A line may end with CR and LF, or with only CR.
                 place = current + (current + 1 < limit && source[current + 1] == 0x0A ? 2 : 1)
             } else {
                 place = nil

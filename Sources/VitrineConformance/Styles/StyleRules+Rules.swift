@@ -5,8 +5,9 @@ extension Rule {
 
     /// Brackets, strings, comments, colons and blocks.
     static let cssSyntax = Rule(
-        "css-syntax", .error, "CSS can be read: brackets are closed, declarations have a name, a colon and a value",
-        because: "A browser leaves out what it cannot read, and often more than the author sees.",
+        "css-syntax", .error,
+        "CSS must be well-formed: closed brackets, and a name, a colon and a value in each declaration",
+        because: "Browsers skip what they cannot read, and often more than the author expects.",
         reference: css("CSS Syntax 3", "css-syntax-3/#error-handling"),
         wrong: [
             "<p style=\"color red\">Boats</p>", .head("<style>p { color: red</style>"),
@@ -16,16 +17,16 @@ extension Rule {
 
     /// Names of properties.
     static let cssProperty = Rule(
-        "css-property", .error, "Every property is one of CSS",
-        because: "A browser leaves out a declaration whose property it does not know, without a word.",
+        "css-property", .error, "A property must be one of CSS",
+        because: "Browsers silently ignore a declaration whose property they do not know.",
         reference: css("CSS Syntax 3", "css-syntax-3/#error-handling"),
         wrong: ["<p style=\"colr: red\">Boats</p>", .head("<style>p { colr: red }</style>")],
         right: [.head("<style>p { color: navy; --boat: navy }</style>")])
 
     /// Values of properties.
     static let cssValue = Rule(
-        "css-value", .error, "Every property has one of its values",
-        because: "A browser leaves out a declaration whose value it cannot read, and shows what would be without it.",
+        "css-value", .error, "A property must have a valid value",
+        because: "Browsers silently ignore a declaration whose value they cannot read.",
         reference: css("CSS Values 4", "css-values-4/#value-defs"),
         wrong: [
             "<p style=\"color: 10xx\">Boats</p>", .head("<style>p { margin: 2 }</style>"),
@@ -37,16 +38,16 @@ extension Rule {
 
     /// Names of at-rules.
     static let cssAtRule = Rule(
-        "css-at-rule", .error, "Every at-rule is one of CSS",
-        because: "A browser leaves out an at-rule that it does not know, with all rules in it.",
+        "css-at-rule", .error, "An at-rule must be one of CSS",
+        because: "Browsers ignore an unknown at-rule, with all rules in it.",
         reference: css("CSS Syntax 3", "css-syntax-3/#at-rules"),
         wrong: [.head("<style>@medai print { p { color: black } }</style>")],
         right: [.head("<style>@media print { p { color: black } }</style>")])
 
     /// Descriptors.
     static let cssDescriptor = Rule(
-        "css-descriptor", .error, "The descriptors of an at-rule and their values are those of CSS",
-        because: "A font or counter style without a descriptor that it needs is not used at all.",
+        "css-descriptor", .error, "The descriptors of an at-rule must be known, complete and valid",
+        because: "A font or counter style without a required descriptor is not used at all.",
         reference: css("CSS Fonts 4", "css-fonts-4/#font-face-rule"),
         wrong: [.head("<style>@font-face { font-famly: Boat; src: url(\"boat.woff2\") }</style>")],
         right: [.head("<style>@font-face { font-family: Boat; src: url(\"boat.woff2\") }</style>")])
@@ -54,8 +55,8 @@ extension Rule {
     /// Media features.
     static let cssMediaFeature = Rule(
         "css-media-feature", .error,
-        "Every feature of a media or container query is one of CSS, with a value that it has",
-        because: "A media query with an unknown feature never holds, so the rules in it are never used.",
+        "Features of media and container queries must be known and have valid values",
+        because: "A media query with an unknown feature never matches, so its rules are never used.",
         reference: css("Media Queries 5", "mediaqueries-5/#media-descriptor-table"),
         wrong: [
             .head("<style>@media (widht > 600px) { p { color: black } }</style>"),
@@ -66,8 +67,8 @@ extension Rule {
     /// Selectors.
     static let cssSelector = Rule(
         "css-selector", .error,
-        "Every selector can be read, and its pseudo-classes and pseudo-elements are those of CSS",
-        because: "A browser leaves out a rule with one selector that it does not know, the other selectors included.",
+        "A selector must be valid, with known pseudo-classes and pseudo-elements",
+        because: "Browsers ignore a rule if one of its selectors is unknown, even if the other selectors are valid.",
         reference: css("Selectors 4", "selectors-4/#invalid"),
         wrong: [
             .head("<style>p:hoover { color: navy }</style>"), .head("<style>p::befor { content: \"x\" }</style>"),
@@ -77,7 +78,7 @@ extension Rule {
 
     /// Vendor prefixes.
     static let cssPrefix = Rule(
-        "css-prefix", .warning, "A prefixed name has the standard one beside it",
+        "css-prefix", .warning, "A prefixed name should come with the standard one",
         because: "Only some browsers know it, so others show the page without it.",
         reference: css("CSS Snapshot", "css-2023/#vendor-prefixes"),
         wrong: [.head("<style>p { -moz-hyphens: auto }</style>"), .head("<style>p { width: -moz-available }</style>")],
@@ -85,15 +86,15 @@ extension Rule {
 
     /// Hacks.
     static let cssHack = Rule(
-        "css-hack", .warning, "Nothing is written so that only old browsers read it",
-        because: "The browsers that need it are out of use; all others leave it out.",
+        "css-hack", .warning, "CSS should not be written so that only old browsers read it",
+        because: "The browsers that need it are out of use; all others ignore it.",
         reference: css("CSS Syntax 3", "css-syntax-3/#error-handling"),
         wrong: [.head("<style>p { *zoom: 1 }</style>"), .head("<style>p { width: 100px\\9 }</style>")],
         right: [.head("<style>p { width: 100px }</style>")])
 
     /// Properties that are out of use.
     static let cssObsolete = Rule(
-        "css-obsolete", .warning, "No property is deprecated",
+        "css-obsolete", .warning, "A property should not be deprecated",
         because: "Browsers may drop it, and there is another way.",
         reference: css("CSS Snapshot", "css-2023/"),
         wrong: [.head("<style>p { clip: rect(0, 0, 0, 0) }</style>")],
@@ -101,9 +102,12 @@ extension Rule {
 
     /// Contrast.
     static let contrast = Rule(
-        "contrast", .warning, "Text stands out from what is behind it",
+        "contrast", .warning, "Text should have enough contrast with its background",
         because:
-            "Who sees little, or reads in sunlight, cannot read text whose colour is too near to that of its background.",
+            """
+            People with low vision, or in sunlight, cannot read text whose color is too close to that of its \
+            background.
+            """,
         reference: .wcag("contrast-minimum"),
         wrong: [
             .head("<style>p { color: #999; background: #fff }</style>"),

@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// CSS in `style` elements and attributes, and text that is hard to read.
 ///
-/// Style sheets in files of their own are judged by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
+/// Stylesheets in files of their own are judged by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
 enum StyleRules: RuleGroup {
     static let rules: [Rule] = [
         .cssSyntax, .cssProperty, .cssValue, .cssAtRule, .cssDescriptor, .cssMediaFeature, .cssSelector, .cssPrefix,

@@ -2,9 +2,9 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges style sheets in files of their own.
+/// Judges stylesheets in files of their own.
 package enum StyleSheetCheck {
-    /// Judges one style sheet.
+    /// Judges one stylesheet.
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - path: its path, for the findings.

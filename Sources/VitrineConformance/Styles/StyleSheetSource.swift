@@ -1,4 +1,4 @@
-/// The style sheets that pages may name.
+/// The stylesheets that pages may name.
 package struct StyleSheetSource: Sendable {
     /// The folder that addresses beginning with a slash are in; nil when it is not known.
     package var root: String?

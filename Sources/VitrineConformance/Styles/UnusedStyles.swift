@@ -2,12 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds what the pages of a folder do not use of their style sheets and pictures.
+/// Finds what the pages of a folder do not use of their stylesheets and pictures.
 ///
-/// All files that can name others are given, in any order: pages with ``add(page:path:)``, style sheets and anything
+/// All files that can name others are given, in any order: pages with ``add(page:path:)``, stylesheets and anything
 /// else that is text, such as scripts, with ``add(text:path:)``. A name that occurs anywhere counts as used.
 package struct UnusedStyles {
-    /// A rule of a style sheet.
+    /// A rule of a stylesheet.
     private struct SheetRule {
         var offset: Int
         var text: String
@@ -48,7 +48,7 @@ package struct UnusedStyles {
         }
     }
 
-    /// Whether a file may name others, besides pages and style sheets.
+    /// Whether a file may name others, besides pages and stylesheets.
     package static func isText(_ path: String) -> Bool {
         [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
     }
@@ -64,7 +64,7 @@ package struct UnusedStyles {
 
     // MARK: - Reading
 
-    /// Adds a style sheet. All of them come before the pages.
+    /// Adds a stylesheet. All of them come before the pages.
     package mutating func add(sheet bytes: [UInt8], path: String) {
         readNames(bytes[...], of: path)
         var sheet = Sheet(path: path, bytes: bytes)
@@ -234,20 +234,21 @@ package struct UnusedStyles {
 }
 
 extension Rule {
-    /// Style sheets that nothing uses.
+    /// Stylesheets that nothing uses.
     static let styleSheetUnused = unused(
-        "style-sheet-unused", "Every style sheet is used", "A style sheet that nothing names is published in vain.")
+        "style-sheet-unused", "A stylesheet should be used",
+        "No page and no other stylesheet names it, so it is published for nothing.")
     /// Pictures that nothing uses.
     static let pictureUnused = unused(
-        "picture-unused", "Every picture is used", "A picture that nothing names is published in vain.")
+        "picture-unused", "An image should be used", "No file names it, so it is published for nothing.")
     /// Classes that no rule names.
     static let classUnstyled = unused(
-        "class-unstyled", "Every class is named by a style sheet or a script",
-        "The class is misspelt, or its rule is gone.")
+        "class-unstyled", "A class should be in a stylesheet or a script",
+        "The class is misspelled, or its rule was removed.")
     /// Rules that match nothing.
     static let cssRuleUnused = unused(
-        "css-rule-unused", "Every rule of a style sheet matches something on some page",
-        "The selector is misspelt, or what it was written for is gone.")
+        "css-rule-unused", "A rule of a stylesheet should match something on some page",
+        "The selector is misspelled, or the elements that it was written for were removed.")
 
     private static func unused(_ id: String, _ title: String, _ reason: String) -> Rule {
         Rule(id, .warning, title, because: reason, reference: nil, wrong: [], right: [])

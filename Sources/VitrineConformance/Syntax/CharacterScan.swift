@@ -2,13 +2,13 @@ import VitrineSupport
 
 /// Looks for bytes and characters that no page has.
 struct CharacterScan {
-    /// What is wrong with a byte or a character.
+    /// A problem with a byte or a character.
     enum Kind: CaseIterable {
         /// Not UTF-8.
         case invalid
         /// U+0000.
         case nul
-        /// U+0001 to U+001F without white space.
+        /// U+0001 to U+001F without whitespace.
         case control
         /// U+007F to U+009F.
         case highControl

@@ -66,7 +66,7 @@ package enum MarkupForms {
         }
     }
 
-    /// What HTML reads otherwise of a processing instruction. It has them since June 2026, except those of XML itself.
+    /// What HTML reads differently of a processing instruction. It has them since June 2026, except those of XML itself.
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// How the bytes of a page are written that is read as XML, before anything is said about elements.
+/// How the bytes of a page are written that is read as XML, before anything is reported about elements.
 enum SyntaxRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -58,7 +58,7 @@ enum SyntaxRules: RuleGroup {
             .byteOrderMark, at: nil, offset: 0, "The page begins with a byte order mark, which nothing needs in UTF-8")
     }
 
-    /// Reports the first character that is written as a reference: values with references are kept behind the source.
+    /// Reports the first character that is written as a reference: values with references are kept after the source.
     private static func checkReferences(_ page: PageTree, _ report: Report) {
         let document = page.document
         // What is kept there may be a copy or no longer in use, so only pages with such a character are looked through.
@@ -84,7 +84,7 @@ enum SyntaxRules: RuleGroup {
             .map { CharacterScan.message($0.key, decoded, $0.value) + " as a reference" }
     }
 
-    /// Reports the first thing that makes a page not well-formed. What is found behind it mostly follows from it.
+    /// Reports the first problem that makes a page not well-formed. What is found after it mostly follows from it.
     private static func checkWellFormed(_ page: PageTree, _ report: Report) {
         guard let problem = page.document.problems.first else { return }
         let offset = page.offset(line: problem.line, column: problem.column)

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// What keeps a page from being well-formed, in words.
 enum WellFormedness {
-    /// Returns what is wrong.
+    /// Returns the problem.
     static func message(_ problem: XMLProblem) -> String { problem.kind.map(message) ?? problem.message }
 
     private static func message(_ kind: XMLProblem.Kind) -> String {

@@ -22,13 +22,13 @@ struct TableGrid {
     private let table: Int
     private var columns: [Column] = []
     private var row = 0
-    /// The row behind the last one that a cell or a `tr` makes.
+    /// The row after the last one that a cell or a `tr` makes.
     private var height = 0
     /// How many columns have a column group.
     private var groupedColumns = 0
     private var isInRowGroup = false
     private var emptyRows: [Int] = []
-    /// Cells of the current row group that reach over several rows, with the row behind them.
+    /// Cells of the current row group that reach over several rows, with the row after them.
     private var tall: [(cell: Int, end: Int)] = []
     /// Columns of cells that grow to the end of the row group.
     private var growing: [Range<Int>] = []
@@ -117,7 +117,7 @@ struct TableGrid {
     }
 
     /// Puts a cell into the grid.
-    /// - Returns: the column behind it.
+    /// - Returns: the column after it.
     private mutating func place(_ cell: Int, _ first: Int) -> Int {
         let end = first + span(.colspan, cell, 1000)
         let isGrowing = page.value(.rowspan, cell).flatMap(nonNegativeInteger) == 0

@@ -31,8 +31,8 @@ enum TableRules: RuleGroup {
 extension Rule {
     /// Cells do not overlap.
     static let tableCellsOverlap = Rule(
-        "table-cells-overlap", .error, "Cells of a table do not overlap",
-        because: "Two cells in one place cover each other, and no reader can tell which row and column they belong to.",
+        "table-cells-overlap", .error, "Cells of a table must not overlap",
+        because: "Two cells in one place cover each other, and it is not clear which row and column they belong to.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             """
@@ -45,9 +45,9 @@ extension Rule {
 
     /// A cell ends with its row group.
     static let tableRowspanPastEnd = Rule(
-        "table-rowspan-past-end", .error, "A cell ends within the rows of its row group",
+        "table-rowspan-past-end", .error, "A cell must end within the rows of its row group",
         because:
-            "Rows that only exist because a cell reaches into them have no cells of their own; browsers cut the cell.",
+            "Rows that exist only because a cell reaches into them have no cells of their own; browsers cut the cell.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td rowspan=\"3\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>"
@@ -59,17 +59,17 @@ extension Rule {
 
     /// In every row a cell begins.
     static let tableRowEmpty = Rule(
-        "table-row-empty", .error, "In every row of a table a cell begins",
-        because: "A row without cells of its own is read aloud as nothing and shown with no height.",
+        "table-row-empty", .error, "Every row of a table must have a cell that begins in it",
+        because: "A row without cells of its own is not read aloud and has no height.",
         reference: .html("tables.html#table-model-error"),
         wrong: ["<table><tbody><tr><td>1</td></tr><tr></tr></tbody></table>"],
         right: ["<table><tbody><tr><td>1</td></tr><tr><td></td></tr></tbody></table>"])
 
     /// In every column a cell begins.
     static let tableColumnEmpty = Rule(
-        "table-column-empty", .error, "In every column of a table a cell begins",
+        "table-column-empty", .error, "Every column of a table must have a cell that begins in it",
         because:
-            "A column that only exists because cells reach over it, or because <col> counts it, has nothing in it.",
+            "A column that exists only because cells reach over it, or because <col> counts it, is empty.",
         reference: .html("tables.html#table-model-error"),
         wrong: [
             "<table><tbody><tr><td colspan=\"2\">1</td></tr></tbody></table>",
@@ -81,8 +81,8 @@ extension Rule {
 
     /// Headers are header cells of the table.
     static let tableHeaders = Rule(
-        "table-headers", .error, "“headers” names header cells of the same table",
-        because: "Screen readers read the named cells before the cell; a name that leads nowhere is silence.",
+        "table-headers", .error, "“headers” must name header cells of the same table",
+        because: "Screen readers read the named cells before the cell; they skip a name that leads nowhere.",
         reference: .html("tables.html#attr-tdth-headers"),
         wrong: [
             "<table><tbody><tr><th id=\"a\">A</th></tr><tr><td headers=\"b\">1</td></tr></tbody></table>",
@@ -92,7 +92,7 @@ extension Rule {
 
     /// A scope exists.
     static let tableScope = Rule(
-        "table-scope", .error, "A header for a group stands in a group",
+        "table-scope", .error, "A header for a group must be in a group",
         because: "Outside a row group or column group the scope is none, so the header belongs to no cell.",
         reference: .html("tables.html#attr-th-scope"),
         wrong: ["<table><tbody><tr><th scope=\"colgroup\">A</th></tr><tr><td>1</td></tr></tbody></table>"],

@@ -21,7 +21,7 @@ extension HTML {
         try content()
     }
 
-    /// `<pre>` with text alone.
+    /// `<pre>` with only text.
     public func pre(_ text: String, _ attributes: Attribute...) {
         open("<pre", attributes)
         if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("<!---->") }
@@ -32,7 +32,7 @@ extension HTML {
     /// `<textarea>`: a field of several lines.
     ///
     /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second. This is the
-    /// one place where an XML parser sees a character more than a browser: no comment can stand in a text area.
+    /// one place where an XML parser sees a character more than a browser: no comment can be in a text area.
     public func textarea(_ text: String, _ attributes: Attribute...) {
         open("<textarea", attributes)
         if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("\n") }

@@ -21,7 +21,7 @@ public struct RawMarkup: Sendable {
 
     /// Parses a fragment of HTML.
     /// - Parameters:
-    ///   - text: one or more elements and texts side by side, as they would be in `div`, `td`'s row or the like.
+    ///   - text: one or more elements and texts side by side, as they would be in `div`, `td`'s row or similar.
     ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, refreshing and `srcdoc` are
     ///     accepted. Pass true only for markup that you would put into a program.
     /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
@@ -38,7 +38,7 @@ public struct RawMarkup: Sendable {
     /// comment.removed.count   // 3
     /// ```
     ///
-    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and the like go with all that is in them; of
+    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and similar go with all that is in them; of
     /// other elements that are not on the list, what is in them stays. Classes, ids and `style` are left out, so that nothing passes
     /// for a part of the page around it. What is written is proven as with ``init(parsing:allowingScripts:)``.
     /// - Throws: ``RawMarkupError`` where nothing of the text can be written, such as without memory for a parser.

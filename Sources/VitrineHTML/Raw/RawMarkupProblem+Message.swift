@@ -7,7 +7,7 @@ extension RawMarkupProblem: CustomStringConvertible {
     /// `line 1, column 4: event handler “onclick” on <p>; …`
     public var description: String { "line \(line), column \(column): \(message)" }
 
-    /// What is wrong, and what to do.
+    /// The problem, and what to do.
     public var message: String {
         switch kind {
         case .parseError(_, let advice): advice

@@ -1,13 +1,13 @@
 /// One reason why markup from elsewhere is not accepted, with its place.
 public struct RawMarkupProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     public let kind: Kind
     /// The line in the markup, from 1.
     public let line: Int
     /// The column in the markup in bytes of UTF-8, from 1.
     public let column: Int
 
-    /// What can be wrong with markup from elsewhere.
+    /// The kinds of problems in raw markup.
     public enum Kind: Hashable, Sendable {
         /// A parse error of the HTML Standard, by its name there, and what to do.
         case parseError(name: String, advice: String)
@@ -31,7 +31,7 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case attributeName(String)
         /// A script or style text that HTML and XML read differently.
         case rawText(element: String)
-        /// A line break at the beginning of `textarea`, which HTML leaves out and XML keeps.
+        /// A line break at the beginning of `textarea`, which HTML drops and XML keeps.
         case leadingLineBreak(element: String)
         /// A comment inside SVG or MathML.
         case foreignComment

@@ -70,7 +70,7 @@ final class RawMarkupReader {
         return (htmlReader.read(bytes, around.options), around)
     }
 
-    /// What is around a fragment. Browsers drop parts of tables that stand elsewhere.
+    /// What is around a fragment. Browsers drop parts of tables that are elsewhere.
     private enum Context {
         case flow, table, columns, rows, cells
 
@@ -107,13 +107,13 @@ final class RawMarkupReader {
 
     private func isTolerated(_ problem: HTMLParseProblem, _ document: MarkupDocument, _ context: Context) -> Bool {
         if Self.tolerated.contains(problem.error) { return true }
-        // Around the parts of a fragment even white space is an error; what else is there moves when the proof is read.
+        // Around the parts of a fragment even whitespace is an error; what else is there moves when the proof is read.
         return context != .flow && problem.error == .textInTable && problem.offset < document.sourceCount
             && document.text[problem.offset].isHTMLSpace
     }
 
     /// What is around a fragment whose first tag is that of a part of a table; nil for other fragments. The tag was dropped, so
-    /// only white space may be before it.
+    /// only whitespace may be before it.
     private static func tableAround(_ document: MarkupDocument) -> Context? {
         guard let problem = document.html?.problems.first, problem.error == .unexpectedStartTag,
             let context = problem.subject.flatMap(Context.init(around:)),

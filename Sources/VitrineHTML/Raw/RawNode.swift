@@ -90,7 +90,7 @@ extension RawElement.Vocabulary {
 struct RawAttributeName {
     /// The name in the bytes.
     let text: String
-    /// Whether it stands for a name with a prefix.
+    /// Whether it means a name with a prefix.
     let isReplacement: Bool
 
     /// The name under which an attribute is written; nil for declarations of namespaces, which the writer makes itself.

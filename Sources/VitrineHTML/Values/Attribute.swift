@@ -40,7 +40,7 @@ public struct Attribute: Sendable {
         case named
         /// The same, and the value may be a script.
         case scripted
-        /// A name known only at run time that is none: the text is that name.
+        /// An invalid name that is only known at run time: the text is that name.
         case misnamed
     }
 

@@ -12,11 +12,11 @@ package enum AttributeAddresses {
         case none, one
         /// With descriptors between commas, as in `srcset`.
         case imageCandidates
-        /// Between white space, as in `ping`.
+        /// Between whitespace, as in `ping`.
         case spaced
         /// Between semicolons, as in the `values` of an animation.
         case semicolons
-        /// Between commas or white space, as in the obsolete `archive`.
+        /// Between commas or whitespace, as in the obsolete `archive`.
         case commas
         /// In `url(…)` of a declaration of CSS.
         case style
@@ -71,7 +71,7 @@ package enum AttributeAddresses {
             var scalars = String.UnicodeScalarView()
             for value in plain[at...] {
                 guard value != 0x29 else { break }
-                // Quotes are not part of the address; white space is left out where the scheme is read.
+                // Quotes are not part of the address; whitespace is left out where the scheme is read.
                 if value != 0x22, value != 0x27, let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
             }
             found.append(String(scalars))
@@ -79,7 +79,7 @@ package enum AttributeAddresses {
         return found
     }
 
-    /// CSS Syntax, 4.3.7: a backslash with up to six digits and one white space, or with a character that stands for itself.
+    /// CSS Syntax, 4.3.7: a backslash with up to six digits and one whitespace, or with a character that is literal.
     private static func withoutEscapes(_ text: String) -> [UInt32] {
         let scalars = text.unicodeScalars.map(\.value)
         var plain: [UInt32] = []

@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// What may stand as the name of an attribute or element, in HTML and XML at once.
+/// What is allowed as the name of an attribute or element, in HTML and XML at once.
 enum AttributeName {
     /// A letter or `_`, then letters, digits, `-`, `_`, `.`. Everything outside ASCII is refused, since XML would not
-    /// take all of it, and so is a colon: XML would look for the namespace of what stands before it.
+    /// take all of it, and so is a colon: XML would look for the namespace of what comes before it.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.utf8.first, isStart(first) else { return false }
         return name.utf8.allSatisfy(isPart)
@@ -38,7 +38,7 @@ enum AttributeName {
             && (start.last?.isASCIILetter ?? false)
     }
 
-    /// The part behind `data-` or `aria-`: in lower case, since browsers fold what they read.
+    /// The part after `data-` or `aria-`: in lower case, since browsers fold what they read.
     static func isSuffix(_ name: StaticString) -> Bool {
         guard name.utf8CodeUnitCount > 0 else { return false }
         for index in 0..<name.utf8CodeUnitCount {

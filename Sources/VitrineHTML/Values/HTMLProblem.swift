@@ -1,6 +1,6 @@
-/// A mistake that a writer noticed, with the place in the output where it would have stood.
+/// A mistake that a writer noticed, with the place in the output where it would have been.
 public struct HTMLProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     public let kind: Kind
     /// Bytes written before the mistake.
     public let offset: Int
@@ -13,7 +13,7 @@ public struct HTMLProblem: Hashable, Sendable {
         case duplicateAttribute(String)
         /// An event handler whose attribute does not say that scripts are allowed.
         case eventHandler(String)
-        /// A name that is no name: empty, or with characters that would end the tag.
+        /// A name that is not a name: empty, or with characters that would end the tag.
         case attributeName(String)
         /// An element name that HTML or XML does not allow.
         case elementName(String)
@@ -21,7 +21,7 @@ public struct HTMLProblem: Hashable, Sendable {
         case styleDeclaration(property: String, value: String)
         /// Script or style text with `<` or `&`, which HTML and XML read differently.
         case rawText(element: String)
-        /// A text that cannot stand in a comment.
+        /// A text that cannot be in a comment.
         case commentText(String)
         /// A control or noncharacter, written as U+FFFD.
         case replacedCharacter(UInt32)

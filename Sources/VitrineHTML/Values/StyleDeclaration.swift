@@ -1,4 +1,4 @@
-/// The parts of one CSS declaration that may stand in a `style` attribute.
+/// The parts of one CSS declaration that may be in a `style` attribute.
 enum StyleDeclaration {
     /// A property name or a custom property.
     static func isProperty(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ package enum URLPolicy {
         } ?? true
     }
 
-    /// The scheme in lower case, or nil when what stands before the colon is not one.
+    /// The scheme in lower case, or nil when what comes before the colon is not one.
     static func scheme(of url: String) -> String? {
         var scheme = ""
         var started = false

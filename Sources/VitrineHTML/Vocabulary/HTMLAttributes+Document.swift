@@ -19,7 +19,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func charset(_ value: String) -> Attribute { Attribute("charset", .text, value) }
 
-    /// `color`: the colour of a mask icon.
+    /// `color`: the color of a mask icon.
     @inlinable @inline(__always)
     public static func color(_ value: String) -> Attribute { Attribute("color", .text, value) }
 

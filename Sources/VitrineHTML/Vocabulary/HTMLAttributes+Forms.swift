@@ -15,7 +15,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func action(_ value: String) -> Attribute { Attribute("action", .url, value) }
 
-    /// `alpha`: the colour may be transparent.
+    /// `alpha`: the color may be transparent.
     @inlinable @inline(__always)
     public static var alpha: Attribute { Attribute("alpha", .flag) }
 
@@ -31,7 +31,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func closedby(_ value: String) -> Attribute { Attribute("closedby", .text, value) }
 
-    /// `colorspace`: the colour space of a colour field.
+    /// `colorspace`: the color space of a color field.
     @inlinable @inline(__always)
     public static func colorspace(_ value: String) -> Attribute { Attribute("colorspace", .text, value) }
 

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<title>` with text alone: the name of a document, shown in tabs and results.
+    /// `<title>` with only text: the name of a document, shown in tabs and results.
     @inlinable @inline(__always)
     public func title(_ text: String, _ attributes: Attribute...) {
         open("<title", attributes)
@@ -47,7 +47,7 @@ extension HTML {
         try content()
     }
 
-    /// `<noscript>` with text alone: what to show where scripts do not run.
+    /// `<noscript>` with only text: what to show where scripts do not run.
     @inlinable @inline(__always)
     public func noscript(_ text: String, _ attributes: Attribute...) {
         open("<noscript", attributes)
@@ -71,7 +71,7 @@ extension HTML {
         try content()
     }
 
-    /// `<slot>` with text alone: a place in a shadow tree that the host fills.
+    /// `<slot>` with only text: a place in a shadow tree that the host fills.
     @inlinable @inline(__always)
     public func slot(_ text: String, _ attributes: Attribute...) {
         open("<slot", attributes)
@@ -87,7 +87,7 @@ extension HTML {
         try content()
     }
 
-    /// `<canvas>` with text alone: a bitmap that a script draws.
+    /// `<canvas>` with only text: a bitmap that a script draws.
     @inlinable @inline(__always)
     public func canvas(_ text: String, _ attributes: Attribute...) {
         open("<canvas", attributes)

@@ -38,7 +38,7 @@ extension HTML {
         try content()
     }
 
-    /// `<object>` with text alone: an external resource with a fallback.
+    /// `<object>` with only text: an external resource with a fallback.
     @inlinable @inline(__always)
     public func object(_ text: String, _ attributes: Attribute...) {
         openDocument("<object", attributes)
@@ -54,7 +54,7 @@ extension HTML {
         try content()
     }
 
-    /// `<video>` with text alone: a video.
+    /// `<video>` with only text: a video.
     @inlinable @inline(__always)
     public func video(_ text: String, _ attributes: Attribute...) {
         open("<video", attributes)
@@ -70,7 +70,7 @@ extension HTML {
         try content()
     }
 
-    /// `<audio>` with text alone: a sound.
+    /// `<audio>` with only text: a sound.
     @inlinable @inline(__always)
     public func audio(_ text: String, _ attributes: Attribute...) {
         open("<audio", attributes)
@@ -90,7 +90,7 @@ extension HTML {
         try content()
     }
 
-    /// `<map>` with text alone: an image map.
+    /// `<map>` with only text: an image map.
     @inlinable @inline(__always)
     public func map(_ text: String, _ attributes: Attribute...) {
         open("<map", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<form>` with text alone: fields that are sent together.
+    /// `<form>` with only text: fields that are sent together.
     @inlinable @inline(__always)
     public func form(_ text: String, _ attributes: Attribute...) {
         open("<form", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<label>` with text alone: the name of a field.
+    /// `<label>` with only text: the name of a field.
     @inlinable @inline(__always)
     public func label(_ text: String, _ attributes: Attribute...) {
         open("<label", attributes)
@@ -47,7 +47,7 @@ extension HTML {
         try content()
     }
 
-    /// `<button>` with text alone: a button.
+    /// `<button>` with only text: a button.
     @inlinable @inline(__always)
     public func button(_ text: String, _ attributes: Attribute...) {
         open("<button", attributes)
@@ -87,7 +87,7 @@ extension HTML {
         try content()
     }
 
-    /// `<option>` with text alone: one option.
+    /// `<option>` with only text: one option.
     @inlinable @inline(__always)
     public func option(_ text: String, _ attributes: Attribute...) {
         open("<option", attributes)
@@ -103,7 +103,7 @@ extension HTML {
         try content()
     }
 
-    /// `<output>` with text alone: the result of a calculation.
+    /// `<output>` with only text: the result of a calculation.
     @inlinable @inline(__always)
     public func output(_ text: String, _ attributes: Attribute...) {
         open("<output", attributes)
@@ -119,7 +119,7 @@ extension HTML {
         try content()
     }
 
-    /// `<progress>` with text alone: how far a task has come.
+    /// `<progress>` with only text: how far a task has come.
     @inlinable @inline(__always)
     public func progress(_ text: String, _ attributes: Attribute...) {
         open("<progress", attributes)
@@ -135,7 +135,7 @@ extension HTML {
         try content()
     }
 
-    /// `<meter>` with text alone: a measure within known bounds.
+    /// `<meter>` with only text: a measure within known bounds.
     @inlinable @inline(__always)
     public func meter(_ text: String, _ attributes: Attribute...) {
         open("<meter", attributes)
@@ -151,7 +151,7 @@ extension HTML {
         try content()
     }
 
-    /// `<fieldset>` with text alone: fields that belong together.
+    /// `<fieldset>` with only text: fields that belong together.
     @inlinable @inline(__always)
     public func fieldset(_ text: String, _ attributes: Attribute...) {
         open("<fieldset", attributes)
@@ -167,7 +167,7 @@ extension HTML {
         try content()
     }
 
-    /// `<legend>` with text alone: the name of a fieldset.
+    /// `<legend>` with only text: the name of a fieldset.
     @inlinable @inline(__always)
     public func legend(_ text: String, _ attributes: Attribute...) {
         open("<legend", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<p>` with text alone: a paragraph.
+    /// `<p>` with only text: a paragraph.
     @inlinable @inline(__always)
     public func p(_ text: String, _ attributes: Attribute...) {
         open("<p", attributes)
@@ -31,7 +31,7 @@ extension HTML {
         try content()
     }
 
-    /// `<blockquote>` with text alone: a part quoted from elsewhere.
+    /// `<blockquote>` with only text: a part quoted from elsewhere.
     @inlinable @inline(__always)
     public func blockquote(_ text: String, _ attributes: Attribute...) {
         open("<blockquote", attributes)
@@ -71,7 +71,7 @@ extension HTML {
         try content()
     }
 
-    /// `<li>` with text alone: an item of a list.
+    /// `<li>` with only text: an item of a list.
     @inlinable @inline(__always)
     public func li(_ text: String, _ attributes: Attribute...) {
         open("<li", attributes)
@@ -95,7 +95,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dt>` with text alone: a name in a description list.
+    /// `<dt>` with only text: a name in a description list.
     @inlinable @inline(__always)
     public func dt(_ text: String, _ attributes: Attribute...) {
         open("<dt", attributes)
@@ -111,7 +111,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dd>` with text alone: what belongs to a name in a description list.
+    /// `<dd>` with only text: what belongs to a name in a description list.
     @inlinable @inline(__always)
     public func dd(_ text: String, _ attributes: Attribute...) {
         open("<dd", attributes)
@@ -127,7 +127,7 @@ extension HTML {
         try content()
     }
 
-    /// `<figure>` with text alone: a picture, table or sample with an optional caption.
+    /// `<figure>` with only text: a picture, table or sample with an optional caption.
     @inlinable @inline(__always)
     public func figure(_ text: String, _ attributes: Attribute...) {
         open("<figure", attributes)
@@ -143,7 +143,7 @@ extension HTML {
         try content()
     }
 
-    /// `<figcaption>` with text alone: the caption of a figure.
+    /// `<figcaption>` with only text: the caption of a figure.
     @inlinable @inline(__always)
     public func figcaption(_ text: String, _ attributes: Attribute...) {
         open("<figcaption", attributes)
@@ -159,7 +159,7 @@ extension HTML {
         try content()
     }
 
-    /// `<div>` with text alone: a part without a meaning of its own.
+    /// `<div>` with only text: a part without a meaning of its own.
     @inlinable @inline(__always)
     public func div(_ text: String, _ attributes: Attribute...) {
         open("<div", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<details>` with text alone: a part that opens and closes.
+    /// `<details>` with only text: a part that opens and closes.
     @inlinable @inline(__always)
     public func details(_ text: String, _ attributes: Attribute...) {
         open("<details", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<summary>` with text alone: the line that opens a details element.
+    /// `<summary>` with only text: the line that opens a details element.
     @inlinable @inline(__always)
     public func summary(_ text: String, _ attributes: Attribute...) {
         open("<summary", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dialog>` with text alone: a window inside the page.
+    /// `<dialog>` with only text: a window inside the page.
     @inlinable @inline(__always)
     public func dialog(_ text: String, _ attributes: Attribute...) {
         open("<dialog", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<article>` with text alone: a part that stands on its own.
+    /// `<article>` with only text: a part that stands on its own.
     @inlinable @inline(__always)
     public func article(_ text: String, _ attributes: Attribute...) {
         open("<article", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<section>` with text alone: a part with a theme, usually with a heading.
+    /// `<section>` with only text: a part with a theme, usually with a heading.
     @inlinable @inline(__always)
     public func section(_ text: String, _ attributes: Attribute...) {
         open("<section", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<nav>` with text alone: a part with links to go elsewhere.
+    /// `<nav>` with only text: a part with links to go elsewhere.
     @inlinable @inline(__always)
     public func nav(_ text: String, _ attributes: Attribute...) {
         open("<nav", attributes)
@@ -59,7 +59,7 @@ extension HTML {
         try content()
     }
 
-    /// `<aside>` with text alone: a part beside the main matter.
+    /// `<aside>` with only text: a part beside the main matter.
     @inlinable @inline(__always)
     public func aside(_ text: String, _ attributes: Attribute...) {
         open("<aside", attributes)
@@ -75,7 +75,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h1>` with text alone: a heading of the first rank.
+    /// `<h1>` with only text: a heading of the first rank.
     @inlinable @inline(__always)
     public func h1(_ text: String, _ attributes: Attribute...) {
         open("<h1", attributes)
@@ -91,7 +91,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h2>` with text alone: a heading of the second rank.
+    /// `<h2>` with only text: a heading of the second rank.
     @inlinable @inline(__always)
     public func h2(_ text: String, _ attributes: Attribute...) {
         open("<h2", attributes)
@@ -107,7 +107,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h3>` with text alone: a heading of the third rank.
+    /// `<h3>` with only text: a heading of the third rank.
     @inlinable @inline(__always)
     public func h3(_ text: String, _ attributes: Attribute...) {
         open("<h3", attributes)
@@ -123,7 +123,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h4>` with text alone: a heading of the fourth rank.
+    /// `<h4>` with only text: a heading of the fourth rank.
     @inlinable @inline(__always)
     public func h4(_ text: String, _ attributes: Attribute...) {
         open("<h4", attributes)
@@ -139,7 +139,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h5>` with text alone: a heading of the fifth rank.
+    /// `<h5>` with only text: a heading of the fifth rank.
     @inlinable @inline(__always)
     public func h5(_ text: String, _ attributes: Attribute...) {
         open("<h5", attributes)
@@ -155,7 +155,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h6>` with text alone: a heading of the sixth rank.
+    /// `<h6>` with only text: a heading of the sixth rank.
     @inlinable @inline(__always)
     public func h6(_ text: String, _ attributes: Attribute...) {
         open("<h6", attributes)
@@ -179,7 +179,7 @@ extension HTML {
         try content()
     }
 
-    /// `<header>` with text alone: what introduces a part.
+    /// `<header>` with only text: what introduces a part.
     @inlinable @inline(__always)
     public func header(_ text: String, _ attributes: Attribute...) {
         open("<header", attributes)
@@ -195,7 +195,7 @@ extension HTML {
         try content()
     }
 
-    /// `<footer>` with text alone: what closes a part.
+    /// `<footer>` with only text: what closes a part.
     @inlinable @inline(__always)
     public func footer(_ text: String, _ attributes: Attribute...) {
         open("<footer", attributes)
@@ -211,7 +211,7 @@ extension HTML {
         try content()
     }
 
-    /// `<address>` with text alone: how to reach the people behind a part.
+    /// `<address>` with only text: how to reach the people behind a part.
     @inlinable @inline(__always)
     public func address(_ text: String, _ attributes: Attribute...) {
         open("<address", attributes)
@@ -227,7 +227,7 @@ extension HTML {
         try content()
     }
 
-    /// `<main>` with text alone: the main matter of a document.
+    /// `<main>` with only text: the main matter of a document.
     @inlinable @inline(__always)
     public func main(_ text: String, _ attributes: Attribute...) {
         open("<main", attributes)
@@ -243,7 +243,7 @@ extension HTML {
         try content()
     }
 
-    /// `<search>` with text alone: the controls of a search.
+    /// `<search>` with only text: the controls of a search.
     @inlinable @inline(__always)
     public func search(_ text: String, _ attributes: Attribute...) {
         open("<search", attributes)

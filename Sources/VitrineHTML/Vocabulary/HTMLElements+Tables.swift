@@ -19,7 +19,7 @@ extension HTML {
         try content()
     }
 
-    /// `<caption>` with text alone: the title of a table.
+    /// `<caption>` with only text: the title of a table.
     @inlinable @inline(__always)
     public func caption(_ text: String, _ attributes: Attribute...) {
         open("<caption", attributes)
@@ -79,7 +79,7 @@ extension HTML {
         try content()
     }
 
-    /// `<td>` with text alone: a cell.
+    /// `<td>` with only text: a cell.
     @inlinable @inline(__always)
     public func td(_ text: String, _ attributes: Attribute...) {
         open("<td", attributes)
@@ -95,7 +95,7 @@ extension HTML {
         try content()
     }
 
-    /// `<th>` with text alone: a header cell.
+    /// `<th>` with only text: a header cell.
     @inlinable @inline(__always)
     public func th(_ text: String, _ attributes: Attribute...) {
         open("<th", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<a>` with text alone: a link, or the place of one.
+    /// `<a>` with only text: a link, or the place of one.
     @inlinable @inline(__always)
     public func a(_ text: String, _ attributes: Attribute...) {
         open("<a", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<em>` with text alone: stress.
+    /// `<em>` with only text: stress.
     @inlinable @inline(__always)
     public func em(_ text: String, _ attributes: Attribute...) {
         open("<em", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<strong>` with text alone: importance.
+    /// `<strong>` with only text: importance.
     @inlinable @inline(__always)
     public func strong(_ text: String, _ attributes: Attribute...) {
         open("<strong", attributes)
@@ -59,7 +59,7 @@ extension HTML {
         try content()
     }
 
-    /// `<small>` with text alone: side matter, such as small print.
+    /// `<small>` with only text: side matter, such as small print.
     @inlinable @inline(__always)
     public func small(_ text: String, _ attributes: Attribute...) {
         open("<small", attributes)
@@ -75,7 +75,7 @@ extension HTML {
         try content()
     }
 
-    /// `<s>` with text alone: what is no longer right.
+    /// `<s>` with only text: what is no longer right.
     @inlinable @inline(__always)
     public func s(_ text: String, _ attributes: Attribute...) {
         open("<s", attributes)
@@ -91,7 +91,7 @@ extension HTML {
         try content()
     }
 
-    /// `<cite>` with text alone: the title of a work.
+    /// `<cite>` with only text: the title of a work.
     @inlinable @inline(__always)
     public func cite(_ text: String, _ attributes: Attribute...) {
         open("<cite", attributes)
@@ -107,7 +107,7 @@ extension HTML {
         try content()
     }
 
-    /// `<q>` with text alone: a short quotation.
+    /// `<q>` with only text: a short quotation.
     @inlinable @inline(__always)
     public func q(_ text: String, _ attributes: Attribute...) {
         open("<q", attributes)
@@ -123,7 +123,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dfn>` with text alone: the term that is being defined.
+    /// `<dfn>` with only text: the term that is being defined.
     @inlinable @inline(__always)
     public func dfn(_ text: String, _ attributes: Attribute...) {
         open("<dfn", attributes)
@@ -139,7 +139,7 @@ extension HTML {
         try content()
     }
 
-    /// `<abbr>` with text alone: an abbreviation.
+    /// `<abbr>` with only text: an abbreviation.
     @inlinable @inline(__always)
     public func abbr(_ text: String, _ attributes: Attribute...) {
         open("<abbr", attributes)
@@ -155,7 +155,7 @@ extension HTML {
         try content()
     }
 
-    /// `<ruby>` with text alone: text with its pronunciation.
+    /// `<ruby>` with only text: text with its pronunciation.
     @inlinable @inline(__always)
     public func ruby(_ text: String, _ attributes: Attribute...) {
         open("<ruby", attributes)
@@ -171,7 +171,7 @@ extension HTML {
         try content()
     }
 
-    /// `<rt>` with text alone: the pronunciation in a ruby text.
+    /// `<rt>` with only text: the pronunciation in a ruby text.
     @inlinable @inline(__always)
     public func rt(_ text: String, _ attributes: Attribute...) {
         open("<rt", attributes)
@@ -187,7 +187,7 @@ extension HTML {
         try content()
     }
 
-    /// `<rp>` with text alone: parentheses for readers without ruby.
+    /// `<rp>` with only text: parentheses for readers without ruby.
     @inlinable @inline(__always)
     public func rp(_ text: String, _ attributes: Attribute...) {
         open("<rp", attributes)
@@ -203,7 +203,7 @@ extension HTML {
         try content()
     }
 
-    /// `<data>` with text alone: text with a value for machines.
+    /// `<data>` with only text: text with a value for machines.
     @inlinable @inline(__always)
     public func data(_ text: String, _ attributes: Attribute...) {
         open("<data", attributes)
@@ -219,7 +219,7 @@ extension HTML {
         try content()
     }
 
-    /// `<time>` with text alone: a date or time with a value for machines.
+    /// `<time>` with only text: a date or time with a value for machines.
     @inlinable @inline(__always)
     public func time(_ text: String, _ attributes: Attribute...) {
         open("<time", attributes)
@@ -235,7 +235,7 @@ extension HTML {
         try content()
     }
 
-    /// `<code>` with text alone: computer code.
+    /// `<code>` with only text: computer code.
     @inlinable @inline(__always)
     public func code(_ text: String, _ attributes: Attribute...) {
         open("<code", attributes)
@@ -251,7 +251,7 @@ extension HTML {
         try content()
     }
 
-    /// `<var>` with text alone: a variable.
+    /// `<var>` with only text: a variable.
     @inlinable @inline(__always)
     public func `var`(_ text: String, _ attributes: Attribute...) {
         open("<var", attributes)
@@ -267,7 +267,7 @@ extension HTML {
         try content()
     }
 
-    /// `<samp>` with text alone: sample output.
+    /// `<samp>` with only text: sample output.
     @inlinable @inline(__always)
     public func samp(_ text: String, _ attributes: Attribute...) {
         open("<samp", attributes)
@@ -283,7 +283,7 @@ extension HTML {
         try content()
     }
 
-    /// `<kbd>` with text alone: what a person types.
+    /// `<kbd>` with only text: what a person types.
     @inlinable @inline(__always)
     public func kbd(_ text: String, _ attributes: Attribute...) {
         open("<kbd", attributes)
@@ -299,7 +299,7 @@ extension HTML {
         try content()
     }
 
-    /// `<sub>` with text alone: a subscript.
+    /// `<sub>` with only text: a subscript.
     @inlinable @inline(__always)
     public func sub(_ text: String, _ attributes: Attribute...) {
         open("<sub", attributes)
@@ -315,7 +315,7 @@ extension HTML {
         try content()
     }
 
-    /// `<sup>` with text alone: a superscript.
+    /// `<sup>` with only text: a superscript.
     @inlinable @inline(__always)
     public func sup(_ text: String, _ attributes: Attribute...) {
         open("<sup", attributes)
@@ -331,7 +331,7 @@ extension HTML {
         try content()
     }
 
-    /// `<i>` with text alone: text in another voice.
+    /// `<i>` with only text: text in another voice.
     @inlinable @inline(__always)
     public func i(_ text: String, _ attributes: Attribute...) {
         open("<i", attributes)
@@ -347,7 +347,7 @@ extension HTML {
         try content()
     }
 
-    /// `<b>` with text alone: text to notice, without more importance.
+    /// `<b>` with only text: text to notice, without more importance.
     @inlinable @inline(__always)
     public func b(_ text: String, _ attributes: Attribute...) {
         open("<b", attributes)
@@ -363,7 +363,7 @@ extension HTML {
         try content()
     }
 
-    /// `<u>` with text alone: text with an unspoken annotation.
+    /// `<u>` with only text: text with an unspoken annotation.
     @inlinable @inline(__always)
     public func u(_ text: String, _ attributes: Attribute...) {
         open("<u", attributes)
@@ -379,7 +379,7 @@ extension HTML {
         try content()
     }
 
-    /// `<mark>` with text alone: text marked for its relevance.
+    /// `<mark>` with only text: text marked for its relevance.
     @inlinable @inline(__always)
     public func mark(_ text: String, _ attributes: Attribute...) {
         open("<mark", attributes)
@@ -395,7 +395,7 @@ extension HTML {
         try content()
     }
 
-    /// `<bdi>` with text alone: text whose direction is apart from what surrounds it.
+    /// `<bdi>` with only text: text whose direction is apart from what surrounds it.
     @inlinable @inline(__always)
     public func bdi(_ text: String, _ attributes: Attribute...) {
         open("<bdi", attributes)
@@ -411,7 +411,7 @@ extension HTML {
         try content()
     }
 
-    /// `<bdo>` with text alone: text whose direction is set.
+    /// `<bdo>` with only text: text whose direction is set.
     @inlinable @inline(__always)
     public func bdo(_ text: String, _ attributes: Attribute...) {
         open("<bdo", attributes)
@@ -427,7 +427,7 @@ extension HTML {
         try content()
     }
 
-    /// `<span>` with text alone: text without a meaning of its own.
+    /// `<span>` with only text: text without a meaning of its own.
     @inlinable @inline(__always)
     public func span(_ text: String, _ attributes: Attribute...) {
         open("<span", attributes)
@@ -451,7 +451,7 @@ extension HTML {
         try content()
     }
 
-    /// `<ins>` with text alone: an addition.
+    /// `<ins>` with only text: an addition.
     @inlinable @inline(__always)
     public func ins(_ text: String, _ attributes: Attribute...) {
         open("<ins", attributes)
@@ -467,7 +467,7 @@ extension HTML {
         try content()
     }
 
-    /// `<del>` with text alone: a removal.
+    /// `<del>` with only text: a removal.
     @inlinable @inline(__always)
     public func del(_ text: String, _ attributes: Attribute...) {
         open("<del", attributes)

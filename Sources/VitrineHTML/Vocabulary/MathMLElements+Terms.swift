@@ -61,7 +61,7 @@ extension MathML {
         html.close("</mi>")
     }
 
-    /// `<mi>` of MathML with text alone.
+    /// `<mi>` of MathML with only text.
     @inlinable @inline(__always)
     public func mi(_ text: String, _ attributes: Attribute...) {
         html.open("<mi", attributes)
@@ -84,7 +84,7 @@ extension MathML {
         html.close("</mn>")
     }
 
-    /// `<mn>` of MathML with text alone.
+    /// `<mn>` of MathML with only text.
     @inlinable @inline(__always)
     public func mn(_ text: String, _ attributes: Attribute...) {
         html.open("<mn", attributes)
@@ -107,7 +107,7 @@ extension MathML {
         html.close("</mo>")
     }
 
-    /// `<mo>` of MathML with text alone.
+    /// `<mo>` of MathML with only text.
     @inlinable @inline(__always)
     public func mo(_ text: String, _ attributes: Attribute...) {
         html.open("<mo", attributes)
@@ -190,7 +190,7 @@ extension MathML {
         html.close("</ms>")
     }
 
-    /// `<ms>` of MathML with text alone.
+    /// `<ms>` of MathML with only text.
     @inlinable @inline(__always)
     public func ms(_ text: String, _ attributes: Attribute...) {
         html.open("<ms", attributes)
@@ -288,7 +288,7 @@ extension MathML {
         html.close("</mtext>")
     }
 
-    /// `<mtext>` of MathML with text alone.
+    /// `<mtext>` of MathML with only text.
     @inlinable @inline(__always)
     public func mtext(_ text: String, _ attributes: Attribute...) {
         html.open("<mtext", attributes)
@@ -341,7 +341,7 @@ extension MathML {
         html.close("</annotation>")
     }
 
-    /// `<annotation>` of MathML with text alone.
+    /// `<annotation>` of MathML with only text.
     @inlinable @inline(__always)
     public func annotation(_ text: String, _ attributes: Attribute...) {
         html.open("<annotation", attributes)

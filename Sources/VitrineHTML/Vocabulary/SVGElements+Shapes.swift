@@ -136,7 +136,7 @@ extension SVG {
         html.close("</text>")
     }
 
-    /// `<text>` of SVG with text alone.
+    /// `<text>` of SVG with only text.
     @inlinable @inline(__always)
     public func text(_ text: String, _ attributes: Attribute...) {
         html.open("<text", attributes)
@@ -159,7 +159,7 @@ extension SVG {
         html.close("</textPath>")
     }
 
-    /// `<textPath>` of SVG with text alone.
+    /// `<textPath>` of SVG with only text.
     @inlinable @inline(__always)
     public func textPath(_ text: String, _ attributes: Attribute...) {
         html.open("<textPath", attributes)
@@ -182,7 +182,7 @@ extension SVG {
         html.close("</tspan>")
     }
 
-    /// `<tspan>` of SVG with text alone.
+    /// `<tspan>` of SVG with only text.
     @inlinable @inline(__always)
     public func tspan(_ text: String, _ attributes: Attribute...) {
         html.open("<tspan", attributes)

@@ -61,7 +61,7 @@ extension SVG {
         html.close("</desc>")
     }
 
-    /// `<desc>` of SVG with text alone.
+    /// `<desc>` of SVG with only text.
     @inlinable @inline(__always)
     public func desc(_ text: String, _ attributes: Attribute...) {
         html.open("<desc", attributes)
@@ -249,7 +249,7 @@ extension SVG {
         html.close("</title>")
     }
 
-    /// `<title>` of SVG with text alone.
+    /// `<title>` of SVG with only text.
     @inlinable @inline(__always)
     public func title(_ text: String, _ attributes: Attribute...) {
         html.open("<title", attributes)

@@ -184,7 +184,7 @@ extension HTML {
         write(known)
     }
 
-    /// Writes the attributes of a fragment's root, as they stand in its start tag.
+    /// Writes the attributes of a fragment's root, as they are in its start tag.
     package func write(_ fragment: FragmentRoot) {
         if let id = fragment.id { write(Attribute("id", .text, id)) }
         write(Attribute("component", .data, fragment.component))

@@ -24,7 +24,7 @@
 /// A writer is a class because its identity is the point: all closures of a page write to the same
 /// stream. It is not `Sendable`; every worker has its own.
 public final class HTML {
-    // The store lives behind a constant pointer: a stored property of the class would be checked for
+    // The store is behind a constant pointer: a stored property of the class would be checked for
     // exclusive access on each of the some hundred thousand writes of a page.
     @usableFromInline let store: UnsafeMutablePointer<ByteStore>
     @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
@@ -39,7 +39,7 @@ public final class HTML {
     /// Whether the fragment begun last has an element that took its `id`.
     package internal(set) var hasWrittenID = false
 
-    /// Called when bytes were put in front of some that were written already: with their offset and number.
+    /// Called when bytes were put before some that were written already: with their offset and number.
     package var onInsertion: ((Int, Int) -> Void)?
 
     /// Whatever the layer above needs to find again while a view writes; this module never reads it.
@@ -122,7 +122,7 @@ public final class HTML {
     /// component it shows. Nothing happens when the fragment has no element.
     ///
     /// Without a mark, ``rootElement`` tells where the attributes would have gone, so that a fragment kept for later
-    /// can get them when it is known where it stands.
+    /// can get them when it is known where it is.
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil

@@ -1,6 +1,6 @@
 /// Where the root element of a fragment takes further attributes.
 package struct RootElement: Hashable, Sendable {
-    /// The offset behind its attributes, before the end of the tag.
+    /// The offset after its attributes, before the end of the tag.
     package let attributesEnd: Int
     /// Whether the view gave it an `id`.
     package let hasID: Bool

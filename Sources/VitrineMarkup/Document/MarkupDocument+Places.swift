@@ -50,7 +50,7 @@ extension MarkupDocument {
         package internal(set) var problemCount = 0
         /// The mode that the document type sets.
         package internal(set) var quirksMode = QuirksMode.noQuirks
-        /// How many nodes stand before the document type.
+        /// How many nodes come before the document type.
         package internal(set) var nodesBeforeDocumentType = 0
         /// The `<` of the document type; -1 without one.
         package internal(set) var documentTypeStart: Int32 = -1

@@ -18,7 +18,7 @@ package struct MarkupDocument: Sendable {
         package var namespace: UInt8 = 0
         /// The name of an element or the target of an instruction, as a number of ``MarkupDocument/names``.
         package var name: UInt32 = 0
-        /// The element around it, -1 for the root and what stands beside it.
+        /// The element around it, -1 for the root and what is next to it.
         package var parent: Int32
         /// The node after the last one inside it.
         package var end: Int32
@@ -26,7 +26,7 @@ package struct MarkupDocument: Sendable {
         package var firstAttribute: Int32 = 0
         /// How many attributes there are.
         package var attributeCount: Int32 = 0
-        /// Text, comment: the first byte in ``MarkupDocument/text``. Element: the byte behind its start tag.
+        /// Text, comment: the first byte in ``MarkupDocument/text``. Element: the byte after its start tag.
         package var start: Int32
         /// Text, comment: how many bytes.
         package var count: Int32 = 0

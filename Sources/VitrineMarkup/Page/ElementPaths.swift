@@ -1,4 +1,4 @@
-/// Readable paths of elements: `/html/body/main/ul[2]/li`. A number stands where siblings share the name.
+/// Readable paths of elements: `/html/body/main/ul[2]/li`. A number is where siblings share the name.
 ///
 /// What was found stays: paths are asked for in hundreds from the same list, or from ever deeper inside.
 package struct ElementPaths<Tree: PathTree> {

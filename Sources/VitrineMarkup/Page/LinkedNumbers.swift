@@ -5,7 +5,7 @@ package struct LinkedNumbers: Sequence, IteratorProtocol {
 
     /// - Parameters:
     ///   - first: the first number; negative for none.
-    ///   - next: the number after each; negative behind the last.
+    ///   - next: the number after each; negative after the last.
     package init(_ first: Int32, _ next: [Int32]) {
         current = first
         links = next

@@ -41,7 +41,7 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        // What stands before the end of the tag cannot hold a `<`: values write it as a reference.
+        // What comes before the end of the tag cannot hold a `<`: values write it as a reference.
         case .element, .comment, .instruction:
             var at = min(Int(found.start), document.sourceCount) - 1
             while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }
@@ -56,7 +56,7 @@ extension PageTree {
         let tag = start(node)
         let end = min(Int(document.nodes[node].start), document.sourceCount)
         var at = tag + 1
-        // Names of attributes stand behind white space and before `=`, and outside quotes.
+        // Names of attributes come after whitespace and before `=`, and outside quotes.
         var quote: UInt8?
         while at < end {
             let byte = document.text[at]

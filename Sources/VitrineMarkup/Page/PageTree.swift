@@ -10,13 +10,13 @@ import VitrineSupport
 package final class PageTree {
     /// What the parser read.
     package let document: MarkupDocument
-    /// Whether the page is HTML or XHTML: how its names and attributes are meant, whoever read it.
+    /// Whether the page is HTML or XHTML: how its names and attributes are meant, anyone who read it.
     package let syntax: PageSyntax
     /// The vocabulary of every node.
     package let vocabularies: [Vocabulary]
     /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
     package let names: [Name]
-    /// The elements with an id, by id; the first one where an id stands twice. The contents of templates are not among
+    /// The elements with an id, by id; the first one where an id occurs twice. The contents of templates are not among
     /// them.
     package let ids: IDTable
     /// The elements whose id another element before them has, in the same tree.
@@ -104,7 +104,7 @@ extension PageTree {
     /// All nodes inside, at any depth.
     package func descendants(_ node: Int) -> Range<Int> { node + 1..<Int(document.nodes[node].end) }
 
-    /// Whether the page breaks off inside an element, so that nobody knows what else is in it.
+    /// Whether the page breaks off inside an element, so that no one knows what else is in it.
     package func breaksOff(in node: Int) -> Bool {
         !document.problems.isEmpty && Int(document.nodes[node].end) == document.nodes.count
     }
@@ -123,7 +123,7 @@ extension PageTree {
         }
     }
 
-    /// Whether a node is a text with something other than white space in it.
+    /// Whether a node is a text with something other than whitespace in it.
     package func isInk(_ node: Int) -> Bool { text(node)?.contains { !$0.isHTMLSpace } ?? false }
 }
 
@@ -194,7 +194,7 @@ extension PageTree {
     @inline(never)
     package func keyword(_ name: Name, _ node: Int) -> String? { string(name, node)?.lowercased() }
 
-    /// The tokens of an attribute, split at white space.
+    /// The tokens of an attribute, split at whitespace.
     @inline(never)
     package func tokens(_ name: Name, _ node: Int) -> [Bytes] { value(name, node)?.split { $0.isHTMLSpace } ?? [] }
 

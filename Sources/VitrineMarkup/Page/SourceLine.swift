@@ -6,7 +6,7 @@ package struct SourceLine: Hashable, Sendable {
     package var offset: Int
     /// Whether the line goes on before the piece.
     package var isCutBefore: Bool
-    /// Whether the line goes on behind it.
+    /// Whether the line goes on after it.
     package var isCutAfter: Bool
     /// The column in UTF-16 code units, from 1.
     package var utf16Column: Int
@@ -20,6 +20,6 @@ package struct SourceLine: Hashable, Sendable {
         self.utf16Column = utf16Column
     }
 
-    /// So many bytes before and behind a finding are kept; what is shown is cut again, by its width.
+    /// So many bytes before and after a finding are kept; what is shown is cut again, by its width.
     package static let reach = 400
 }

@@ -4,7 +4,7 @@ extension Name {
     /// The spelling in HTML.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Spellings by number: the hyphen comes back in place of a capital.
+    /// Spellings by number: the hyphen comes back instead of a capital.
     package static let spellings: [String] = allCases.map { name in
         hyphenated("\(name)")
     }

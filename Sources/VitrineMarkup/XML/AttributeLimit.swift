@@ -66,7 +66,7 @@ enum AttributeLimit {
         return nil
     }
 
-    /// What is no tag, by its beginning and its end.
+    /// What is not a tag, by its beginning and its end.
     private static let ends: [(begin: [UInt8], end: [UInt8])] = [
         (Array("<!--".utf8), Array("-->".utf8)), (Array("<![CDATA[".utf8), Array("]]>".utf8)),
         (Array("<?".utf8), Array("?>".utf8)),

@@ -5,7 +5,7 @@ import VitrineSupport
 enum DoctypeCase {
     private static let keyword = Array("<!DOCTYPE".utf8)
 
-    /// Writes the keyword in capital letters, where a document begins with one: white space and comments may stand before it.
+    /// Writes the keyword in capital letters, where a document begins with one: whitespace and comments may come before it.
     static func raise(in text: inout [UInt8], upTo end: Int) {
         guard let start = start(in: text, end) else { return }
         for offset in keyword.indices { text[start + offset] = keyword[offset] }

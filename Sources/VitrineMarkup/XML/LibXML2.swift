@@ -63,7 +63,7 @@ enum LibXML2 {
         }
     }
 
-    /// The bytes behind a byte order mark, which is no part of the document.
+    /// The bytes after a byte order mark, which is no part of the document.
     static func withoutMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
     }

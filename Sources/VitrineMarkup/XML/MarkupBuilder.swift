@@ -36,7 +36,7 @@ struct MarkupBuilder {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
         document.text.removeAll(keepingCapacity: true)
-        // The library reads up to a NUL; what is decoded takes its place afterwards.
+        // The library reads up to a NUL; what is decoded takes its place later.
         document.text.reserveCapacity(source.count + 1)
         document.text.append(contentsOf: source)
         document.text.append(0)
@@ -136,7 +136,7 @@ struct MarkupBuilder {
     }
 
     mutating func cdata(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        // The parser stands behind `]]>`. Line breaks of two bytes are one by now, so the section may begin earlier.
+        // The parser comes after `]]>`. Line breaks of two bytes are one by now, so the section may begin earlier.
         let opening = "<![CDATA[".utf8
         let end = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount)
         var start = max(end - 3 - count - opening.count, 0)
@@ -162,7 +162,7 @@ struct MarkupBuilder {
             .init(kind: kind, parent: open, end: number + 1, start: start, count: Int32(clamping: count)))
     }
 
-    /// More text right behind a text: a reference was between them, or the parser reads in pieces.
+    /// More text right after a text: a reference was between them, or the parser reads in pieces.
     private mutating func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let start = Int(document.nodes[node].start)
         let before = Int(document.nodes[node].count)
@@ -171,7 +171,7 @@ struct MarkupBuilder {
             document.nodes[node].count += Int32(count)
             return
         }
-        // The parts do not stand beside each other, so they move to the decoded values, where the last one can grow.
+        // The parts are not next to each other, so they move to the decoded values, where the last one can grow.
         let isLastDecoded = start + before == document.sourceCount + decoded.count
         if !isLastDecoded || start < document.sourceCount {
             let moved = document.sourceCount + decoded.count

@@ -54,7 +54,7 @@ package final class MarkupReader {
 
     /// Parses one document in memory that outlives the call.
     package func read(_ bytes: UnsafeBufferPointer<UInt8>, asXML: Bool = false) -> MarkupDocument {
-        // The parser would leave a byte order mark out and count from behind it.
+        // The parser would leave a byte order mark out and count from after it.
         let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         builder.pointee.begin(
             bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0),

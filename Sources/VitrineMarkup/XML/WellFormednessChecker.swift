@@ -29,7 +29,7 @@ package final class WellFormednessChecker {
 
     /// Checks one document.
     /// - Parameter bytes: the whole document, UTF-8.
-    /// - Returns: what is wrong, in the order of the document; empty when it is well-formed.
+    /// - Returns: the problem, in the order of the document; empty when it is well-formed.
     package func check(_ bytes: [UInt8]) -> [XMLProblem] {
         bytes.withUnsafeBufferPointer(check)
     }

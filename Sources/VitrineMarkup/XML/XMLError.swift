@@ -1,6 +1,6 @@
 import CVitrineLibXML2
 
-/// What can go wrong with a parser itself, as opposed to a document.
+/// An error of a parser itself, as opposed to one in a document.
 public enum XMLError: Error, Hashable, Sendable {
     /// The parser could not be allocated.
     case outOfMemory

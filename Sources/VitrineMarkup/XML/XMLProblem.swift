@@ -1,4 +1,4 @@
-/// What a parser of XML found wrong, with the place in the bytes.
+/// A problem that an XML parser found, with its place in the bytes.
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -6,7 +6,7 @@ public struct XMLProblem: Error, Hashable, Sendable {
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int
-    /// What is wrong, in the parser's words, without a line break at the end.
+    /// The problem, in the parser's words, without a line break at the end.
     public let message: String
     /// The names that the parser gives with the mistake, such as those of the elements concerned.
     package let names: [String]

@@ -12,7 +12,7 @@ package struct XPathExpression: Hashable, Sendable {
     package let source: String
     /// The expression as the library gets it.
     let rewritten: String
-    /// Where pieces of the rewritten expression stand in the source: both in bytes, ascending.
+    /// Where pieces of the rewritten expression are in the source: both in bytes, ascending.
     private let pieces: [Piece]
 
     struct Piece: Hashable, Sendable {

@@ -26,8 +26,8 @@ enum XPathFunctions {
         ("xml", "http://www.w3.org/XML/1998/namespace"),
     ]
 
-    /// What stands in place of a prefix of a vocabulary, behind the name: elements lose their namespaces when a page is
-    /// read, so where they stand tells to which vocabulary they belong.
+    /// What is instead of a prefix of a vocabulary, after the name: elements lose their namespaces when a page is
+    /// read, so where they are tells to which vocabulary they belong.
     static let vocabularies: [String: String] = [
         "h":
             "[not(ancestor-or-self::svg or ancestor-or-self::math)"

@@ -15,7 +15,7 @@ public enum XPathProblem: Error, Hashable, Sendable {
 }
 
 extension XPathProblem: CustomStringConvertible {
-    /// What is wrong, in a sentence without a full stop.
+    /// The problem, in a sentence without a full stop.
     public var description: String {
         switch self {
         case .syntax(_, let reason): reason

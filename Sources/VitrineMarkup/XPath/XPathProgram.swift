@@ -11,8 +11,8 @@ import CVitrineLibXML2
 ///
 /// Evaluating writes into the compiled expressions, so a program is not `Sendable`: every worker has its own.
 package final class XPathProgram {
-    // libxml2 owns what is behind these pointers. Compiled expressions are freed in deinit; document and context live while
-    // `open` runs, and a node's pointer is for VitrineMarkup alone.
+    // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit; document and context live while
+    // `open` runs, and a node's pointer is only for VitrineMarkup.
     private var compiled: [xmlXPathCompExprPtr] = []
     private var document: xmlDocPtr?
     private var context: xmlXPathContextPtr?
@@ -34,7 +34,7 @@ package final class XPathProgram {
     /// Compiles expressions.
     /// - Parameter timeLimit: how long they may take together on one document; the one that is evaluated then is stopped, and so
     ///   are all after it.
-    /// - Throws: ``XPathProblem``, for the first expression that is none.
+    /// - Throws: ``XPathProblem``, for the first expression that is not one.
     package init(_ expressions: [XPathExpression], timeLimit: Duration = longestTime) throws(XPathProblem) {
         _ = LibXML2.ready
         self.timeLimit = timeLimit

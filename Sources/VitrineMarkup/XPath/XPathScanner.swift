@@ -17,7 +17,7 @@ struct XPathScanner {
     private struct Bracket {
         var byte: UInt8
         var offset: Int
-        /// The function whose arguments stand in it.
+        /// The function whose arguments are in it.
         var function: String?
         var commas = 0
         var isEmpty = true

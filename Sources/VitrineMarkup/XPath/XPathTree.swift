@@ -47,7 +47,7 @@ struct XPathTree {
                 made = xmlNewDocNode(tree, nil, names[Int(node.name)], nil)
                 elements[number] = made
             case .text:
-                // White space beside the root has no place in the library's tree.
+                // Whitespace beside the root has no place in the library's tree.
                 if parent == top { continue }
                 made = withBytes(document.bytes(of: number)) { xmlNewDocTextLen(tree, $0, $1) }
             case .comment:

@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// An asset catalog of Xcode among the assets of a site, `NAME.xcassets`: its colours become a style sheet, its images files
+/// An asset catalog of Xcode among the assets of a site, `NAME.xcassets`: its colors become a stylesheet, its images files
 /// with their names.
 ///
 /// `Color("TodoActiveTintColor")` of an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbour")` is
@@ -10,16 +10,16 @@ import VitrineSupport
 struct AssetCatalog {
     /// The folder name's ending.
     static let ending = ".xcassets"
-    /// The style sheet with the colours of all catalogs.
+    /// The stylesheet with the colors of all catalogs.
     static let stylesPath = "assets/colors.css"
 
-    /// A colour with its variants.
+    /// A color with its variants.
     struct NamedColor: Hashable {
         var name: String
         var light: String
         var dark: String?
 
-        /// The rules of the colour, which texts, backgrounds and a site's own style sheet take.
+        /// The rules of the color, which texts, backgrounds and a site's own stylesheet take.
         var rules: String {
             let value = dark.map { "light-dark(\(light), \($0))" } ?? light
             return """

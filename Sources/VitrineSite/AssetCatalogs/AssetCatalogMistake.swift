@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// What is wrong with an asset catalog.
+/// A problem with an asset catalog.
 package enum AssetCatalogMistake: Hashable, Sendable {
     /// A file is not as Xcode writes it.
     case contents
-    /// A colour set has no colour for all appearances and devices.
+    /// A color set has no color for all appearances and devices.
     case noColor
     /// An image is named by a path.
     case fileName(String)
-    /// Two catalogs have a colour of one name; the name.
+    /// Two catalogs have a color of one name; the name.
     case sameColor(String)
 }
 

@@ -1,6 +1,6 @@
-/// `Contents.json` of a colour set.
+/// `Contents.json` of a color set.
 struct CatalogColorSet: Decodable {
-    /// A colour for one appearance.
+    /// A color for one appearance.
     struct Entry: Decodable {
         var idiom: String?
         var color: Value?
@@ -9,7 +9,7 @@ struct CatalogColorSet: Decodable {
         var isDark: Bool { appearances?.contains(.dark) ?? false }
     }
 
-    /// A colour in a colour space.
+    /// A color in a color space.
     struct Value: Decodable {
         enum CodingKeys: String, CodingKey {
             case colorSpace = "color-space"
@@ -19,7 +19,7 @@ struct CatalogColorSet: Decodable {
         var colorSpace: String?
         var components: [String: String]?
 
-        /// The colour as CSS writes it; nil where it is not one of components.
+        /// The color as CSS writes it; nil where it is not one of components.
         var css: String? {
             guard let components else { return nil }
             let names = components["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
@@ -34,7 +34,7 @@ struct CatalogColorSet: Decodable {
             return "rgb(\(bytes.joined(separator: " "))\(ending))"
         }
 
-        /// A part of a colour, 0 to 1: `0.353`, `90` or `0x5A`.
+        /// A part of a color, 0 to 1: `0.353`, `90` or `0x5A`.
         private static func number(_ text: String) -> Double? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             guard let value = Double(text), value.isFinite else { return nil }

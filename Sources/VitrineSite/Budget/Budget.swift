@@ -12,11 +12,11 @@ import Yams
 ///   time: 60 s
 /// ```
 package struct Budget: Hashable, Sendable {
-    /// The bytes of a page that is no bare story.
+    /// The bytes of a page that is not a bare story.
     package var page: Int?
     /// The bytes of a bare story.
     package var story: Int?
-    /// The bytes of all style sheets.
+    /// The bytes of all stylesheets.
     package var styles: Int?
     /// The bytes of all files, without the lists of files that a build writes.
     package var site: Int?
@@ -42,7 +42,7 @@ package struct Budget: Hashable, Sendable {
         "page": \.page, "story": \.story, "styles": \.styles, "site": \.site,
     ]
 
-    /// Reads the value of `budget`; what is wrong is thrown.
+    /// Reads the value of `budget`; the problem is thrown.
     init(_ node: Node) throws(ConfigurationMistake) {
         guard let mapping = node.mapping else { throw .settings(.mustBe(key: "budget", kind: "keys and values")) }
         for (key, value) in mapping {

@@ -51,7 +51,7 @@ struct BudgetCheck {
             message: "\(words) \(Self.text(sum)), more than the budget of \(Self.text(limit)); the largest: \(list)")
     }
 
-    /// What is said of a build that took longer; a warning, because that depends on the machine.
+    /// What is reported about a build that took longer; a warning, because that depends on the machine.
     static func finding(seconds: Double, budget: Budget) -> Finding? {
         guard let limit = budget.seconds, seconds > limit else { return nil }
         return Finding(

@@ -12,7 +12,7 @@ struct AssetFile: Sendable {
     var name: String
     /// How the user would name it.
     var display: String
-    /// The style sheets that this one adds to, the first one first.
+    /// The stylesheets that this one adds to, the first one first.
     var base: [Part] = []
     /// What the build made itself; nil for a file that is read.
     var content: [UInt8]?
@@ -61,7 +61,7 @@ struct AssetFile: Sendable {
         let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
             var found = list(folder.path, display, &problems)
-            // The style sheet of a theme adds to that of the theme which it extends.
+            // The stylesheet of a theme adds to that of the theme which it extends.
             if themes.contains(display), let base = files[sheet] {
                 found[sheet]?.base = base.base + [Part(folder: base.folder, name: base.name)]
             }
@@ -103,7 +103,7 @@ struct AssetFile: Sendable {
         return files
     }
 
-    /// Adds what asset catalogs have: images under their names, and one style sheet with all colours.
+    /// Adds what asset catalogs have: images under their names, and one stylesheet with all colors.
     private static func add(
         _ catalogs: [String: [String]], in folder: String, _ display: String, to files: inout [String: AssetFile],
         _ problems: inout [SiteProblem]

@@ -12,7 +12,7 @@ package struct BuildOptions: Sendable {
     package var only: String?
     /// How many pages to work on at once.
     package var jobs = 2
-    /// Whether the new site is flushed to disk before it takes the place of the old one, so that not even a loss of power
+    /// Whether the new site is flushed to disk before it replaces the old one, so that not even a loss of power
     /// leaves half a site.
     package var isDurable = true
     /// Whether the build may take away more than half of the site's pages.

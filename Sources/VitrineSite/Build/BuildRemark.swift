@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// A remark that does not fail a build.
 package enum BuildRemark: Hashable, Sendable {
-    /// What a component wrote, and how many other places have the same.
+    /// A problem in the markup of a component, and the number of other places with the same problem.
     case rendering(RenderProblem, others: Int)
     /// Texts of the frame around the pages that a language lacks, with the first of them.
     case missingFrameWords(count: Int, first: String, language: String)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineSupport
 
 extension SitePass {
-    /// Adds assets and index to the pages, and puts the new site in place of the old one.
+    /// Adds assets and index to the pages, and puts the new site instead of the old one.
     /// - Throws: ``BuildFailure`` when something cannot be written; the old site is untouched then.
     func commit(_ result: SitePassResult) throws(BuildFailure) -> BuildReport {
         guard let output else { return BuildReport(output: "") }
@@ -68,7 +68,7 @@ extension SitePass {
         memory.save(pages)
     }
 
-    /// Refuses to remove most of a site unless the user allows it: whoever loses the data of a gallery would lose its pages.
+    /// Refuses to remove most of a site unless the user allows it: anyone who loses the data of a gallery would lose its pages.
     /// Pages with new names make up for those that are gone.
     private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
         guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }

@@ -1,7 +1,7 @@
 import VitrineConformance
 
 extension SitePass {
-    /// A page whose links are wrong in a way that only the whole site tells.
+    /// A page whose links are wrong in a way that only the whole site shows.
     struct LatePage: Sendable {
         let path: String
         /// How to render it again; nil for a page that is not one of the site's.

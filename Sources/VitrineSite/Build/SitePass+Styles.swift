@@ -2,7 +2,7 @@ import VitrineConformance
 import VitrineSupport
 
 extension SitePass {
-    /// Judges the style sheets that are copied: those of the package, of the theme and of the site.
+    /// Judges the stylesheets that are copied: those of the package, of the theme and of the site.
     func judgeStyleSheets(_ all: inout PageResults) {
         for asset in site.assets where PageName.isStyleSheet(asset.path) {
             do throws(SiteProblem) {
@@ -19,7 +19,7 @@ extension SitePass {
 }
 
 extension StyleSheetSource {
-    /// The style sheets among the assets of a site.
+    /// The stylesheets among the assets of a site.
     init(_ assets: [AssetFile]) {
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }
         let files = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }

@@ -5,7 +5,7 @@ import VitrineSupport
 
 /// One pass over all pages of a site: each is rendered and judged and, where there is an output, written.
 ///
-/// Within a round the workers take page after page; what they found is put in order afterwards, so nothing depends on
+/// Within a round the workers take page after page; what they found is put in order later, so nothing depends on
 /// which of them was faster.
 struct SitePass: Sendable {
     let site: PreparedSite
@@ -81,7 +81,7 @@ struct SitePass: Sendable {
     var leavesOthers: Bool { only != nil }
 
     /// Whether a page is judged and written. The others are rendered all the same, because component pages tell who uses
-    /// whom; what is wrong with them is left to a whole build. A pattern is tried with and without the folder of the locale.
+    /// whom; the problem with them is left to a whole build. A pattern is tried with and without the folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
         return only.contains(frame.sitePath) || only.contains(frame.path)
@@ -159,7 +159,7 @@ struct SitePass: Sendable {
         all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? []))
     }
 
-    /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site tells is left to whoever puts
+    /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site shows is left to anyone who puts
     /// the parts together.
     /// - Throws: ``BuildFailure`` when something stopped it, or when a page has errors.
     func run(_ jobs: [PageJob]) async throws(BuildFailure) -> PageResults {

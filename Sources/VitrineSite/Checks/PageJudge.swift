@@ -12,7 +12,7 @@ final class PageJudge {
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that an exception covers.
     private(set) var hasExceptions = false
-    /// The pairs of colours on the last page; nil where they are not known.
+    /// The pairs of colors on the last page; nil where they are not known.
     private(set) var pairs: PagePairs?
 
     /// Whether browsers and the XML parser saw the same in all pages so far, those with an exception included.
@@ -22,8 +22,8 @@ final class PageJudge {
     /// - Parameters:
     ///   - checks: by which rules pages are judged.
     ///   - files: the files among which links are looked up; nil when not all of them are known.
-    ///   - styles: the style sheets that pages name.
-    ///   - notesPairs: whether pairs of colours are noted.
+    ///   - styles: the stylesheets that pages name.
+    ///   - notesPairs: whether pairs of colors are noted.
     init(
         _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
     ) throws(XMLError) {
@@ -37,7 +37,7 @@ final class PageJudge {
 
     /// Judges a page.
     /// - Parameter look: gets the page as it was read.
-    /// - Returns: what is wrong with it, with the component that wrote each place.
+    /// - Returns: the problem with it, with the component that wrote each place.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,
@@ -55,7 +55,7 @@ final class PageJudge {
             })
     }
 
-    /// What only the whole site tells, where the page itself need not be looked at.
+    /// What only the whole site shows, where the page itself need not be looked at.
     func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
 
     /// Notes what the links of a page say that is not judged, because it is as it was.
@@ -69,7 +69,7 @@ final class PageJudge {
         return found.map(Self.advised)
     }
 
-    /// A view that gives its elements fixed ids can stand on a page once; the writer has ids that differ.
+    /// A view that gives its elements fixed ids can be on a page once; the writer has ids that differ.
     private static func advised(_ finding: Finding) -> Finding {
         guard finding.rule == "id-repeated", let component = finding.component else { return finding }
         var finding = finding

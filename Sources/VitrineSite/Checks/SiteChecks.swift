@@ -68,7 +68,7 @@ struct SiteChecks: Sendable {
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
     }
 
-    /// Lets the digest differ with the style sheets, because the contrast of texts and the uses of design tokens depend on
+    /// Lets the digest differ with the stylesheets, because the contrast of texts and the uses of design tokens depend on
     /// them.
     mutating func addStyles(of assets: [AssetFile], hasTokens: Bool) {
         guard judgesContrast || hasTokens else { return }

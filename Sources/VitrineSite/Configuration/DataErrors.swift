@@ -4,7 +4,7 @@ import Yams
 
 /// Turns what decoders throw into file, line and reason.
 enum DataErrors {
-    /// The problem behind a decoder's error.
+    /// The problem that an error of a decoder describes.
     /// - Parameters:
     ///   - text: the text of the file.
     ///   - file: the file, as the user would name it.
@@ -80,7 +80,7 @@ enum DataErrors {
         return SiteProblem(file: file, line: line ?? atEnd, .data(.notJSON(words)))
     }
 
-    /// The problem behind an error of the YAML parser.
+    /// The problem that an error of the YAML parser describes.
     private static func yaml(_ error: YamlError, file: String) -> SiteProblem {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),

@@ -35,7 +35,7 @@ public struct SiteFolder: Sendable {
         do throws(SiteProblem) {
             return try Self.text(at: url.appendingPathComponent(path), display: display(path))
         } catch {
-            // Whoever starts the program elsewhere finds nothing of the site.
+            // Anyone who starts the program elsewhere finds nothing of the site.
             guard case .data(.unreadable(.missing)) = error.reason, !contains("vitrine.yml") else { throw error }
             let folder = name == "." ? "this folder" : name
             throw SiteProblem(file: error.file, .data(.unreadable(.missingInFolder(folder))))

@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// The words of the frame around the stories in one language, from the catalog `Vitrine`.
 struct FrameWords: Sendable {
-    /// The words that stand in the frame. Each is its own key.
+    /// The words that are in the frame. Each is its own key.
     enum Word: String, CaseIterable, Sendable {
         case pages = "Pages"
         case components = "Components"
@@ -102,7 +102,7 @@ struct FrameWords: Sendable {
     private let numbers = RepeatedTexts()
     private let more = RepeatedTexts()
     private let many = RepeatedTexts()
-    /// The words that are not in the language, and stand in English.
+    /// The words that are not in the language, and are in English.
     let missing: [Word]
 
     init(_ context: RenderContext) {

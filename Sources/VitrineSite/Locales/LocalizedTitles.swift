@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// The titles, groups, summaries, names and notes of a plan in one language.
 ///
-/// They are texts of the user's that may or may not be words to translate: those that stand in the catalog as keys are
+/// They are texts of the user's that may or may not be words to translate: those that are in the catalog as keys are
 /// translated, and reported where the language lacks them; the others are shown as they are.
 struct LocalizedTitles: Sendable {
     let site: String

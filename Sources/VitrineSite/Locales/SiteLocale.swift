@@ -23,7 +23,7 @@ struct SiteLocale: Sendable {
 extension SiteLocale {
     /// All renderings of a site: its own language at the top, then each further one in a folder named by its tag.
     ///
-    /// A language that is named although it is the site's own gets a folder all the same: whoever asks for `en/` finds it.
+    /// A language that is named although it is the site's own gets a folder all the same: anyone who asks for `en/` finds it.
     /// - Parameter wanted: tags of the command; empty takes those of the configuration.
     /// - Throws: ``SiteProblems`` with every tag that cannot be used.
     static func all(

@@ -23,8 +23,8 @@ struct MovedPages: Sendable {
     /// The former ids of stories on the pages of their components, by the numbers of stories.
     let anchors: [Int: [String]]
 
-    /// Reads the record of a site; none is no record.
-    /// - Throws: ``SiteProblems`` with every address that is none, is a page of the site, or leads to none.
+    /// Reads the record of a site; none means no record.
+    /// - Throws: ``SiteProblems`` with every address that is not one, is a page of the site, or leads to none.
     init(_ folder: SiteFolder, _ plan: SitePlan) throws(SiteProblems) {
         guard folder.contains(Self.file) else {
             (pages, anchors) = ([], [:])

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What lies in a site and is not Vitrine's, such as a `CNAME`, a `.git` or a folder of downloads: it moves along.
+/// What is in a site and is not Vitrine's, such as a `CNAME`, a `.git` or a folder of downloads: it moves along.
 struct ForeignFiles {
     private let site: OutputFolder
     private let name: String

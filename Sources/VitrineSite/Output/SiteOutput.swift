@@ -14,7 +14,7 @@ final class SiteOutput: Sendable {
     private let leftovers: Leftovers
     /// The site as it is; nil when there is none yet.
     private let site: OutputFolder?
-    /// Whether the new site is on the disk before it takes the place of the old one.
+    /// Whether the new site is on the disk before it replaces the old one.
     private let isDurable: Bool
     /// The first line of the manifest: which checks the pages passed.
     private let header: String

@@ -19,7 +19,7 @@ struct Chrome {
     /// The former ids of stories on the pages of their components, by the numbers of stories.
     var formerAnchors: [Int: [String]] = [:]
 
-    /// Lists longer than this show the neighbourhood of the current page; the index shows all. A full list on every
+    /// Lists longer than this show the neighborhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.
     static let listLimit = 40
     /// So many components are listed on every page.

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-// The ways from a page to the others: the list beside it, the path above it, the neighbours below it.
+// The ways from a page to the others: the list beside it, the path above it, the neighbors below it.
 extension Chrome {
     /// All components, the pages of the group that the page is in, and ways to the other groups.
     func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {
@@ -22,7 +22,7 @@ extension Chrome {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
         let runs = titles.runs
-        // Without groups, or with very many, the neighbours are shown.
+        // Without groups, or with very many, the neighbors are shown.
         guard runs.count > 1, runs.count <= Self.listLimit else {
             return pages(plan.sections.indices, around: section, html)
         }

@@ -2,7 +2,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Markup laid out for people to read. Lines are broken only where white space makes no difference: between the tags of
+/// Markup laid out for people to read. Lines are broken only where whitespace makes no difference: between the tags of
 /// an element that has no text of its own.
 enum SourceListing {
     /// The listing of a fragment; its bytes as they are when they cannot be parsed.

@@ -18,7 +18,7 @@ struct TokenSwatch {
         }
     }
 
-    /// What is behind translucent colours and shadows.
+    /// What is behind translucent colors and shadows.
     private static func canvas(_ isDark: Bool) -> String { isDark ? "#121212" : "#ffffff" }
 
     private func swatch(_ color: Color, isDark: Bool, _ html: HTML) {

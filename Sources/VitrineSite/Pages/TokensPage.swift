@@ -2,19 +2,19 @@ import VitrineCSS
 import VitrineHTML
 import VitrineSupport
 
-/// The page of the design tokens: their values in light and in dark, who uses them, and which colours occur together.
+/// The page of the design tokens: their values in light and in dark, who uses them, and which colors occur together.
 struct TokensPage {
     let chrome: Chrome
     let tokens: DesignTokens
     let uses: TokenUsers
     /// Nil where contrast is not judged.
     let pairs: PairRows?
-    /// Leads from the page to the top of the site, where style sheets are.
+    /// Leads from the page to the top of the site, where stylesheets are.
     let top: String
 
     var words: FrameWords { chrome.words }
 
-    /// The style sheet of the page, which comes with the package.
+    /// The stylesheet of the page, which comes with the package.
     static let styles = "assets/design-tokens.css"
 
     func write(_ html: HTML) {

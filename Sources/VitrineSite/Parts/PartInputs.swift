@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// What all parts of a site are made from, as digests. Only parts for which all of these are the same make the site of one run.
 struct PartInputs: Hashable, Sendable {
-    /// What pages depend on, in the order in which a difference is told.
+    /// What pages depend on, in the order in which a difference is reported.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case version, system, program, plan, assets, texts, data, rules
     }

@@ -14,7 +14,7 @@ struct SitePart: Sendable {
     private let hashes: [String: String]
 
     /// Opens a part and reads what its pages tell.
-    /// - Throws: ``SiteProblem`` where it is no part, is damaged, or is made from something else.
+    /// - Throws: ``SiteProblem`` where it is not a part, is damaged, or is made from something else.
     init(_ name: String, header: PartHeader, of pass: SitePass) throws(SiteProblem) {
         self.name = name
         self.header = header

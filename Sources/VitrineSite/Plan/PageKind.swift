@@ -10,13 +10,13 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case stories
     /// One story with its looks, its markup and its code.
     case storyPage
-    /// One story alone.
+    /// A single story.
     case story
-    /// One story alone in the other direction of text.
+    /// A single story in the other direction of text.
     case mirrored
     /// What no story shows.
     case coverage
-    /// The design tokens of the style sheets.
+    /// The design tokens of the stylesheets.
     case tokens
     /// A page at a former address, which leads on.
     case moved

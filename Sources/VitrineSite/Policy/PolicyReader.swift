@@ -74,7 +74,7 @@ struct PolicyReader {
             at += 2
             let value = at
             while at < bytes.count, bytes[at] != quote { at += 1 }
-            // Most attributes are `class` and the like, and most elements load nothing.
+            // Most attributes are `class` and similar, and most elements load nothing.
             let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) {
                 attributes.append((self.name(name), value..<at))

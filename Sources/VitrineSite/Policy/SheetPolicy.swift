@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Reads what a style sheet loads: pictures, fonts and other sheets.
+/// Reads what a stylesheet loads: pictures, fonts and other sheets.
 enum SheetPolicy {
     static func policy(of sheet: [UInt8]) -> PagePolicy {
         var policy = PagePolicy()

@@ -3,10 +3,10 @@ import VitrineSupport
 /// The policies of all pages of a site.
 struct SitePolicy: Sendable {
     private let choice: PolicyChoice
-    /// What the style sheets of the site load.
+    /// What the stylesheets of the site load.
     private let sheets: PagePolicy
 
-    /// Reads the style sheets among the assets.
+    /// Reads the stylesheets among the assets.
     init(_ choice: PolicyChoice, assets: [AssetFile]) {
         self.choice = choice
         var sheets = PagePolicy()

@@ -8,15 +8,15 @@ package enum CommandMistake: Hashable, Sendable {
     case noPageMatches(String)
     /// `--only` matches no snapshot.
     case noSnapshotMatches(String)
-    /// A tag of `--locale` is no language.
+    /// A tag of `--locale` is not a language.
     case badLocale(LanguageTagProblem)
-    /// The file of `--since` is no manifest.
+    /// The file of `--since` is not a manifest.
     case noManifest
     /// There is no theme of this name.
     case unknownTheme(String, known: [String])
     /// The folder of a theme has no `theme.yml`.
     case notATheme
-    /// `--keep-invalid` names something that is no folder.
+    /// `--keep-invalid` names something that is not a folder.
     case keepInvalidIsNotAFolder
     /// The output folder is inside an assets folder.
     case outputIsAmongAssets

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineSupport
 
-/// What is wrong with `vitrine.yml` or a file of rules.
+/// A problem with `vitrine.yml` or a file of rules.
 package enum ConfigurationMistake: Error, Hashable, Sendable {
     /// What every file of settings can get wrong.
     case settings(SettingsProblem.Reason)

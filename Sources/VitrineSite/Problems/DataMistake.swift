@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// What is wrong with a data file, a String Catalog or another text file.
+/// A problem with a data file, a String Catalog or another text file.
 package enum DataMistake: Hashable, Sendable {
     /// Why a file cannot be read.
     package enum Unreadable: Hashable, Sendable {
@@ -28,7 +28,7 @@ package enum DataMistake: Hashable, Sendable {
     case missingKey(String, in: String, near: String?)
     /// A value is of another kind than the component wants.
     case wrongType(String, expected: String, found: String?)
-    /// A value is none of those that are allowed.
+    /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)
     /// A type's own decoding refused a value; its words.
     case refused(String, reason: String)

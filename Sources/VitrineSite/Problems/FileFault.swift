@@ -20,10 +20,10 @@ package enum FileFault: Hashable, Sendable {
         case reading, writing, creating, linking, moving, exchanging, syncing
     }
 
-    /// What is wrong with an asset, or with the folder of templates.
+    /// A problem with an asset, or with the folder of templates.
     package enum Input: Hashable, Sendable {
         case unreadable(FileProblem)
-        /// A link, a device or the like.
+        /// A link, a device or similar.
         case special
         case nameNotUTF8
         /// The name would lead out of the site, or cannot be an address.

@@ -1,4 +1,4 @@
-/// What is wrong with what the code of a gallery gives.
+/// A problem with what the code of a gallery gives.
 package enum GalleryMistake: Hashable, Sendable {
     /// It threw an error; its words.
     case thrown(String)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a part of a site, or keeps parts from being put together.
+/// A problem with a part of a site, or keeps parts from being put together.
 package enum PartMistake: Hashable, Sendable {
     /// The folder has no part.
     case noPart
@@ -68,7 +68,7 @@ extension PartMistake {
 }
 
 extension PartInputs.Kind {
-    /// What is wrong with a part for which this is not the same.
+    /// A problem with a part for which this is not the same.
     var mistake: PartMistake {
         switch self {
         case .version: .foreign("was made by another version of Vitrine")

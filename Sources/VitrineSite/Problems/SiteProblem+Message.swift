@@ -1,13 +1,13 @@
 import VitrineSupport
 
 extension SiteProblem: CustomStringConvertible {
-    /// `data/todos.json:12: error: what is wrong`.
+    /// `data/todos.json:12: error: the problem`.
     public var description: String {
         let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
         return "\(place)error: \(message)"
     }
 
-    /// What is wrong, and where possible what to do, without the place.
+    /// The problem, and where possible what to do, without the place.
     public var message: String {
         switch reason {
         case .command(let mistake): mistake.message

@@ -1,6 +1,6 @@
 /// Something that keeps a site from being built, with where it is.
 public struct SiteProblem: Error, Hashable, Sendable {
-    /// Who has to act, which decides the exit status.
+    /// Who has to fix a problem, which decides the exit status.
     public enum Kind: Hashable, Sendable {
         /// The command or `vitrine.yml` asks for something impossible: status 64.
         case usage
@@ -10,7 +10,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case output
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     package enum Reason: Hashable, Sendable {
         /// An option of the command.
         case command(CommandMistake)
@@ -43,7 +43,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Who has to act.
+    /// Who has to fix the problem.
     public var kind: Kind {
         switch reason {
         case .command, .configuration: .usage

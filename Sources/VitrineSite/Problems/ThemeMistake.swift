@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a theme, a layout or a template.
+/// A problem with a theme, a layout or a template.
 package enum ThemeMistake: Hashable, Sendable {
     /// What the engine refuses in the syntax of a template.
     package enum Syntax: Hashable, Sendable {

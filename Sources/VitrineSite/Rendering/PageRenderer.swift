@@ -27,7 +27,7 @@ final class PageRenderer {
     /// - Parameters:
     ///   - lineage: which component renders which, as far as earlier rounds told.
     ///   - styles: what pages say about styles, as far as earlier rounds told.
-    ///   - knowsPairs: whether pages say which colours occur together.
+    ///   - knowsPairs: whether pages say which colors occur together.
     init(
         _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(), knowsPairs: Bool = false
     ) {

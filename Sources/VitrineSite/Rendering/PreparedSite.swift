@@ -5,7 +5,7 @@ import VitrineComponents
 /// where links lead. All workers share it.
 struct PreparedSite: Sendable {
     /// Sections and stories are rendered first, because they tell which component renders which; component pages and the
-    /// index need to know it. All of them tell which colours occur, which the page of the design tokens shows.
+    /// index need to know it. All of them tell which colors occur, which the page of the design tokens shows.
     enum Round: CaseIterable {
         case first, second, last
     }
@@ -19,7 +19,7 @@ struct PreparedSite: Sendable {
     let assets: [AssetFile]
     /// The folders of the theme and of the site that assets are copied from.
     let assetFolders: [URL]
-    /// The design tokens of the style sheets; nil where they declare none.
+    /// The design tokens of the stylesheets; nil where they declare none.
     let tokens: SiteTokens?
     /// What stories show of the gallery's own components; nil where it has none.
     let coverage: Coverage?

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// What the development server puts into pages while it serves them, and nowhere else: a script that hears of changes, and shows
-/// what is wrong in a box of its own.
+/// the problem in a box of its own.
 enum DevScript {
     /// Where the script is served.
     static let path = ".vitrine/dev.js"

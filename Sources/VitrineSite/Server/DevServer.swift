@@ -84,17 +84,17 @@ package final class DevServer: Sendable {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
 
-    /// Tells open pages that style sheets have changed.
+    /// Tells open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
     /// Tells open pages what goes on.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
-    /// Renders and judges all other pages in the background, and sends open pages what is wrong.
+    /// Renders and judges all other pages in the background, and sends open pages the problem.
     /// - Returns: what was found; nil when it was cancelled, or when there is nothing to judge.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
-        // Half of the machine is left to whoever looks at pages.
+        // Half of the machine is left to anyone who looks at pages.
         options.jobs = max(1, options.jobs / 2)
         let version = version
         guard let result = try? await site.look(options), !Task.isCancelled else { return nil }
@@ -167,7 +167,7 @@ package final class DevServer: Sendable {
             status, type: HTTPResponse.type(of: ".html"), DevScript.page(title, text, version: state.version))
     }
 
-    /// What is wrong with an open page is sent at once; the check of all pages comes to it later.
+    /// A problem with an open page is sent at once; the check of all pages comes to it later.
     private func note(_ problems: [RenderProblem]) {
         let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
         guard !new.isEmpty else { return }

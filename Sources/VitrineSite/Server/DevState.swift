@@ -11,7 +11,7 @@ struct DevState: Hashable, Sendable {
 
     /// Which site is served: a page of another one loads itself again.
     var version: Int
-    /// How often nothing but style sheets has changed.
+    /// How often nothing but stylesheets has changed.
     var styles = 0
     /// What goes on in the background; empty when nothing does.
     var working = ""

@@ -34,7 +34,7 @@ struct HTTPResponse: Sendable {
     static let eventsHead = Array(
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(shared)Connection: close\r\n\r\n".utf8)
 
-    /// No page of somewhere else may use what is served: browsers load scripts, pictures and style sheets across origins otherwise.
+    /// No page of somewhere else may use what is served: browsers load scripts, pictures and stylesheets across origins otherwise.
     private static let shared =
         "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
 

@@ -4,7 +4,7 @@ import VitrineMarkup
 struct StoryReading: Sendable {
     /// Its markup, laid out, without the attributes that the gallery adds.
     var markup: String
-    /// What assistive technology is told, as snapshots have it.
+    /// What assistive technology announces, as snapshots have it.
     var accessibility: String
     /// Its markup as a tree.
     var tree: XMLTree.Element?

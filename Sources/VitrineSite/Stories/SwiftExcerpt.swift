@@ -53,7 +53,7 @@ struct SwiftExcerpt {
         return (0..<count).allSatisfy { text[at + $0] == word.utf8Start[$0] }
     }
 
-    /// Goes from an opening bracket behind the one that closes it.
+    /// Goes from an opening bracket to the place after its closing bracket.
     /// - Returns: false when nothing closes it.
     private mutating func skipBrackets() -> Bool {
         var depth = 0
@@ -84,7 +84,7 @@ struct SwiftExcerpt {
         return false
     }
 
-    /// Goes from the quotation mark of a text behind its end.
+    /// Goes from the opening quotation mark of a text to the place after its end.
     private mutating func skipText(hashes: Int) -> Bool {
         let quotes = starts("\"\"\"") ? 3 : 1
         at += quotes

@@ -78,7 +78,7 @@ struct ComponentTemplates: TemplateSource {
     }
 
     /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
-    /// may belong to its values and are not judged; partials are, wherever they stand.
+    /// may belong to its values and are not judged; partials are, wherever they are.
     private func checkNames(
         _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
         isOuter: Bool, _ seen: Set<String>

@@ -5,7 +5,7 @@ import VitrineMarkup
 /// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
 ///
 /// Filling a template again for every page would repeat the same work; the engine runs once for each kind of page, with
-/// marks in place of what changes, and a page is then a few copies.
+/// marks instead of what changes, and a page is then a few copies.
 struct Layout: Sendable {
     enum Segment: Sendable {
         case bytes([UInt8])

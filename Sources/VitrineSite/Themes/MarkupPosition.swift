@@ -48,7 +48,7 @@ struct MarkupPosition: Hashable {
 
     /// Goes on after something that may be there or not, such as a section.
     /// - Parameter start: where it begins.
-    /// - Returns: false when it leads somewhere else, so that nobody knows what comes after it.
+    /// - Returns: false when it leads somewhere else, so that no one knows what comes after it.
     mutating func join(_ start: MarkupPosition) -> Bool {
         if self == start { return true }
         guard state == .tag, start.state == .tag, element == start.element, tag != .closing else { return false }

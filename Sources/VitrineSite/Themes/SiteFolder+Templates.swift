@@ -8,7 +8,7 @@ extension SiteFolder {
     /// ```
     ///
     /// Those of a theme are not among them.
-    /// - Throws: what is wrong with templates, with file and line.
+    /// - Throws: the problem with templates, with file and line.
     public func templates() throws -> any TemplateSource {
         ComponentTemplates(try TemplateFolder(url.appendingPathComponent("templates"), display: display("templates")))
     }

@@ -27,7 +27,7 @@ enum TemplateEngine {
         return "VITRINE"
     }()
 
-    /// Lines in front of the text of a template.
+    /// Lines before the text of a template.
     static let addedLines = 1
 
     /// Parses a template.

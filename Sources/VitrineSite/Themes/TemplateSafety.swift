@@ -3,7 +3,7 @@
 /// Values are unknown here, so that one template is checked once and not with each value. What the engine writes has `&`, `<`,
 /// `>` and both quotation marks escaped, which is enough in text and in quoted values of attributes, and nowhere else.
 struct TemplateSafety {
-    /// What is wrong, and where.
+    /// The problem, and where.
     struct Finding: Hashable {
         let file: String
         let line: Int

@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// What a template sees of a component: its properties, with the words of the page's language in place of texts of the
+/// What a template sees of a component: its properties, with the words of the page's language instead of texts of the
 /// catalog.
 enum TemplateValues {
     /// The values; the component itself where it has no text of the catalog and says nothing besides.

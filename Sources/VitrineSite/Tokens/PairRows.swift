@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineConformance
 
-/// The pairs of colours that occur on the pages of a site, those with too little contrast first.
+/// The pairs of colors that occur on the pages of a site, those with too little contrast first.
 struct PairRows: Sendable {
     /// A page with a pair.
     struct Example: Sendable {
@@ -13,7 +13,7 @@ struct PairRows: Sendable {
     /// A pair, and where it occurs.
     struct Row: Sendable {
         var pair: TextPair
-        /// Design tokens with the colours of text and background; nil for none.
+        /// Design tokens with the colors of text and background; nil for none.
         var text, background: String?
         /// How many elements have it, on how many pages.
         var elements = 0
@@ -78,7 +78,7 @@ struct PairRows: Sendable {
     }
 }
 
-/// The names of design tokens by their colours.
+/// The names of design tokens by their colors.
 private struct TokenNames {
     private struct Key: Hashable { var light, dark: String? }
     private var names: [Key: String] = [:]

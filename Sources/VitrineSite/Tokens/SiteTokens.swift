@@ -3,7 +3,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The design tokens of a site's style sheets.
+/// The design tokens of a site's stylesheets.
 struct SiteTokens: Sendable {
     let tokens: DesignTokens
     /// The digest of the files that they were read from.
@@ -13,8 +13,8 @@ struct SiteTokens: Sendable {
     /// Larger files are not searched for names of custom properties.
     private static let limit = 1 << 20
 
-    /// Reads the style sheets among the assets.
-    /// - Parameter layout: what is around the content of pages, which names the style sheets.
+    /// Reads the stylesheets among the assets.
+    /// - Parameter layout: what is around the content of pages, which names the stylesheets.
     /// - Returns: nil where they declare no custom properties for the root.
     init?(_ assets: [AssetFile], layout: Layout) {
         let page = layout.segments.flatMap { segment -> [UInt8] in
@@ -30,7 +30,7 @@ struct SiteTokens: Sendable {
         }
         var table = CustomPropertyTable()
         var seen: Set<String> = []
-        // The style sheet of the page itself would count as a user of nearly every token.
+        // The stylesheet of the page itself would count as a user of nearly every token.
         for name in linked + sheets.keys.sorted().filter({ $0 != TokensPage.styles }) where seen.insert(name).inserted {
             if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
         }
@@ -47,7 +47,7 @@ struct SiteTokens: Sendable {
         if tokens.tokens.isEmpty { return nil }
     }
 
-    /// What was read last: a development server rebuilds the site after every change, and few of them are of style sheets.
+    /// What was read last: a development server rebuilds the site after every change, and few of them are of stylesheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
     /// The same as `init`, without reading again what is as it was.
@@ -67,7 +67,7 @@ struct SiteTokens: Sendable {
         return found
     }
 
-    /// Whether a file besides style sheets is searched for names of custom properties.
+    /// Whether a file besides stylesheets is searched for names of custom properties.
     private static func mayName(_ path: String) -> Bool { [".js", ".mjs", ".svg"].contains { path.hasSuffix($0) } }
 
     /// Which rules the components on a page match, and which tokens its own styles name.

@@ -2,13 +2,13 @@ import VitrineCSS
 import VitrineConformance
 import VitrineSupport
 
-/// What a page says about styles as a line of the manifest: numbers of pairs of colours, rules by components, design tokens.
+/// What a page says about styles as a line of the manifest: numbers of pairs of colors, rules by components, design tokens.
 ///
-/// The lines begin with a digest of the others; then come the pairs of colours that have numbers, then the pages.
+/// The lines begin with a digest of the others; then come the pairs of colors that have numbers, then the pages.
 struct StyleLine: Sendable {
     /// The line without the path.
     private let text: Substring
-    /// The pairs of colours by their numbers.
+    /// The pairs of colors by their numbers.
     private let pairs: [TextPair]
 
     private static let tab = UInt8(ascii: "\t")

@@ -2,7 +2,7 @@ import VitrineAccessibility
 
 /// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
 ///
-/// What is told is matched by the elements that it comes from; what is left, because its markup is new, by what it says. So
+/// What is announced is matched by the elements that it comes from; what is left, because its markup is new, by what it says. So
 /// a wrapper that came or went changes nothing. Takes time in proportion to the trees.
 struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
@@ -124,7 +124,7 @@ struct AccessibilityComparison {
             found.append(Found(effect: effect, old: before.source, new: after.source))
         }
         let isOther = before.role != after.role
-        // What has another role says otherwise what it said; the role is the change.
+        // What has another role says differently what it said; the role is the change.
         if before.name != after.name,
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
@@ -190,7 +190,7 @@ struct AccessibilityComparison {
         return result
     }
 
-    /// What people jump to. Anything else that came with its markup is told by that.
+    /// What people jump to. Anything else that came with its markup is announced by that.
     private func isNotable(_ tree: AccessibilityTree, _ node: Int) -> Bool {
         tree.nodes[node].role == "heading" || AccessibilityTree.landmarks.contains(tree.nodes[node].role)
     }
@@ -200,7 +200,7 @@ extension AccessibilityTree {
     /// Whether a node is more than a text.
     func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
 
-    /// Whether two trees tell the same, whatever markup they come from.
+    /// Whether two trees announce the same, whatever markup they come from.
     func tellsTheSame(as other: AccessibilityTree) -> Bool {
         nodes.count == other.nodes.count
             && zip(nodes, other.nodes).allSatisfy { one, other in

@@ -15,14 +15,14 @@ import VitrineSupport
 ///       - text: Buy bread
 ///   - textbox "New" [required]: Milk
 /// ```
-/// The headings stand first, as the table of contents that a screen reader offers.
+/// The headings are first, as the table of contents that a screen reader offers.
 package struct AccessibilityPrinter {
     private let tree: AccessibilityTree
     private var out = ""
 
     private init(_ tree: AccessibilityTree) { self.tree = tree }
 
-    /// The tree as text; ends with a line feed, empty when nothing is told.
+    /// The tree as text; ends with a line feed, empty when nothing is announced.
     package static func text(_ tree: AccessibilityTree) -> String {
         var printer = AccessibilityPrinter(tree)
         let headings = outline(tree)
@@ -31,7 +31,7 @@ package struct AccessibilityPrinter {
         return printer.out
     }
 
-    /// The headings with their levels, one a line behind `# `; empty without any.
+    /// The headings with their levels, one a line after `# `; empty without any.
     package static func outline(_ tree: AccessibilityTree) -> String {
         var out = ""
         for node in tree.nodes where node.role == "heading" {
@@ -77,7 +77,7 @@ package struct AccessibilityPrinter {
         for child in children { line(child, depth + 1) }
     }
 
-    /// Whether what is inside are texts alone that the name has said already.
+    /// Whether what is inside are only texts that the name has said already.
     private func repeatsName(_ node: Int) -> Bool {
         let found = tree.nodes[node]
         guard found.isNamedByContents, node + 1 < found.end else { return false }

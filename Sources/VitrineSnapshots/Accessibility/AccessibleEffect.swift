@@ -87,7 +87,7 @@ package struct AccessibleEffect: Hashable, Sendable {
         }
     }
 
-    /// What two effects share when they are the same in two places. What it happened to is not told apart where the effect
+    /// What two effects share when they are the same in two places. What it happened to is not distinguished where the effect
     /// says all the rest: a hundred buttons that lost a hundred names are one mistake, and so are a hundred headings.
     var signature: String {
         let words = sharedWords

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Puts what assistive technology tells otherwise to the changes that it comes from, or among them where there is none.
+/// Puts what assistive technology announces differently to the changes that it comes from, or among them where there is none.
 extension ChangeWriter {
     mutating func addEffects(from old: AccessibilityTree, to new: AccessibilityTree) {
         let comparison = AccessibilityComparison(matching, from: old, to: new)
@@ -47,7 +47,7 @@ extension ChangeWriter {
 
     private mutating func addAlone(_ found: AccessibilityComparison.Found) {
         let effect = found.effect
-        // A heading in something that came or went is told by that.
+        // A heading in something that came or went is announced by that.
         if found.effect.isOfMarkup, effect.role == "heading" { return }
         guard let node = found.new ?? found.old else { return }
         let isOld = found.new == nil

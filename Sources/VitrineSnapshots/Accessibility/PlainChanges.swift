@@ -9,7 +9,7 @@ struct PlainChanges {
 
     init(_ matching: TreeMatching) { self.matching = matching }
 
-    /// Whether assistive technology tells the same besides those texts; nil where the trees have to be looked at.
+    /// Whether assistive technology announces the same besides those texts; nil where the trees have to be looked at.
     mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
         for entry in placed where entry.change.layer != .style {
             guard !entry.isOld else { return nil }

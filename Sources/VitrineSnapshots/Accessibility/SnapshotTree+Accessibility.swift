@@ -1,7 +1,7 @@
 import VitrineAccessibility
 
 extension SnapshotTree {
-    /// What assistive technology is told of the page or fragment; the nodes name their sources in this tree.
+    /// What assistive technology is informed of the page or fragment; the nodes name their sources in this tree.
     ///
     /// Takes time in proportion to the tree, each time that it is asked for.
     package var accessibility: AccessibilityTree {

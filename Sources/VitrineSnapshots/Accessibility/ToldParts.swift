@@ -1,9 +1,9 @@
 import VitrineAccessibility
 
-/// What two versions of a page tell, without the parts that are the same and of which it is known that they tell the same:
+/// What two versions of a page tell, without the parts that are the same and of which it is known that they announce the same:
 /// paragraphs, rows and entries in plain surroundings. Each run of such siblings is one paragraph with a digest for its words.
 ///
-/// A page of 26 MB has a million nodes, and what is told of them takes more memory than everything else.
+/// A page of 26 MB has a million nodes, and what is informed of them takes more memory than everything else.
 struct ToldParts {
     /// Siblings that are the same on both sides.
     private struct Run {
@@ -134,7 +134,7 @@ extension SnapshotTree {
         return ids
     }
 
-    /// What is told of the tree without runs of siblings, which are in order.
+    /// What is informed of the tree without runs of siblings, which are in order.
     fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()

@@ -54,7 +54,7 @@ enum CanonicalAttributes {
         byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
     }
 
-    /// Tokens between white space.
+    /// Tokens between whitespace.
     static func tokens(_ value: String) -> [String] {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }

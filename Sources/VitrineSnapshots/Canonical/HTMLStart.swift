@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Where HTML begins: a page may leave out the tags of `html`, `head` and `body`, so its beginning says whether it is one.
 enum HTMLStart {
-    /// What a page begins with, after white space and comments. Anything else is a piece of one, which has no head.
+    /// What a page begins with, after whitespace and comments. Anything else is a piece of one, which has no head.
     private static let names = [
         "<!doctype", "<?xml", "<html", "<head", "<body", "<title", "<meta", "<link", "<base", "<style", "<script",
     ]

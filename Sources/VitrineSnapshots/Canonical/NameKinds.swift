@@ -49,7 +49,7 @@ struct NameKinds {
         return found
     }
 
-    /// An identifier of MathML is italic when its text is one letter, without white space (MathML Core, 3.2.2).
+    /// An identifier of MathML is italic when its text is one letter, without whitespace (MathML Core, 3.2.2).
     private static let identifier = "mi"
 
     /// Names with a hyphen that are no custom elements (HTML Standard, 4.13.3).

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Writes the canonical form for people: one element a line, one attribute a line where a tag is long.
 ///
-/// What is printed reads back as the same tree (``SnapshotReader/Layout/printed``). White space that counts at the edge of
+/// What is printed reads back as the same tree (``SnapshotReader/Layout/printed``). Whitespace that counts at the edge of
 /// a line is written `&#32;`, because editors and `git diff --check` take spaces at the end of a line for mistakes.
 package struct SnapshotPrinter {
     /// Spaces that a level is indented.

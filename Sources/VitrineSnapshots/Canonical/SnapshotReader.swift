@@ -11,11 +11,11 @@ import VitrineMarkup
 package final class SnapshotReader {
     private let reader: PageReader
 
-    /// How white space is written.
+    /// How whitespace is written.
     package enum Layout: Sendable {
         /// As in any page: what is layout follows from the elements.
         case page
-        /// As ``SnapshotPrinter`` writes it: a line break with the indentation behind it is layout, anything else is text.
+        /// As ``SnapshotPrinter`` writes it: a line break with the indentation after it is layout, anything else is text.
         case printed
     }
 
@@ -100,7 +100,7 @@ package final class SnapshotReader {
             message: "as HTML and as XML the page has two trees; as HTML: \(difference.description)")
     }
 
-    /// The end of the fragment is the end of the element around it, which is nobody else's business.
+    /// The end of the fragment is the end of the element around it, which is not of interest to others.
     private static func withoutWrapper(_ message: String) -> String {
         guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
             return message

@@ -8,7 +8,7 @@ extension SnapshotTree {
 
         private var content: Content
         private var storedParent: Int32
-        /// The end, and in its highest bit whether white space inside counts.
+        /// The end, and in its highest bit whether whitespace inside counts.
         private var storedEnd: UInt32
         /// Everything about the node and what is in it.
         package var hash = TreeHash.zero
@@ -71,7 +71,7 @@ extension SnapshotTree {
             set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }
         }
 
-        /// Whether white space inside counts.
+        /// Whether whitespace inside counts.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
         /// Its name and component alone: what it is, whatever it says.

@@ -1,7 +1,7 @@
 /// A page or fragment in canonical form: what two versions of it are compared by.
 ///
-/// Attributes are sorted, classes and style properties are sets, white space is what a reader of the page would see,
-/// comments are gone. Nodes stand in the order of the document, so a subtree is a range.
+/// Attributes are sorted, classes and style properties are sets, whitespace is what a reader of the page would see,
+/// comments are gone. Nodes are in the order of the document, so a subtree is a range.
 package struct SnapshotTree: Sendable {
     /// One attribute in canonical form.
     package struct Attribute: Hashable, Sendable {

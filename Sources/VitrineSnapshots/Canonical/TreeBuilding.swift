@@ -4,7 +4,7 @@ import VitrineMarkup
 struct TreeBuilding {
     private let document: MarkupDocument
     private let layout: SnapshotReader.Layout
-    /// Whether browsers read it as XML, too: namespaces and style sheets count that HTML has not.
+    /// Whether browsers read it as XML, too: namespaces and stylesheets count that HTML has not.
     private let isXML: Bool
     private(set) var tree = SnapshotTree()
     private var kinds: NameKinds
@@ -137,7 +137,7 @@ struct TreeBuilding {
         return text
     }
 
-    /// A line ends: white space at its end is not seen, and that at the beginning of the next one neither.
+    /// A line ends: whitespace at its end is not seen, and that at the beginning of the next one neither.
     private mutating func endLine() {
         if layout == .page, let text = lastText, tree.nodes[text].text.hasSuffix(" ") {
             tree.nodes[text].text.removeLast()
@@ -167,7 +167,7 @@ struct TreeBuilding {
     private mutating func collapsed(_ text: ArraySlice<UInt8>) -> String {
         line.removeAll(keepingCapacity: true)
         for byte in text {
-            // A form feed is white space to HTML, and to CSS a letter like others (CSS Text 3, 4).
+            // A form feed is whitespace to HTML, and to CSS a letter like others (CSS Text 3, 4).
             if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
                 if !isAtSpace { line.append(0x20) }
                 isAtSpace = true
@@ -190,7 +190,7 @@ struct TreeBuilding {
 }
 
 extension SnapshotTree {
-    /// A text whose only space went with the end of its line is no text.
+    /// A text whose only space went with the end of its line is not a text.
     mutating func removeEmptyTexts() {
         guard nodes.contains(where: { $0.isText && $0.text.isEmpty }) else { return }
         var numbers: [Int32] = []

@@ -10,7 +10,7 @@ extension Change {
         return component.map { "\($0), \(words.prefix(1).lowercased() + words.dropFirst())" } ?? words
     }
 
-    /// What in the markup is behind an effect: ` (aria-label removed)`.
+    /// The change of the markup that causes an effect: ` (aria-label removed)`.
     private var cause: String {
         switch kind {
         case .attribute:
@@ -57,7 +57,7 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// What a change of white space has as its name.
+    /// What a change of whitespace has as its name.
     static let whiteSpace = "white space"
 
     var predicate: String {
@@ -112,7 +112,7 @@ extension Change {
         text.hasPrefix(pagePrefix) ? String(text.dropFirst(pagePrefix.count)) : nil
     }
 
-    /// What is in front of the path of a page that something moved from.
+    /// What is before the path of a page that something moved from.
     static let pagePrefix = "page "
 
     /// `, 2 references follow`

@@ -2,7 +2,7 @@
 package struct Change: Hashable, Sendable {
     /// What happened.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A text reads otherwise.
+        /// A text reads differently.
         case text
         /// An attribute came, went or has another value.
         case attribute
@@ -14,9 +14,9 @@ package struct Change: Hashable, Sendable {
         case inserted
         /// An element or text is gone.
         case removed
-        /// An element stands elsewhere.
+        /// An element is elsewhere.
         case moved
-        /// Most of a list stands in another order.
+        /// Most of a list is in another order.
         case reordered
         /// An element has another name, or an instance is one of another component.
         case renamed
@@ -28,7 +28,7 @@ package struct Change: Hashable, Sendable {
 
     /// What a change touches. The first is what readers of the data care for, the last what a designer does.
     package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
-        /// Names, roles, states and headings: what assistive technology tells.
+        /// Names, roles, states and headings: what assistive technology announces.
         case accessibility
         /// Texts, addresses, values, dates.
         case data
@@ -91,9 +91,9 @@ package struct Change: Hashable, Sendable {
     package var brokenLinks = 0
     /// Files of the site that relative addresses lead to; nil for other values.
     package var resolved: Addresses?
-    /// What assistive technology tells otherwise because of it; nil when that is nothing, or what the rest says.
+    /// What assistive technology announces differently because of it; nil when that is nothing, or what the rest says.
     package var effect: AccessibleEffect?
-    /// What style sheets and files do to an element whose markup may be the same; nil for what the markup says.
+    /// What stylesheets and files do to an element whose markup may be the same; nil for what the markup says.
     package var sheet: SheetEffect?
 
     /// What two changes share when they are the same change in two places.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is said of changes that do not read the same and are one group.
+/// What is reported about changes that do not read the same and are one group.
 extension ChangeGroup {
     /// nil where one of them says all.
     var patternSentence: String? {

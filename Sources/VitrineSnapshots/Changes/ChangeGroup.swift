@@ -20,13 +20,13 @@ package struct ChangeGroup: Sendable {
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 
-    /// What tells a change from others of the group.
+    /// What distinguishes a change from others of the group.
     private struct Reading: Hashable {
         var before: String?
         var after: String?
         var label: String?
     }
-    /// The names of what is told otherwise: one mistake may be one of many things.
+    /// The names of what is announced differently: one mistake may be one of many things.
     private var names: Set<String> = []
     /// What a custom property or a file that changed touches.
     private var users = SheetUsers()
@@ -90,7 +90,7 @@ package struct ChangeGroup: Sendable {
 }
 
 extension ChangeGroup {
-    /// Groups equal changes; lost names come first, then what assistive technology tells, then what happened most.
+    /// Groups equal changes; lost names come first, then what assistive technology announces, then what happened most.
     /// - Parameter pages: the pages in order, each with its changes.
     package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         ChangeGroups(pages).groups

@@ -1,6 +1,6 @@
 /// Changes put together: equal ones, then those of one pattern.
 package struct ChangeGroups: Sendable {
-    /// The groups; lost names come first, then what assistive technology tells, then what happened most.
+    /// The groups; lost names come first, then what assistive technology announces, then what happened most.
     package private(set) var groups: [ChangeGroup] = []
     /// For every page the group of each of its changes.
     package private(set) var numbers: [[Int]] = []
@@ -31,7 +31,7 @@ package struct ChangeGroups: Sendable {
                 found[placeOfNumber[number]].add(change, on: page.path)
             }
         }
-        // What is said of one group is never said of another.
+        // What is reported about one group is never said of another.
         var count: [String: Int] = [:]
         for group in found { count[group.id, default: 0] += 1 }
         for place in found.indices where count[found[place].id] ?? 0 > 1 { found[place].id = signatures[place].digest }
@@ -93,7 +93,7 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether it may share a group with all others of its place. Lost names and what style sheets do are always looked at.
+    /// Whether it may share a group with all others of its place. Lost names and what stylesheets do are always looked at.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

@@ -4,7 +4,7 @@ package struct ChangeList: Sendable {
     package private(set) var changes: [Change] = []
     /// Whether a limit was reached; something may be called replaced that is only changed.
     package private(set) var isCoarse = false
-    /// Whether assistive technology tells the same of both.
+    /// Whether assistive technology announces the same of both.
     package private(set) var tellsTheSame = true
 
     /// Compares two trees.

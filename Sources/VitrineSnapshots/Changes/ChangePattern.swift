@@ -4,7 +4,7 @@ package enum ChangePattern: Hashable, Sendable {
     case numbers
     /// Ids are others, and what refers to them follows.
     case ids
-    /// The same place reads otherwise in so many ways that nobody looks at each.
+    /// The same place changed in so many different ways that they are not listed one by one.
     case place
 
     /// Numbers that differ in fewer ways than this are listed one by one.

@@ -15,7 +15,7 @@ package struct ChangeSignature: Hashable, Sendable {
     /// Twelve letters and digits that name the group, the same in every run.
     package var id: String { String(digest.prefix(12)) }
 
-    /// Sixty-four letters and digits that stand for the change, the same in every run. Whoever writes two changes can find some whose short
+    /// Sixty-four letters and digits that mean the change, the same in every run. Anyone who writes two changes can find some whose short
     /// names are the same, and would have the one accepted with the other.
     package var digest: String {
         var text = ""

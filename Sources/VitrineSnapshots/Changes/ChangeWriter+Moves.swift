@@ -84,7 +84,7 @@ extension ChangeWriter {
 
     // MARK: - What is no change of its own
 
-    /// White space that came with an element beside it.
+    /// Whitespace that came with an element beside it.
     func spacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         Set(
             list.children.indices.filter { place in
@@ -96,7 +96,7 @@ extension ChangeWriter {
             }.map { list.children[$0].new })
     }
 
-    /// White space that went with an element beside it.
+    /// Whitespace that went with an element beside it.
     func oldSpacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         let removed = Set(list.removed)
         return Set(
@@ -116,7 +116,7 @@ extension ChangeWriter {
 }
 
 extension SnapshotTree {
-    /// Whether a node is white space between others.
+    /// Whether a node is whitespace between others.
     fileprivate func isSpace(_ node: Int) -> Bool {
         nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
     }

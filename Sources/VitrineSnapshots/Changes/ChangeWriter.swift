@@ -15,7 +15,7 @@ struct ChangeWriter {
 
     /// A change and where it is.
     struct Placed {
-        /// The node of the new tree that it stands before.
+        /// The node of the new tree that it comes before.
         var order: Int
         /// The node that it is about.
         var node: Int
@@ -32,7 +32,7 @@ struct ChangeWriter {
         newPaths = ElementPaths(matching.new)
     }
 
-    /// The changes in the order of the new tree; what is gone stands where its parent is.
+    /// The changes in the order of the new tree; what is gone is where its parent is.
     var changes: [Change] {
         placed.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
             \.element.change)
@@ -211,7 +211,7 @@ struct ChangeWriter {
     private static let accessible: Set<String> = [
         "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
     ]
-    /// Names of other elements. What is told because of them is said where it is told.
+    /// Names of other elements. What is announced because of them is said where it is announced.
     private static let references: Set<String> = [
         "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",

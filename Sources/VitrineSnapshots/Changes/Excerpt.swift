@@ -3,7 +3,7 @@ import VitrineSupport
 /// Texts of any length in a sentence: one line of at most 80 letters.
 enum Excerpt {
     private static let limit = 80
-    /// Letters in front of the first difference and behind the last one.
+    /// Letters before the first difference and after the last one.
     private static let context = 24
 
     /// How a text begins.
@@ -59,7 +59,7 @@ enum Excerpt {
         return (part(one, from: start, without: back), part(other, from: start, without: back))
     }
 
-    /// Where the words in front of a difference begin.
+    /// Where the words before a difference begin.
     private static func begin(_ letters: [Character], _ front: Int) -> Int {
         guard front > context else { return 0 }
         let word = (front - context...front).first { letters[$0 - 1] == " " }

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// What style sheets, pictures or fonts do to an element, where a ``Change`` has the property and its values.
+/// What stylesheets, pictures or fonts do to an element, where a ``Change`` has the property and its values.
 package struct SheetEffect: Hashable, Sendable {
     /// Where a difference comes from.
     package enum Cause: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What is around a node and in it, as sentences name it.
 extension SnapshotTree {
-    /// The first words in an element, which tell it from others; nil where there are none.
+    /// The first words in an element, which distinguish it from others; nil where there are none.
     func words(_ node: Int) -> String? {
         var words = ""
         for inner in node..<nodes[node].end where nodes[inner].name == nil && words.utf8.count < 200 {
@@ -31,7 +31,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// The component that is all there is in an element.
+    /// The component that is everything in an element.
     func component(wrappedBy node: Int) -> Int? {
         var current = node
         while value("data-component", current) == nil {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension ComparisonProblem {
-    /// What is wrong, as the rest of a sentence that begins with the file.
+    /// The problem, as the rest of a sentence that begins with the file.
     package var message: String {
         switch kind {
         case .missing: "there is no such file or folder"

@@ -11,7 +11,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case head
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     package enum Kind: Hashable, Sendable {
         /// There is no such file or folder.
         case missing
@@ -21,7 +21,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case unreadable(FileProblem)
         /// A folder cannot be opened.
         case folder(FileProblem)
-        /// The system says nothing about an entry of a folder.
+        /// An entry of a folder could not be examined.
         case entry(FileProblem)
         /// A symbolic link leads nowhere.
         case linkToNowhere
@@ -37,7 +37,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case notRendered(String)
     }
 
-    /// What is wrong.
+    /// The problem, in words.
     package var kind: Kind
     /// The file, relative to the folder; empty for a single file.
     package var path: String

@@ -11,7 +11,7 @@ struct FolderListing {
     /// Whether it is one file.
     let isFile: Bool
 
-    /// Lists a folder; nil when nothing is there. What is not published is left out, as are sockets and the like. Links are
+    /// Lists a folder; nil when nothing is there. What is not published is left out, as are sockets and similar. Links are
     /// followed, each folder once.
     init?(_ root: String) {
         guard let status = try? FileStatus(root, followsLinks: true) else { return nil }

@@ -46,7 +46,7 @@ struct PairWorker {
         }
     }
 
-    /// Looks at a page whose bytes are the same: its style sheets may not be.
+    /// Looks at a page whose bytes are the same: its stylesheets may not be.
     private mutating func compareStyles(_ file: ComparedFile) {
         let head = head.path(file.to)
         if let styles, styles.hasChangedFiles, PageName.isPage(head), let bytes = try? FileReader.bytes(of: head) {

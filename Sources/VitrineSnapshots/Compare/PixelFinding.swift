@@ -4,7 +4,7 @@ package struct PixelFinding: Sendable {
     package var path: String
     /// How it was looked at: `1280 px, light`.
     package var view: String
-    /// The width and the colour scheme of it.
+    /// The width and the color scheme of it.
     package var width: Int
     package var scheme: String
     /// How many pixels differ.
@@ -20,7 +20,7 @@ package struct PixelFinding: Sendable {
     /// `about.html at 1280 px, light: 340 pixels differ, in 20 by 17 at 100, 220`
     package var sentence: String { "\(path.isEmpty ? "the file" : path) at \(view): \(words)" }
 
-    /// A page that is drawn otherwise.
+    /// A page that is drawn differently.
     package init(
         path: String, view: String, width: Int, scheme: String, count: Int, words: String, before: [UInt8],
         after: [UInt8]

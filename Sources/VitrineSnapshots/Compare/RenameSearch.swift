@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Finds pages that are there under another name.
 ///
-/// Compared is what stands in `main`, or in `body` where there is none: what surrounds it is the same on all pages of a
+/// Compared is what is in `main`, or in `body` where there is none: what surrounds it is the same on all pages of a
 /// site and says nothing. Pages are compared only with those that share something rare, so the time grows with the number
 /// of pages and not with its square.
 struct RenameSearch {
@@ -17,7 +17,7 @@ struct RenameSearch {
     static let pageLimit = 5_000
     /// Nodes of a page that are looked at.
     private static let nodeLimit = 4_000
-    /// What stands on more pages than this finds nothing.
+    /// What is on more pages than this finds nothing.
     private static let commonLimit = 16
     /// Pages with less on them are the same or they are not.
     private static let leastCount = 8
@@ -125,6 +125,6 @@ extension SnapshotTree {
 }
 
 extension String {
-    /// What stands behind the last slash.
+    /// What comes after the last slash.
     fileprivate var fileName: Substring { self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...] }
 }

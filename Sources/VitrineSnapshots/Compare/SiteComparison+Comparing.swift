@@ -121,7 +121,7 @@ extension SiteComparison {
         effectiveSheets.formUnion(other.effectiveSheets)
     }
 
-    /// Says of the style sheets that differ whether they do anything.
+    /// Says of the stylesheets that differ whether they do anything.
     private mutating func addNotes(_ styles: ChangedStyles?) {
         for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
             if !usedSheets.contains(path) {

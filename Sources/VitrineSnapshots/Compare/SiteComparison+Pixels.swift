@@ -3,7 +3,7 @@ import VitrineSupport
 
 extension SiteComparison {
     /// The pages that a browser is to draw, with their paths in both folders: those that differ first, then those that are
-    /// written otherwise, then all others, unless no file differs that they could show.
+    /// written differently, then all others, unless no file differs that they could show.
     package func pagesToDraw(_ base: String, _ head: String) -> [(before: String, after: String)] {
         let (known, rewrittenPages) = (changed.map { ($0.oldPath ?? $0.path, $0.path) }, Set(rewritten))
         var pages = known + rewritten.map { ($0, $0) }
@@ -31,6 +31,6 @@ extension SiteComparison {
         pixelNotes = notes
     }
 
-    /// What is drawn otherwise without a sentence that may be the reason.
+    /// What is drawn differently without a sentence that may be the reason.
     package var unexplainedPixels: [PixelFinding] { pixels.filter { !$0.isExplained } }
 }

@@ -12,7 +12,7 @@ package struct SiteComparison: Sendable {
         package var changes: [Change]
         /// Whether a limit was reached while it was compared.
         package var isCoarse: Bool
-        /// Whether assistive technology tells the same of both.
+        /// Whether assistive technology announces the same of both.
         package var tellsTheSame = false
 
         /// A page with what differs.
@@ -47,9 +47,9 @@ package struct SiteComparison: Sendable {
     package var unchanged = 0
     /// Pages whose bytes differ and that say the same.
     package var rewritten: [String] = []
-    /// Files of the second folder alone, pages that have another name there among them.
+    /// Files only in the second folder, pages that have another name there among them.
     package var added: [String] = []
-    /// Files of the first folder alone, pages that have another name there among them.
+    /// Files only in the first folder, pages that have another name there among them.
     package var removed: [String] = []
     /// Pages of which nine tenths or more are there under another name.
     package var renamed: [PageRename] = []
@@ -66,20 +66,20 @@ package struct SiteComparison: Sendable {
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
-    /// What is to be said of style sheets besides what they do.
+    /// What is to be reported about stylesheets besides what they do.
     package var styleNotes: Set<StyleNote> = []
     /// Pages that a browser draws otherwise, where one was asked.
     package internal(set) var pixels: [PixelFinding] = []
-    /// What is to be said of drawing.
+    /// What is to be reported about drawing.
     package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; what differs in others is only said.
     package var failing = Set(Change.Layer.allCases)
-    /// Style sheets that differ and that pages use, and those of them that do something else to some page.
+    /// Stylesheets that differ and that pages use, and those of them that do something else to some page.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
     /// Which parser reads pages; nil where the names of files say it.
     var syntax: SyntaxChoice?
-    /// Pages that were parsed, for who looks at them afterwards.
+    /// Pages that were parsed, for who looks at them later.
     let pages = ParsedPages()
 
     /// No files yet.
@@ -98,19 +98,19 @@ package struct SiteComparison: Sendable {
         self.problems = problems
     }
 
-    /// Equal changes in groups; lost names come first, then what assistive technology tells.
+    /// Equal changes in groups; lost names come first, then what assistive technology announces.
     package var groups: [ChangeGroup] { ChangeGroup.groups(changed.map { (path: $0.path, changes: $0.changes) }) }
 
     /// A verdict for each layer.
     package var verdicts: [LayerVerdict] { LayerVerdict.all(groups) }
 
-    /// Files of the second folder alone that were nothing else before.
+    /// Files only in the second folder that were nothing else before.
     package var newFiles: [String] {
         let renames = Set(renamed.map(\.to))
         return added.filter { !renames.contains($0) }
     }
 
-    /// Files of the first folder alone that are nothing else now.
+    /// Files only in the first folder that are nothing else now.
     package var goneFiles: [String] {
         let renames = Set(renamed.map(\.from))
         return removed.filter { !renames.contains($0) }

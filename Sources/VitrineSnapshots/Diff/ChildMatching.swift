@@ -117,7 +117,7 @@ struct ChildMatching {
         }
     }
 
-    /// What lies between two neighbouring pairs that are in order on both sides.
+    /// What is between two neighboring pairs that are in order on both sides.
     private func gaps(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>) -> [(old: [Int], new: [Int])] {
         let kept = newMiddle.filter { origins[$0] >= 0 }
         let anchors = LongestIncreasing.places(kept.map { origins[$0] }).map { kept[$0] }

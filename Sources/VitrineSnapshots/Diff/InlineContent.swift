@@ -5,13 +5,13 @@ struct InlineContent {
     /// An inline element and the text that it is around, or before which it is.
     struct Part {
         var node: Int
-        /// Counted in bytes of text without white space.
+        /// Counted in bytes of text without whitespace.
         var range: Range<Int>
     }
 
-    /// The text, with one space where there is white space or a line break.
+    /// The text, with one space where there is whitespace or a line break.
     private(set) var text: [UInt8] = []
-    /// How many bytes of it are no white space.
+    /// How many bytes of it are no whitespace.
     private(set) var count = 0
     /// The elements in the order of the document.
     private(set) var parts: [Part] = []
@@ -26,7 +26,7 @@ struct InlineContent {
         if count == 0 { return nil }
     }
 
-    /// The text without white space.
+    /// The text without whitespace.
     var letters: [UInt8] { text.filter { $0 != 0x20 } }
 
     private mutating func add(_ nodes: [Int], _ tree: SnapshotTree) -> Bool {

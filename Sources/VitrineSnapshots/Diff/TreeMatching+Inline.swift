@@ -67,7 +67,7 @@ extension TreeMatching {
         } || list.removed.contains { !old.nodes[$0].isText }
     }
 
-    /// Whether a list pairs texts that read otherwise: then words may have gone into an element beside them.
+    /// Whether a list pairs texts that read differently: then words may have gone into an element beside them.
     private func changesText(_ list: ChildList) -> Bool {
         list.children.contains { child, origin in
             guard let origin, new.nodes[child].name == nil else { return false }

@@ -7,7 +7,7 @@ extension TreeMatching {
         var new: [Int]
     }
 
-    /// More neighbours than this are not tried on each side.
+    /// More neighbors than this are not tried on each side.
     private static let pieceLimit = 8
 
     /// Lists of children in which splits are looked for until this many are found in a page. Nothing is lost beyond it: what is
@@ -81,7 +81,7 @@ extension TreeMatching {
 
     // MARK: - Pieces
 
-    /// Which neighbours say together what one element of the other tree says, and nothing else.
+    /// Which neighbors say together what one element of the other tree says, and nothing else.
     private func run(of pieces: [Int], _ tree: SnapshotTree, as whole: Int, _ other: SnapshotTree) -> Range<Int>? {
         let places = pieces.indices
         if let inline = InlineContent(of: whole, in: other) {

@@ -14,7 +14,7 @@ extension TreeMatching {
         }
     }
 
-    /// What is in a wrapper now may stand before or behind its earlier neighbours too.
+    /// What is in a wrapper now may come before or after its earlier neighbors too.
     private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
         let moved = Set(lists[index].moved)
         var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }

@@ -31,7 +31,7 @@ package struct TreeMatching {
         package var children: [(new: Int, old: Int?)] = []
         /// Old children without a partner here.
         package var removed: [Int] = []
-        /// New children that stand elsewhere among their siblings than before.
+        /// New children that are elsewhere among their siblings than before.
         package var moved: [Int] = []
         /// Whether so much moved that it is one change of order.
         package var isReordered = false

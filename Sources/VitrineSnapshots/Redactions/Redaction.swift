@@ -1,9 +1,9 @@
 import VitrineSupport
 public import VitrineMarkup
 
-/// Something that is different in every run and says nothing: a date, a token. It is replaced before anything is compared.
+/// Something that is different in every run, such as a date or a token. It is replaced before anything is compared.
 public struct Redaction: Hashable, Sendable {
-    /// What stands in place of what is found, in brackets: `[date 1]`.
+    /// The text that replaces a match, in brackets: `[date 1]`.
     public let name: String
     /// What is replaced: the values of attributes, texts, or all text inside of elements.
     package let select: XPathExpression
@@ -20,7 +20,7 @@ public struct Redaction: Hashable, Sendable {
     /// let date = try Redaction("date", xpath: "//time")
     /// ```
     /// - Parameters:
-    ///   - name: what is written in place of what is found, without the brackets.
+    ///   - name: what is written instead of what is found, without the brackets.
     ///   - xpath: XPath 1.0; what it finds is replaced: values of attributes, texts, all text inside of elements.
     ///   - isNumbered: whether equal values get equal numbers; `[date]` for all without.
     /// - Throws: `XPathProblem` when the expression is not one, with the byte where it goes wrong.

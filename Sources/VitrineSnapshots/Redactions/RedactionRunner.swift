@@ -78,7 +78,7 @@ private struct RedactedTree {
         numbers = [:]
     }
 
-    /// Replaces what a node stands for. Tells whether there was something, replaced before or not.
+    /// Replaces what a node means. Tells whether there was something, replaced before or not.
     mutating func replace(_ found: XPathNode) -> Bool {
         guard let number = found.element, elements.indices.contains(number - firstElement) else { return false }
         let element = elements[number - firstElement]
@@ -117,7 +117,7 @@ private struct RedactedTree {
         return true
     }
 
-    /// Whether a node is the text that has a value in the source, where white space may stand that nobody sees.
+    /// Whether a node is the text that has a value in the source, where whitespace is allowed that nobody sees.
     private func isText(_ node: Int, _ value: String) -> Bool {
         guard source.nodes[node].name == nil else { return false }
         let words = CanonicalAttributes.tokens(source.nodes[node].text)

@@ -3,7 +3,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// A comparison as annotations of GitHub Actions: pages that could not be compared, then the groups that matter most, ten in
-/// all; the others are counted. What is to be said of style sheets besides are notices.
+/// all; the others are counted. What is to be reported about stylesheets besides are notices.
 package struct ComparisonGitHub {
     /// A step shows no more annotations of one kind than this.
     static let limit = 10

@@ -86,7 +86,7 @@ package struct ComparisonJSON {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
-    /// What style sheets do: when, because of which custom property, and with which contrast.
+    /// What stylesheets do: when, because of which custom property, and with which contrast.
     private static func sheet(_ sheet: SheetEffect, _ json: inout JSONWriter) {
         switch sheet.cause {
         case .file: json.field("cause", "file")

@@ -54,7 +54,7 @@ package struct ComparisonJUnit {
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
     }
 
-    /// What is to be said of style sheets besides, one a line.
+    /// What is to be reported about stylesheets besides, one a line.
     private var notes: String {
         if comparison.styleNotes.isEmpty { return "" }
         let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")

@@ -15,7 +15,7 @@ package struct FailingLayers: Hashable, Sendable {
     package init(layers: Set<Change.Layer>) { self.layers = layers }
 
     /// Reads a list.
-    /// - Throws: the first name that is none.
+    /// - Throws: the first name that is not one.
     package init(_ text: String) throws(UnknownLayer) {
         layers = []
         for part in text.split(separator: ",") {
@@ -31,7 +31,7 @@ package struct FailingLayers: Hashable, Sendable {
         /// The name as written.
         package var name: String
 
-        /// What is wrong, and which names there are.
+        /// The problem, and which names there are.
         package var description: String {
             "“\(name)” is not a layer; the layers are \(FailingLayers.names.joined(separator: ", "))"
         }

@@ -3,7 +3,7 @@ import VitrineSupport
 extension SiteComparison {
     /// `The accessibility tree of 2 of 3 changed pages is the same.`; nil when it is the same on none of them.
     ///
-    /// Worth saying, because what only looks otherwise is less of a risk than what is told otherwise.
+    /// Worth saying, because what only looks different is less of a risk than what is announced differently.
     package var accessibilitySentence: String? {
         let same = changed.count { $0.tellsTheSame }
         guard same > 0 else { return nil }

@@ -20,15 +20,15 @@ package struct SnapshotReport: Sendable {
     package var renames: [SnapshotRename] = []
     /// How often each redaction hit.
     package var redactions: [(redaction: Redaction, hits: Int)] = []
-    /// What is to be said of the folder as a whole.
+    /// What is to be reported about the folder as a whole.
     package var remarks: [StoreRemark] = []
-    /// What is to be said of style sheets besides what they do.
+    /// What is to be reported about stylesheets besides what they do.
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
     /// Stories that a browser draws otherwise, where one was asked.
     package var pixels: [(id: SnapshotID, found: PixelFinding)] = []
-    /// What is to be said of drawing.
+    /// What is to be reported about drawing.
     package var pixelNotes: [String] = []
     /// Snapshots that are right and not in the manifest as they are.
     package private(set) var unlisted: [SnapshotID] = []
@@ -37,7 +37,7 @@ package struct SnapshotReport: Sendable {
     package struct Unreadable: Sendable {
         /// Which.
         package var id: SnapshotID
-        /// What is wrong with it.
+        /// A problem with it.
         package var damage: SnapshotDamage
         /// The sides of a merge that left its markers.
         package var conflict: SnapshotConflict?
@@ -50,7 +50,7 @@ package struct SnapshotReport: Sendable {
         /// Why, a sentence a line.
         package var message: String
 
-        /// Whether the story itself was not rendered; otherwise a style sheet that is kept with it cannot be read.
+        /// Whether the story itself was not rendered; otherwise a stylesheet that is kept with it cannot be read.
         package var isOfStory: Bool
 
         /// Creates an entry.
@@ -81,7 +81,7 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Equal changes in groups; what assistive technology tells comes first.
+    /// Equal changes in groups; what assistive technology announces comes first.
     package var groups: [ChangeGroup] { ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) }
 
     /// Redactions that a full run has no use for.

@@ -72,7 +72,7 @@ package struct SnapshotText {
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
     }
 
-    /// What is wrong with a snapshot; of a merge conflict also what accepting would do to each side.
+    /// A problem with a snapshot; of a merge conflict also what accepting would do to each side.
     private static func text(_ found: SnapshotReport.Unreadable) -> String {
         let sides = found.conflict?.sides.map { "\n    \($0.sentence)" } ?? []
         return "\(found.id) \(found.damage)" + sides.joined()

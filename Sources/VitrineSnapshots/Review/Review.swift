@@ -25,7 +25,7 @@ package struct Review: Sendable {
         package var path: String
         /// Each version with its name.
         package var versions: [(name: String, tree: SnapshotTree)]
-        /// What is to be said of each.
+        /// What is to be reported about each.
         package var notes: [String]
 
         /// A page with its versions.
@@ -54,7 +54,7 @@ package struct Review: Sendable {
         }
     }
 
-    /// What is compared, in a word or two: the title of the page.
+    /// What is compared, in one or two words: the title of the page.
     package var title: String
     /// How many pages are the same.
     package var unchanged = 0
@@ -127,7 +127,7 @@ extension Review {
         parsed = comparison.pages
         let choice = comparison.syntax
         syntax = { path, side in PageSyntax(ofFile: path.isEmpty ? (side == .before ? base : head) : path, choice) }
-        // What a single file names lies beside it.
+        // What a single file names is beside it.
         let (oldFolder, newFolder) = (Self.folder(base), Self.folder(head))
         contents = { path, side in
             if path.isEmpty { return try? FileReader.bytes(of: side == .before ? base : head) }

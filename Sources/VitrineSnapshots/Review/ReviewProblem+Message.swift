@@ -1,5 +1,5 @@
 extension ReviewProblem: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and what to do.
     package var description: String {
         switch self {
         case .foreignFolder(let path):

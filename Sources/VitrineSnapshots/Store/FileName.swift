@@ -7,7 +7,7 @@ struct FileName {
 
     /// The most letters of a name.
     static let longest = 80
-    /// How many digits tell names apart that are spelled alike.
+    /// How many digits distinguish names that are spelled alike.
     static let digits = 10
 
     /// The name.
@@ -36,7 +36,7 @@ struct FileName {
         former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
     }
 
-    /// The words of a name in small letters: what stands between other characters, and between small letters and capitals.
+    /// The words of a name in small letters: what is between other characters, and between small letters and capitals.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

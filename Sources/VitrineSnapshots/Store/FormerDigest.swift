@@ -19,7 +19,7 @@ struct FormerDigest {
         return all.hexadecimal
     }
 
-    /// What stands for a name in the name of a file.
+    /// What means a name in the name of a file.
     static func of(name: String) -> String {
         var digest = FormerDigest()
         digest.mix(words: Array(name.utf8), isLittle: false)

@@ -6,7 +6,7 @@ package struct PendingSnapshot: Sendable {
     package let content: SnapshotContent
     /// What differs; nil when there is no snapshot to compare with.
     package let pair: SnapshotPair?
-    /// What is wrong with the snapshot that it would replace.
+    /// A problem with the snapshot that it would replace.
     package let damage: SnapshotDamage?
     /// The sides of a merge that left its markers in the snapshot.
     package var conflict: SnapshotConflict?

@@ -1,4 +1,4 @@
-/// What a run may write.
+/// The snapshots that a run may write.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Nothing; a snapshot that is missing is a failure.
     case never
@@ -9,7 +9,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// All, also those that are damaged.
     case all
 
-    /// What holds where nobody says otherwise: nothing under continuous integration, what is missing elsewhere.
+    /// What holds unless something else is set: nothing under continuous integration, what is missing elsewhere.
     /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 

@@ -6,7 +6,7 @@ package struct SnapshotCheck: Sendable {
     package var outcome: SnapshotOutcome
     /// What was rendered; nil when it was proven the same without being read.
     package var content: SnapshotContent?
-    /// What stood in the store while it was compared: what is written later replaces this and nothing else.
+    /// What was in the store while it was compared: what is written later replaces this and nothing else.
     let seen: SnapshotState
     /// Whether the snapshot is right and the manifest does not have it as it is.
     package let isUnlisted: Bool
@@ -15,7 +15,7 @@ package struct SnapshotCheck: Sendable {
     /// The styles that are kept and those that it is shown with; nil where nobody looked.
     var styles: StyleState?
 
-    /// Whether it is shown with other style sheets or pictures than before, whatever they do.
+    /// Whether it is shown with other stylesheets or pictures than before, whatever they do.
     package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
 
     /// The snapshot that it was compared with.
@@ -25,7 +25,7 @@ package struct SnapshotCheck: Sendable {
     struct StyleState: Sendable {
         var seen: StoryStyles?
         var now: StoryStyles
-        /// Whether the style sheets that it was shown with cannot be read any more.
+        /// Whether the stylesheets that it was shown with can no longer be read.
         var isDamaged = false
     }
 }

@@ -1,4 +1,4 @@
-/// What is kept of a story or page: its markup in canonical form and what assistive technology tells of it.
+/// What is kept of a story or page: its markup in canonical form and what assistive technology announces of it.
 package struct SnapshotContent: Sendable {
     /// The canonical tree.
     package let tree: SnapshotTree
@@ -12,7 +12,7 @@ package struct SnapshotContent: Sendable {
     /// Roles, names, states and headings, a line each.
     package var accessibility: String { texts.accessibility }
 
-    /// The content of a page or fragment, with what assistive technology tells of it.
+    /// The content of a page or fragment, with what assistive technology announces of it.
     package init(tree: SnapshotTree) { self.init(tree: tree, accessibility: tree.accessibilityText) }
 
     /// Puts the parts together.

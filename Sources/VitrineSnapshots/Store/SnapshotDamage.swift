@@ -10,9 +10,9 @@ package enum SnapshotDamage: Error, Hashable, Sendable {
     case newerFormat(Int)
     /// The system does not give it; its reason.
     case unreadable(String)
-    /// The markup is not well-formed any more.
+    /// The markup is no longer well-formed.
     case malformed(line: Int, column: Int, String)
-    /// The file with what assistive technology is told is not there.
+    /// The file of the accessibility snapshot is missing.
     case noAccessibility
     /// A run was killed while it was writing this and others.
     case halfWritten

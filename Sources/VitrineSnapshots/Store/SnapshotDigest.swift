@@ -16,7 +16,7 @@ enum SnapshotDigest {
             SnapshotFile.bytes(texts.markup, .markup) + SnapshotFile.bytes(texts.accessibility, .accessibility))
     }
 
-    /// The digest of the bytes of two files, whatever they are; nil stands for a file that is not there.
+    /// The digest of the bytes of two files, whatever they are; nil means a file that is not there.
     static func ofFiles(markup: [UInt8], accessibility: [UInt8]?) -> String {
         SHA256.hex(markup + (accessibility.map { [0] + $0 } ?? []))
     }

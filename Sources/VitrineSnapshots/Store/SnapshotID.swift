@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// Names a snapshot: a component and one of its stories. The names of the files follow from it alone.
+/// Names a snapshot: a component and one of its stories. The names of the files follow only from it.
 ///
 /// ```swift
 /// let id = try SnapshotID(component: "TodoRow", story: "completed")
 /// // id.path == "todo-row/completed.html"
 /// ```
 ///
-/// Names in small letters, digits and single hyphens stand as they are, and a type is the same component as its name with
-/// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that stand for the exact name, so
+/// Names in small letters, digits and single hyphens are as they are, and a type is the same component as its name with
+/// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that mean the exact name, so
 /// two names never share a file, not on disks that do not tell capitals either. The same goes for names of more than 80
 /// letters and for those that a system keeps for its devices.
 package struct SnapshotID: Sendable {
@@ -21,7 +21,7 @@ package struct SnapshotID: Sendable {
 
     /// The folder.
     package var component: String { String(description[..<separator]) }
-    /// The file without its ending; a page's may lie in folders of its own.
+    /// The file without its ending; a page's may be in folders of its own.
     package var story: String { String(description[description.index(after: separator)...]) }
 
     /// The folder of ordinary pages of a site; no component is named so.

@@ -31,7 +31,7 @@ package final class SnapshotMaker {
         return SnapshotContent(tree: tree)
     }
 
-    /// The content that the texts of the store stand for.
+    /// The content that the texts of the store mean.
     func stored(_ texts: SnapshotTexts) throws(SnapshotDamage) -> SnapshotContent {
         do throws(XMLError) {
             return SnapshotContent(tree: try reader.tree(Array(texts.markup.utf8), layout: .printed), texts)

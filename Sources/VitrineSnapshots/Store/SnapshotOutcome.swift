@@ -1,8 +1,8 @@
 /// How a comparison with a snapshot went.
 package enum SnapshotOutcome: Sendable {
-    /// The snapshot says the same.
+    /// The story is equal to its snapshot.
     case same
-    /// The snapshot says something else.
+    /// The story differs from its snapshot.
     case changed(SnapshotPair)
     /// There is no snapshot.
     case missing

@@ -16,7 +16,7 @@ package struct SnapshotPair: Sendable {
     /// Compares two contents.
     /// - Parameters:
     ///   - from: the name under which the snapshot is kept, where that is another one.
-    ///   - styled: what style sheets and pictures do otherwise.
+    ///   - styled: what stylesheets and pictures do otherwise.
     package init(
         id: SnapshotID, from: SnapshotID? = nil, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []
     ) {
@@ -34,7 +34,7 @@ package struct SnapshotPair: Sendable {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
-    /// What assistive technology tells may differ where the markup does not, after its rules have changed: the first line.
+    /// What assistive technology announces may differ where the markup does not, after its rules have changed: the first line.
     private static func line(from old: String, to new: String) -> [Change] {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)

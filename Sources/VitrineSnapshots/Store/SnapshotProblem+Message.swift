@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotProblem: CustomStringConvertible {
-    /// What is wrong, in a sentence without a full stop.
+    /// The problem, in a sentence without a full stop.
     package var description: String {
         switch self {
         case .emptyName(let role): "a \(role) without a name cannot have a snapshot"
@@ -19,7 +19,7 @@ extension SnapshotProblem: CustomStringConvertible {
 }
 
 extension SnapshotDamage: CustomStringConvertible {
-    /// What is wrong with it, as the rest of a sentence that begins with its name.
+    /// A problem with it, as the rest of a sentence that begins with its name.
     package var description: String {
         switch self {
         case .mergeMarkers(let line): "has merge markers in line \(line)"
@@ -54,7 +54,7 @@ extension StoreRemark: CustomStringConvertible {
 }
 
 extension SnapshotWriteReport.Refusal {
-    /// Why, as the rest of a sentence that begins with the name: `has merge markers in line 3; record --all replaces it`.
+    /// Why, as the rest of a sentence that begins with the name: `has merge markers in line 3; replace it with record --all`.
     package var reason: String {
         switch cause {
         case .changedSince: "is no longer what it was compared with; check again"

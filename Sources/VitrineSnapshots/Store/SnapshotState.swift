@@ -1,4 +1,4 @@
-/// What stands in the store under a name, by which a later write knows whether it is still that.
+/// What is in the store under a name, by which a later write knows whether it is still that.
 enum SnapshotState: Hashable, Sendable {
     case absent
     case intact(String)

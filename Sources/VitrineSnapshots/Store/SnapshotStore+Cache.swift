@@ -44,7 +44,7 @@ extension SnapshotStore {
         return (check, maker.hits)
     }
 
-    /// Writes what was remembered. Not being able to is no failure: the next run takes longer, that is all.
+    /// Writes what was remembered. Not being able to is not a failure: the next run only takes longer.
     package func saveMemory() {
         guard let text = withCache({ $0?.text }) else { return }
         do throws(SnapshotProblem) {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Snapshots that no story or page has any more. Only somebody who knows all of them can tell.
+    /// Snapshots without a story or page. Only somebody who knows all of them can tell.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
         // A line without a file is an orphan too: it would say for ever that something is lost.
@@ -26,10 +26,10 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotProblem``.
     package func prune(_ orphans: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport { try remove(orphans) }
 
-    /// What is to be said of the folder as a whole.
+    /// What is to be reported about the folder as a whole.
     package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
 
-    /// What is to be said of the folder as a whole.
+    /// What is to be reported about the folder as a whole.
     /// - Parameter keepsStyles: whether styles are to be compared.
     package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known

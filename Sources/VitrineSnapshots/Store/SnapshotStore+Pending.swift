@@ -79,7 +79,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Whether styles wait that do nothing: what a store of an earlier format does not have, and style sheets that say the
+    /// Whether styles wait that do nothing: what a store of an earlier format does not have, and stylesheets that say the
     /// same in other bytes.
     package var hasPendingStyles: Bool {
         let waiting = Set(pendingIDs)
@@ -124,7 +124,7 @@ extension SnapshotStore {
     /// Makes waiting results the snapshots.
     ///
     /// Each replaces what it was compared with and nothing else: where the snapshot has changed since, it is left as it is.
-    /// One that would replace a damaged snapshot is accepted by name alone.
+    /// One that would replace a damaged snapshot is accepted only by name.
     /// - Parameters:
     ///   - results: what is accepted, as ``pending()`` gave it.
     ///   - named: those that somebody asked for by name.

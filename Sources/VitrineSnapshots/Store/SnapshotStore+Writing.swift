@@ -62,7 +62,7 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - styles: with what snapshots are shown from now on; each counts where its snapshot is written or stays.
     ///   - mending: whether the manifest is to be written also when nothing else is.
-    ///   - sheet: the bytes of a style sheet, picture or font by its digest.
+    ///   - sheet: the bytes of a stylesheet, picture or font by its digest.
     func perform(
         _ writes: [SnapshotWrite], _ styles: [StyleWrite] = [], mending: Bool = false,
         sheet: (String) -> [UInt8]? = { _ in nil }

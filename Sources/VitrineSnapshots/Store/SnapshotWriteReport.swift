@@ -4,9 +4,9 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package internal(set) var written: [SnapshotID] = []
     /// Those that were left as they are, with the reason as the rest of a sentence.
     package internal(set) var refused: [Refusal] = []
-    /// Whether the manifest was of an earlier format or had merge markers or other lines, and has none any more.
+    /// Whether the manifest was of an earlier format or had merge markers or other lines, and no longer has any.
     package internal(set) var mendsManifest = false
-    /// How many snapshots only have other style sheets now, which do nothing else to them.
+    /// How many snapshots only have other stylesheets now, which do nothing else to them.
     package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.

@@ -12,7 +12,7 @@ enum StoreFiles {
         }
     }
 
-    /// Writes a file in whole: whoever reads it finds the old bytes or the new ones.
+    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones.
     /// - Parameter spare: a path in the same file system that nobody else writes.
     static func replace(_ path: String, _ bytes: [UInt8], spare: String) throws(SnapshotProblem) {
         try naming(path, "cannot be written") { () throws(FileProblem) in
@@ -39,7 +39,7 @@ enum StoreFiles {
         let lock = try naming(path, "cannot be locked") { () throws(FileProblem) in
             try FileLock(path, waits: true)
         }
-        // A value that is not used any more may be given up, and the lock with it.
+        // A value that is no longer used may be given up, and the lock with it.
         defer { withExtendedLifetime(lock) {} }
         return try body()
     }

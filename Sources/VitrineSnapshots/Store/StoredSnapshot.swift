@@ -2,7 +2,7 @@
 enum StoredSnapshot: Sendable {
     /// There is none.
     case absent
-    /// There is something that cannot be compared with; `hash` stands for its bytes.
+    /// There is something that cannot be compared with; `hash` means its bytes.
     case damaged(SnapshotDamage, hash: String)
     /// Both files are whole.
     case intact(SnapshotTexts, hash: String)
@@ -15,7 +15,7 @@ enum StoredSnapshot: Sendable {
         }
     }
 
-    /// Reads the bytes of the two files; nil stands for a file that is not there.
+    /// Reads the bytes of the two files; nil means a file that is not there.
     init(markup: [UInt8]?, accessibility: [UInt8]?) {
         guard let markup else {
             self = .absent

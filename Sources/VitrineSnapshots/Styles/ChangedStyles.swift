@@ -2,12 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The style sheets, pictures and fonts of two folders that are not the same, and the words by which a page is known that
+/// The stylesheets, pictures and fonts of two folders that are not the same, and the words by which a page is known that
 /// may need them.
 struct ChangedStyles: Sendable {
     /// The files.
     let files: StyleFiles
-    /// Names of the files, and of style sheets that name them in turn.
+    /// Names of the files, and of stylesheets that name them in turn.
     let words: [[UInt8]]
 
     /// - Parameter comparison: what is known of files that are no pages.
@@ -40,7 +40,7 @@ struct ChangedStyles: Sendable {
         return slash == listing.root.startIndex ? "/" : String(listing.root[..<slash])
     }
 
-    /// The files that a page names, and those that its style sheets name.
+    /// The files that a page names, and those that its stylesheets name.
     private static func namedFiles(_ page: String, _ bytes: (String) -> [UInt8]?) -> Set<String> {
         guard let text = try? FileReader.bytes(of: page), let reader = try? SnapshotReader(),
             let tree = try? reader.tree(text, syntax: PageSyntax(ofFile: page, nil))
@@ -84,7 +84,7 @@ struct ChangedStyles: Sendable {
         return name == encoded ? [name] : [name, encoded]
     }
 
-    /// Whether a page or style sheet may need one of the files.
+    /// Whether a page or stylesheet may need one of the files.
     func mayConcern(_ bytes: [UInt8]) -> Bool {
         if words.isEmpty { return !files.changed.isEmpty }
         return words.contains { bytes.mentions($0) }

@@ -1,16 +1,16 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The style sheets of one version of a page, with those that they import. A class, because loading goes on from within
+/// The stylesheets of one version of a page, with those that they import. A class, because loading goes on from within
 /// what is loaded.
 final class LoadedSheets {
     private let files: StyleFiles
     private let side: ComparisonProblem.Side
     /// By path.
     private(set) var texts: [String: [UInt8]] = [:]
-    /// Addresses of style sheets of other sites.
+    /// Addresses of stylesheets of other sites.
     private(set) var external: Set<String> = []
-    /// Paths of style sheets that are not there.
+    /// Paths of stylesheets that are not there.
     private(set) var missing: Set<String> = []
     /// Addresses, as they are written in sheets, of files that are not the same on both sides.
     private(set) var replaced: Set<String> = []

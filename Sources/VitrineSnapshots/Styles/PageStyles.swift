@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares the styles of the pages of two folders. A class, because it keeps a parser and style sheets; it belongs to one
+/// Compares the styles of the pages of two folders. A class, because it keeps a parser and stylesheets; it belongs to one
 /// worker.
 final class PageStyles {
     private let styles: ChangedStyles
@@ -21,14 +21,14 @@ final class PageStyles {
     /// Whether a page that is the same can look otherwise.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 
-    /// Adds what is known of style sheets.
+    /// Adds what is known of stylesheets.
     func report(to comparison: inout SiteComparison) {
         comparison.styleNotes.formUnion(comparer.notes)
         comparison.usedSheets.formUnion(comparer.used)
         comparison.effectiveSheets.formUnion(comparer.effective)
     }
 
-    /// What is done otherwise to a page that is the same.
+    /// What is shown differently on a page that is the same.
     func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
         guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
         let page = PageElements(reader.read(bytes, syntax))
@@ -39,7 +39,7 @@ final class PageStyles {
     /// One version of a page.
     typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
 
-    /// White space that a reader sees and that differs between two pages whose canonical forms are the same.
+    /// Whitespace that a reader sees and that differs between two pages whose canonical forms are the same.
     func whiteSpace(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         return whiteSpace.changes(
@@ -52,7 +52,7 @@ final class PageStyles {
         hasChangedFiles || old.styleSources != new.styleSources
     }
 
-    /// What is done otherwise to a page that is not the same.
+    /// What is shown differently on a page that is not the same.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))
@@ -68,7 +68,7 @@ final class PageStyles {
 }
 
 extension SnapshotTree {
-    /// The style elements and links of a page, and its wishes for colours.
+    /// The style elements and links of a page, and its wishes for colors.
     fileprivate var styleSources: [String] {
         nodes.indices.compactMap { node in
             switch nodes[node].name {
@@ -82,6 +82,6 @@ extension SnapshotTree {
 }
 
 extension Change {
-    /// Whether what it does to an element may be told otherwise by assistive technology.
+    /// Whether what it does to an element may be announced differently by assistive technology.
     var mayBeTold: Bool { name == "display" || name == "visibility" || name == "content" }
 }

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Says what old and new style sheets, pictures and fonts do to pages. A class, because it keeps style sheets made ready
+/// Says what old and new stylesheets, pictures and fonts do to pages. A class, because it keeps stylesheets made ready
 /// from page to page; it belongs to one worker.
 package final class StyleComparer {
     /// One version of a page.
@@ -10,11 +10,11 @@ package final class StyleComparer {
         /// Its path, from which it names its files.
         var path: String
         var page: PageElements
-        /// Its style sheets where they are not those that the document names.
+        /// Its stylesheets where they are not those that the document names.
         var sheets: PageSheets?
     }
 
-    /// Style sheets that several pages share.
+    /// Stylesheets that several pages share.
     private struct Sheets {
         var pair: SheetPair
         /// Those that differ.
@@ -26,9 +26,9 @@ package final class StyleComparer {
     private static let keptSheets = 64
     /// Differences of one page that are listed.
     private static let changeLimit = 2_000
-    /// What is to be said besides.
+    /// Further remarks.
     private(set) var notes: Set<StyleNote> = []
-    /// Style sheets that differ and that pages use.
+    /// Stylesheets that differ and that pages use.
     private(set) var used: Set<String> = []
     /// Those that do something else than before to some page.
     private(set) var effective: Set<String> = []
@@ -36,7 +36,7 @@ package final class StyleComparer {
     /// Compares with some files.
     package init(_ files: StyleFiles) { self.files = files }
 
-    /// What is done otherwise to a page.
+    /// What is shown differently on a page.
     /// - Parameters:
     ///   - old: the page as it was.
     ///   - new: the page as it is; nil where it is the same.
@@ -131,9 +131,9 @@ package final class StyleComparer {
         return changes
     }
 
-    // MARK: - Style sheets
+    // MARK: - Stylesheets
 
-    /// The style sheets of both versions; nil where they are the same.
+    /// The stylesheets of both versions; nil where they are the same.
     private func sheets(_ old: Page, _ new: Page) -> Sheets? {
         let before = old.sheets ?? PageSheets(old.page.document)
         let after = new.sheets ?? PageSheets(new.page.document)
@@ -163,7 +163,7 @@ package final class StyleComparer {
         let all = oldFiles.texts.merging(newFiles.texts) { first, _ in first }.keys
         let changed = Set(all.filter { oldFiles.texts[$0] != newFiles.texts[$0] })
         let replaced = oldFiles.replaced.union(newFiles.replaced)
-        // Nothing is computed for style sheets that are the same.
+        // Nothing is computed for stylesheets that are the same.
         guard !changed.isEmpty || !replaced.isEmpty || Self.key(before, oldPage) != Self.key(after, newPage) else {
             return nil
         }

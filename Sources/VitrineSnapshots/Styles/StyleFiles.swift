@@ -2,7 +2,7 @@
 package struct StyleFiles: Sendable {
     /// The bytes of a file; nil where there is none.
     package var bytes: @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
-    /// Paths of style sheets, pictures and fonts that are not the same on both sides.
+    /// Paths of stylesheets, pictures and fonts that are not the same on both sides.
     package var changed: Set<String>
 
     /// Creates files.
@@ -13,7 +13,7 @@ package struct StyleFiles: Sendable {
         self.bytes = bytes
     }
 
-    /// Whether a file is about how pages look: a style sheet, picture or font.
+    /// Whether a file is about how pages look: a stylesheet, picture or font.
     static func isStyle(_ path: String) -> Bool {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return endings.contains(ending)

@@ -1,12 +1,12 @@
-/// What is to be said of style sheets besides what they do to elements.
+/// What is to be reported about stylesheets besides what they do to elements.
 package enum StyleNote: Hashable, Sendable {
-    /// A style sheet that differs does nothing else to any compared page than before.
+    /// A stylesheet that differs does nothing else to any compared page than before.
     case noEffect(String)
-    /// No compared page uses a style sheet that differs.
+    /// No compared page uses a stylesheet that differs.
     case unused(String)
-    /// A style sheet of another site, which is not read.
+    /// A stylesheet of another site, which is not read.
     case external(String)
-    /// A style sheet that pages name and that is not there or cannot be read.
+    /// A stylesheet that pages name and that is not there or cannot be read.
     case unreadable(String)
     /// An at-rule differs that is not applied: `@page`.
     case atRule(String)

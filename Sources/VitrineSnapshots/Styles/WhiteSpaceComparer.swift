@@ -2,11 +2,11 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds white space that is not the same in two versions of a page and that a reader can see. A class, because it keeps style
+/// Finds whitespace that is not the same in two versions of a page and that a reader can see. A class, because it keeps style
 /// sheets made ready from page to page; it belongs to one worker.
 ///
-/// The canonical form leaves out white space next to elements that are blocks by their name. Style sheets may make them part of
-/// a line, or keep white space as it is written.
+/// The canonical form leaves out whitespace next to elements that are blocks by their name. Stylesheets may make them part of
+/// a line, or keep whitespace as it is written.
 final class WhiteSpaceComparer {
     private struct Sheets {
         var rules: RuleSet
@@ -21,11 +21,11 @@ final class WhiteSpaceComparer {
 
     init(_ files: StyleFiles) { self.files = files }
 
-    /// White space between two things in an element.
+    /// Whitespace between two things in an element.
     struct Place: Hashable {
         /// The number of the element among elements.
         var element: Int
-        /// How many elements in it are before the white space.
+        /// How many elements in it are before the whitespace.
         var slot: Int
     }
 
@@ -50,9 +50,9 @@ final class WhiteSpaceComparer {
         }
     }
 
-    // MARK: - Where white space differs
+    // MARK: - Where whitespace differs
 
-    /// The places where two pages with the same elements differ in white space.
+    /// The places where two pages with the same elements differ in whitespace.
     private static func differences(_ old: MarkupDocument, _ new: MarkupDocument) -> [Place] {
         var before = Slots(old)
         var after = Slots(new)
@@ -105,7 +105,7 @@ final class WhiteSpaceComparer {
         return flow.isOpen(place.element, atEnd: step > 0)
     }
 
-    /// White space at the ends of a text, as far as it is seen where white space collapses.
+    /// Whitespace at the ends of a text, as far as it is seen where whitespace collapses.
     private struct Edges: Equatable {
         var isBlank: Bool
         var first: Bool
@@ -118,7 +118,7 @@ final class WhiteSpaceComparer {
         }
     }
 
-    // MARK: - Style sheets
+    // MARK: - Stylesheets
 
     /// The rules of a page on a wide and a narrow screen.
     private func sheets(_ page: StyleComparer.Page) -> [Sheets] {
@@ -193,7 +193,7 @@ extension PageElements {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether text of an element is shown as text: not that of drawings and formulas, but for the texts in drawings.
+    /// Whether text of an element is shown as text: not that of drawings and formulas, except for the texts in drawings.
     fileprivate func showsText(_ element: Int) -> Bool {
         switch document.namespaces[Int(document.nodes[node(of: element)].namespace)] {
         case "http://www.w3.org/2000/svg": ["text", "tspan", "textPath"].contains(name(element))

@@ -1,6 +1,6 @@
-/// The files that addresses in pages and style sheets lead to.
+/// The files that addresses in pages and stylesheets lead to.
 package enum FileAddress {
-    /// The path of the file that an address leads to; nil where it is no file: an address of another site, a folder, a name
+    /// The path of the file that an address leads to; nil where it is not a file: an address of another site, a folder, a name
     /// that no file can have.
     /// - Parameters:
     ///   - address: the address as written. Query and fragment are left out.
@@ -46,7 +46,7 @@ package enum FileAddress {
         return String(validating: decoded, as: UTF8.self)
     }
 
-    /// Without white space around it, line breaks and tabs, as browsers read it (URL Standard, 4.4), query and fragment.
+    /// Without whitespace around it, line breaks and tabs, as browsers read it (URL Standard, 4.4), query and fragment.
     private static func plain(_ address: String) -> Bytes {
         let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }

@@ -1,6 +1,6 @@
 /// The addresses of a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
 package enum ImageCandidates {
-    /// The addresses without their descriptors: each ends at white space, or at commas at its end. A comma inside an address
+    /// The addresses without their descriptors: each ends at whitespace, or at commas at its end. A comma inside an address
     /// does not end it.
     ///
     /// Bytes, because a combining mark after a space would hide the space from `Character`.

@@ -74,7 +74,7 @@ package struct FileComparer {
     package struct PairProblem: Error, Hashable, Sendable {
         /// Whether it is the first of the two.
         package let isFirst: Bool
-        /// What is wrong.
+        /// The problem, in words.
         package let reason: FileProblem
     }
 

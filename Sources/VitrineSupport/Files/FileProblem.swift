@@ -38,7 +38,7 @@ package enum FileProblem: Error, Hashable, Sendable {
     case notSupported
     /// The file has as many names as it can have.
     case tooManyLinks
-    /// Anything else that the system says; its number.
+    /// Any other error of the system; its number.
     case system(CInt)
 
     init(_ code: Errno) {

@@ -4,7 +4,7 @@ internal import SystemPackage
 package enum FileReader {
     /// The most bytes of a file that is read: places in it are numbers of 32 bits.
     package static let largest = Int(Int32.max)
-    /// The most bytes of a page or a style sheet that somebody else made: reading one takes up to 70 times its size of memory.
+    /// The most bytes of a page or a stylesheet that somebody else made: reading one takes up to 70 times its size of memory.
     package static let largestMarkup = 50_000_000
 
     /// The bytes of a regular file, links followed.

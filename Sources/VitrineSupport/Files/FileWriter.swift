@@ -13,7 +13,7 @@ package enum FileWriter {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }
 
-    /// Writes a file in whole: whoever reads it finds the old bytes or the new ones. A pipe or a device, which cannot be
+    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones. A pipe or a device, which cannot be
     /// replaced, is written to.
     ///
     /// The bytes go to a temporary file, which then takes the name. It keeps the permissions of the file that it replaces.

@@ -9,7 +9,7 @@ package final class OpenFolder: Sendable {
     /// What the folder was when it was opened.
     package let status: FileStatus
 
-    /// Opens a folder, links followed: whoever names a path says where it leads.
+    /// Opens a folder, links followed: anyone who names a path says where it leads.
     package convenience init(_ path: String) throws(FileProblem) {
         let path = try FilePath(checking: path)
         try self.init(
@@ -143,7 +143,7 @@ package final class OpenFolder: Sendable {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
     }
 
-    /// Writes a file in whole: whoever reads it finds the old bytes or the new ones. A link of the name is replaced.
+    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones. A link of the name is replaced.
     package func replace(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
             var number = 0

@@ -11,10 +11,10 @@ package enum PageName {
     /// Whether a file is compared as markup: pages and drawings.
     package static func isMarkup(_ path: String) -> Bool { isPage(path) || ends(path, ".svg") }
 
-    /// Whether a file is a style sheet.
+    /// Whether a file is a stylesheet.
     package static func isStyleSheet(_ path: String) -> Bool { ends(path, ".css") }
 
-    /// Whether a file or folder is published: web servers leave out names that begin with a dot, but for the folder that
+    /// Whether a file or folder is published: web servers leave out names that begin with a dot, except for the folder that
     /// RFC 8615 names.
     package static func isPublished(_ name: some StringProtocol) -> Bool {
         !name.hasPrefix(".") || name == ".well-known"

@@ -9,7 +9,7 @@ package struct StableHash: Sendable {
 
     /// Adds bytes; several calls give the same as one with all bytes.
     @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
-        // Where the type is not known to the compiler, one call for all bytes takes the place of one for each.
+        // Where the type is not known to the compiler, one call for all bytes replaces one for each.
         let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
         if isAdded == nil { for byte in bytes { add(byte) } }
     }

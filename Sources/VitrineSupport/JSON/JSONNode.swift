@@ -29,11 +29,11 @@ package struct JSONNode: Sendable {
 
     /// The line where the value begins, from 1.
     package var line: Int { place.line }
-    /// The members; nil when this is no object.
+    /// The members; nil when this is not an object.
     package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
-    /// The elements; nil when this is no array.
+    /// The elements; nil when this is not an array.
     package var elements: [JSONNode]? { if case .array(let elements) = value { elements } else { nil } }
-    /// The text; nil when this is no string.
+    /// The text; nil when this is not a string.
     package var string: String? { if case .string(let text) = value { text } else { nil } }
     /// Whether this is null.
     package var isNull: Bool { if case .null = value { true } else { false } }

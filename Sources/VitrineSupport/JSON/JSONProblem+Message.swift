@@ -1,5 +1,5 @@
 extension JSONProblem.Reason: CustomStringConvertible {
-    /// What is wrong, without the place.
+    /// The problem, without the place.
     package var description: String {
         switch self {
         case .expected(let wanted, nil): "expected \(wanted.rawValue), found the end"

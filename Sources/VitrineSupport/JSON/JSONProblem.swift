@@ -1,6 +1,6 @@
 /// Why a text is not JSON.
 package struct JSONProblem: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     package enum Reason: Hashable, Sendable {
         /// Something else is needed; the byte that is there instead, nil at the end.
         case expected(Wanted, found: UInt8?)

@@ -1,4 +1,4 @@
-/// Writes JSON in the order in which it is told, one entry of a list per line.
+/// Writes JSON in the order in which it is called, one entry of a list per line.
 ///
 /// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.
 package struct JSONWriter: Sendable {

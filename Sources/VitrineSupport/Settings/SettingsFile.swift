@@ -87,7 +87,7 @@ package struct SettingsFile {
         return found
     }
 
-    /// Where a byte of a scalar's text stands in the file, as exactly as its style allows.
+    /// Where a byte of a scalar's text is in the file, as exactly as its style allows.
     package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
         guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
         let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))

@@ -1,5 +1,5 @@
 extension SettingsProblem: CustomStringConvertible {
-    /// `rules.yml:3:11: error: what is wrong`.
+    /// `rules.yml:3:11: error: the problem`.
     public var description: String {
         var text = file
         if let line { text += ":\(line)" }
@@ -11,7 +11,7 @@ extension SettingsProblem: CustomStringConvertible {
         nearest(key, in: known).map { " (did you mean \(quoted($0))?)" } ?? ""
     }
 
-    /// What is wrong, without the place.
+    /// The problem, without the place.
     public var message: String {
         switch reason {
         case .unreadable(let reason): "cannot be read: \(reason)"

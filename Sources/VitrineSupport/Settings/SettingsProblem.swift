@@ -1,6 +1,6 @@
 /// Something wrong in a file of rules or settings, with its place.
 public struct SettingsProblem: Error, Hashable, Sendable {
-    /// What can be wrong.
+    /// The kinds of problems.
     public enum Reason: Hashable, Sendable {
         /// The file cannot be read, for a reason of the system.
         case unreadable(String)
@@ -18,7 +18,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case unknownKey(String, known: [String])
         /// A key is missing.
         case missing(key: String, rule: String?)
-        /// A rule says neither what to select nor what to forbid.
+        /// A rule has neither “select” nor “forbid”.
         case nothingToSelect(rule: String)
         /// A rule has `forbid` together with a key that belongs to `select`.
         case forbidWith(key: String)
@@ -46,7 +46,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case badAddress(String)
     }
 
-    /// What is wrong with an expression, in words.
+    /// A problem with an expression, in words.
     public typealias XPathReason = String
 
     /// The file, as the user would name it.
@@ -55,7 +55,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     public var line: Int?
     /// The column in characters, from 1.
     public var column: Int?
-    /// What is wrong.
+    /// The problem, in words.
     public var reason: Reason
 
     /// Creates a problem.

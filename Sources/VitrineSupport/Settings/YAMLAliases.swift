@@ -1,6 +1,6 @@
 internal import Yams
 
-/// What the aliases (`*name`) of a text in YAML repeat. A few lines of them can stand for more than any memory holds, and a key that is
+/// What the aliases (`*name`) of a text in YAML repeat. A few lines of them can mean more than any memory holds, and a key that is
 /// made of them takes its time while it is read.
 package struct YAMLAliases {
     /// The most bytes that aliases may add to a text.

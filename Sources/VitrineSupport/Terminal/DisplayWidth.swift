@@ -4,7 +4,7 @@ package enum DisplayWidth {
     package static func of(_ character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
-            // An emoji in its coloured form.
+            // An emoji in its colored form.
             if scalar.value == 0xFE0F { return 2 }
             if isWide(scalar.value) { return 2 }
             // Two letters of a region are a flag.

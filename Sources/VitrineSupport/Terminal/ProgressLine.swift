@@ -4,9 +4,9 @@ import Synchronization
 /// Tells people on standard error how far work has come: a line that changes on a terminal, and nothing elsewhere. What is done
 /// within half a second says nothing. May be used by several workers at once.
 package final class ProgressLine: Sendable {
-    /// Where it is told.
+    /// The stream that it writes to.
     package enum Place: Sendable {
-        /// On a terminal alone.
+        /// Only on a terminal.
         case terminal
         /// Nowhere.
         case nowhere

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a stream shows colours.
+/// Whether a stream shows colors.
 package enum TerminalColors {
-    /// Whether a stream is a terminal with colours: `NO_COLOR` is empty and `TERM` is not `dumb`.
+    /// Whether a stream is a terminal with colors: `NO_COLOR` is empty and `TERM` is not `dumb`.
     /// - Parameter stream: a file descriptor: `STDOUT_FILENO` or `STDERR_FILENO`.
     package static func areShown(on stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment

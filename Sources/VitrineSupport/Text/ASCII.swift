@@ -28,7 +28,7 @@ extension UInt8 {
     @inlinable package var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }
-    /// White space of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed is none.
+    /// Whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed is none.
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 

@@ -32,17 +32,17 @@ package struct ByteCursor {
         return next
     }
 
-    /// Reads all bytes of a kind that stand here.
+    /// Reads all bytes of a kind that are here.
     package mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
         let start = at
         while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }
         return bytes[start..<at]
     }
 
-    /// Reads all digits that stand here.
+    /// Reads all digits that are here.
     package mutating func digits() -> Bytes { take { $0.isASCIIDigit } }
 
-    /// Reads white space.
+    /// Reads whitespace.
     @discardableResult
     package mutating func spaces() -> Bytes { take { $0.isHTMLSpace } }
 }

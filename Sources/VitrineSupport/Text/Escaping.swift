@@ -12,7 +12,7 @@ package enum Escaping {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes a text for HTML or canonical markup behind other bytes.
+    /// Writes a text for HTML or canonical markup after other bytes.
     package static func appendHTML(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
         for byte in text.utf8 {
             switch byte {

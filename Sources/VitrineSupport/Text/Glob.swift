@@ -1,4 +1,4 @@
-/// A pattern of paths: `*` stands for anything but `/`, `**` for anything, `?` for one character but `/`.
+/// A pattern of paths: `*` means anything but `/`, `**` for anything, `?` for one character but `/`.
 package struct Glob: Hashable, Sendable {
     /// The pattern as it is written.
     package let pattern: String
@@ -38,7 +38,7 @@ package struct Glob: Hashable, Sendable {
         (index + 1 < characters.count && characters[index + 1] == "*") || (index > 0 && characters[index - 1] == "*")
     }
 
-    /// A star may stand for nothing.
+    /// A star may mean nothing.
     private func skipStars(_ states: inout [Bool]) {
         for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
     }

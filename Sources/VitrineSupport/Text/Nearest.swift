@@ -1,4 +1,4 @@
-/// The word of a list that a misspelt one probably means; nil when none is near.
+/// The word of a list that a misspelled one probably means; nil when none is near.
 package func nearest(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(64))
     let reach = letters.count < 5 ? 1 : 2

@@ -4,10 +4,10 @@ extension StringProtocol {
     /// The lines that are not empty.
     package var lines: [Substring] { pieces(UInt8(ascii: "\n")) }
 
-    /// What stands between spaces.
+    /// What is between spaces.
     package var words: [Substring] { pieces(UInt8(ascii: " ")) }
 
-    /// What stands between vertical bars.
+    /// What is between vertical bars.
     package var cells: [Substring] { pieces(UInt8(ascii: "|"), keepsEmpty: true) }
 
     private func pieces(_ separator: UInt8, keepsEmpty: Bool = false) -> [Substring] {
@@ -15,7 +15,7 @@ extension StringProtocol {
     }
 }
 
-/// The name of a case with a hyphen and a small letter in place of each capital.
+/// The name of a case with a hyphen and a small letter instead of each capital.
 package func hyphenated(_ name: String) -> String {
     var spelling: [UInt8] = []
     for byte in name.utf8 {

@@ -9,15 +9,15 @@ import VitrineSupport
     public import VitrineComponents
     public import VitrineSnapshots
 
-    /// Asserts in a test of XCTest that a component renders what its snapshot says.
+    /// Asserts in a test of XCTest that a component renders the same as its snapshot.
     ///
     /// As ``expectSnapshot(of:named:in:context:templates:redacting:function:filePath:sourceLocation:)`` for Swift Testing,
-    /// with the same files. What is recorded is told on the standard error stream.
+    /// with the same files. Recorded files are named on the standard error stream.
     /// - Parameters:
     ///   - component: what to show.
-    ///   - name: what tells this snapshot from others of the component; its identity or the name of the test without it.
+    ///   - name: the name of the snapshot among those of the component; the default is its identity or the name of the test.
     ///   - registry: the views.
-    ///   - context: language, time and the like.
+    ///   - context: language, time and similar.
     ///   - templates: for views that are templates.
     ///   - record: what may be written; `missing` without it.
     ///   - redactions: what is replaced before anything is compared.
@@ -37,7 +37,7 @@ import VitrineSupport
         }
     }
 
-    /// Asserts in a test of XCTest that a page or a piece of markup is what its snapshot says.
+    /// Asserts in a test of XCTest that a page or a piece of markup is equal to its snapshot.
     /// - Parameters:
     ///   - markup: a page, or elements of one, read as browsers read HTML.
     ///   - name: its path in the folder of pages.

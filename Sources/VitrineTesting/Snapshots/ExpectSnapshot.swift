@@ -2,7 +2,7 @@ public import Testing
 public import VitrineComponents
 public import VitrineSnapshots
 
-/// Expects that a component renders what its snapshot says.
+/// Expects that a component renders the same as its snapshot.
 ///
 /// ```swift
 /// @Test func aTodo() {
@@ -11,11 +11,11 @@ public import VitrineSnapshots
 /// ```
 ///
 /// A snapshot is kept in the folder `snapshots` beside the file of the test: markup in canonical form, and what assistive
-/// technology tells of it. Where there is none it is recorded, which a warning says; under continuous integration that
+/// technology announces of it. Where there is none it is recorded, which a warning says; under continuous integration that
 /// is a failure. The text of a failure are sentences: `Todo: class “done” added`.
 /// - Parameters:
 ///   - component: what to show; a `Story` is shown as its component and called by its name.
-///   - name: what tells this snapshot from others of the component. Without it the component's identity does, and where it
+///   - name: what distinguishes this snapshot from others of the component. Without it the component's identity does, and where it
 ///     has none the name of the test.
 ///   - registry: the views.
 ///   - context: language, time and the like.
@@ -39,7 +39,7 @@ public func expectSnapshot(
     }
 }
 
-/// Expects that a page or a piece of markup is what its snapshot says.
+/// Expects that a page or a piece of markup is equal to its snapshot.
 ///
 /// ```swift
 /// expectSnapshot(ofPage: "<!DOCTYPE html><html lang=\"en\">…</html>", named: "imprint")

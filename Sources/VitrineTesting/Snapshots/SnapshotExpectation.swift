@@ -10,7 +10,7 @@ struct SnapshotExpectation {
         case same
         /// Written, and what to say about it.
         case recorded(String)
-        /// What is wrong.
+        /// The problem, in words.
         case failed(String)
     }
 

@@ -2,7 +2,7 @@ import VitrineSupport
 public import Testing
 public import VitrineComponents
 
-/// Expects that the texts of a component stand out from what is behind them.
+/// Expects that the texts of a component have enough contrast with their background.
 ///
 /// ```swift
 /// @Test func errandsCanBeRead() {
@@ -11,17 +11,17 @@ public import VitrineComponents
 /// }
 /// ```
 ///
-/// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is judged in light colours and, where the style sheets or the
-/// page say something about them, in dark ones. A text whose colours are not certain is an issue, because nothing is proven
+/// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is judged in light colors and, where the stylesheets or the
+/// page say something about them, in dark ones. A text whose colors are not certain is an issue, because nothing is proven
 /// then: pictures and gradients, filters, boxes out of flow.
 /// - Parameters:
 ///   - component: what to show, in `main` of a page, below a heading of the first rank.
 ///   - selector: which elements; those without text of their own are passed over.
 ///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
 ///   - conditions: what holds while the page is looked at; with `light` or `dark` the other one is not judged.
-///   - styles: the style sheets.
+///   - styles: the stylesheets.
 ///   - registry: the views.
-///   - context: language, time and the like.
+///   - context: language, time and similar.
 ///   - templates: for views that are templates.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult
@@ -37,7 +37,7 @@ public func expectContrast(
     }
 }
 
-/// Expects that the texts of a page stand out from what is behind them.
+/// Expects that the texts of a page have enough contrast with their background.
 ///
 /// ```swift
 /// expectContrast(ofPage: "<style>p { color: #777 }</style><p>One</p>", matching: "p", atLeast: 4)
@@ -47,7 +47,7 @@ public func expectContrast(
 ///   - selector: which elements; those without text of their own are passed over.
 ///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
 ///   - conditions: what holds while the page is looked at.
-///   - styles: style sheets that come before the page's own.
+///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult
 public func expectContrast(
@@ -60,17 +60,17 @@ public func expectContrast(
     }
 }
 
-/// Expects that the texts of a page on disk stand out from what is behind them.
+/// Expects that the texts of a page on disk have enough contrast with their background.
 ///
 /// ```swift
 /// expectContrast(ofFile: "_site/index.html", matching: "main p")
 /// ```
 /// - Parameters:
-///   - path: the file, from the folder that the tests run in. The style sheets that it links are read.
+///   - path: the file, from the folder that the tests run in. The stylesheets that it links are read.
 ///   - selector: which elements; those without text of their own are passed over.
 ///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
 ///   - conditions: what holds while the page is looked at.
-///   - styles: style sheets that come before the page's own.
+///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult
 public func expectContrast(

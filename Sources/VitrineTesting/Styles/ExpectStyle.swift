@@ -23,9 +23,9 @@ public import VitrineComponents
 ///   - expected: values by the names of properties; custom properties are compared as text.
 ///   - conditions: what holds while the page is looked at, between commas: `dark`, `print`, `390px`, `hover` and what else
 ///     `vitrine style --help` lists.
-///   - styles: the style sheets.
+///   - styles: the stylesheets.
 ///   - registry: the views.
-///   - context: language, time and the like.
+///   - context: language, time and similar.
 ///   - templates: for views that are templates.
 /// - Returns: whether all values are as expected.
 @discardableResult
@@ -51,7 +51,7 @@ public func expectStyle(
 ///   - selector: which elements.
 ///   - expected: values by the names of properties.
 ///   - conditions: what holds while the page is looked at.
-///   - styles: style sheets that come before the page's own.
+///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.
 @discardableResult
 public func expectStyle(
@@ -70,11 +70,11 @@ public func expectStyle(
 /// expectStyle(ofFile: "_site/index.html", matching: "h1", is: ["font-weight": "650"])
 /// ```
 /// - Parameters:
-///   - path: the file, from the folder that the tests run in. The style sheets that it links are read.
+///   - path: the file, from the folder that the tests run in. The stylesheets that it links are read.
 ///   - selector: which elements.
 ///   - expected: values by the names of properties.
 ///   - conditions: what holds while the page is looked at.
-///   - styles: style sheets that come before the page's own.
+///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.
 @discardableResult
 public func expectStyle(

@@ -2,7 +2,7 @@ import Testing
 import VitrineCSS
 import VitrineSupport
 
-/// One expectation about styles: which elements, under which conditions, and what is wrong with them, in words.
+/// One expectation about styles: which elements, under which conditions, and the problem with them, in words.
 struct StyleExpectation {
     /// What is expected.
     enum Wanted {

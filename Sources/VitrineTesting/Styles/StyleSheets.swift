@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The style sheets that a component or a page is looked at with, in the order in which a page has them.
+/// The stylesheets that a component or a page is looked at with, in the order in which a page has them.
 ///
 /// ```swift
 /// let styles: StyleSheets = [.file("site/assets/site.css"), .css(".badge { color: #1a1a1a }")]
 /// ```
 public struct StyleSheets: Sendable, ExpressibleByArrayLiteral {
-    /// One style sheet.
+    /// One stylesheet.
     enum Sheet: Hashable, Sendable {
         case text(String)
         case file(String)
@@ -16,13 +16,13 @@ public struct StyleSheets: Sendable, ExpressibleByArrayLiteral {
 
     private init(sheets: [Sheet]) { self.sheets = sheets }
 
-    /// Several style sheets, one after the other.
+    /// Several stylesheets, one after the other.
     public init(arrayLiteral elements: StyleSheets...) { sheets = elements.flatMap(\.sheets) }
 
     /// None: a page that has all its styles itself.
     public static var none: StyleSheets { StyleSheets(sheets: []) }
 
-    /// A style sheet as text.
+    /// A stylesheet as text.
     public static func css(_ text: String) -> StyleSheets { StyleSheets(sheets: [.text(text)]) }
 
     /// A file. `@import` in it is followed.

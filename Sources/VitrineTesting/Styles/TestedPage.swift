@@ -3,14 +3,14 @@ import VitrineComponents
 import VitrineMarkup
 import VitrineSupport
 
-/// A component or a page of a test: its document, and the style sheets it is looked at with.
+/// A component or a page of a test: its document, and the stylesheets it is looked at with.
 struct TestedPage {
     /// Why there is nothing to look at, in words.
     struct Failure: Error {
         var text: String
     }
 
-    /// A style sheet that is given, with its name in places.
+    /// A stylesheet that is given, with its name in places.
     private typealias Sheet = (name: String, bytes: [UInt8])
 
     /// The component's type, or the name of the page.
@@ -20,7 +20,7 @@ struct TestedPage {
     private let linesBefore: Int
     private let given: [Sheet]
     private let files = LinkedSheets()
-    /// The style sheets that are given, and after them those that the page names.
+    /// The stylesheets that are given, and after them those that the page names.
     private let sheets: PageSheets
 
     /// Places a component in `main` of a page, below a heading of the first rank.
@@ -40,7 +40,7 @@ struct TestedPage {
         try self.init(Array(page.utf8), name: "the page", styles)
     }
 
-    /// Reads the file of a page; the style sheets that it links are beside it.
+    /// Reads the file of a page; the stylesheets that it links are beside it.
     init(file: String, styles: StyleSheets) throws(Failure) {
         try self.init(Self.bytes(of: file, "the page"), name: file, styles, hasPath: true)
     }
@@ -81,9 +81,9 @@ struct TestedPage {
         }
     }
 
-    // MARK: - Style sheets
+    // MARK: - Stylesheets
 
-    /// The address of a style sheet that is given, which no page can name.
+    /// The address of a stylesheet that is given, which no page can name.
     private static func address(_ number: Int) -> String { "\u{0}\(number)" }
 
     private func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
@@ -91,7 +91,7 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether one of the style sheets, or the page, says something about dark colours.
+    /// Whether one of the stylesheets, or the page, says something about dark colors.
     var hasDark: Bool {
         document.text.mentions("dark")
             || sheets.entries.contains { entry in
@@ -114,7 +114,7 @@ struct TestedPage {
     /// The elements that a selector finds, with their styles: first the sheets that are given, then the page's own.
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
-        // Style sheets of other sites are never read.
+        // Stylesheets of other sites are never read.
         if let address = files.unread.first(where: { FileAddress.path($0, from: "", root: "") != nil }) {
             throw Failure(text: "the style sheet “\(address)” of \(name) cannot be read")
         }

@@ -98,7 +98,7 @@ struct Expected: Encodable {
         let start: Int
         let count: Int
         let value: String
-        /// Page and fragment, and the text that stands there.
+        /// Page and fragment, and the text that is there.
         let address: String
         let landing: String
     }

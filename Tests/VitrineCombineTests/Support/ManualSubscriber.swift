@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     import VitrineCombine
 
-    /// A subscriber that asks for values when it is told to.
+    /// A subscriber that asks for values when it is asked to.
     final class ManualSubscriber<Input>: Subscriber {
         typealias Failure = Never
 

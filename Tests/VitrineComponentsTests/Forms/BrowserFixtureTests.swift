@@ -4,7 +4,7 @@ import VitrineComponents
 import VitrineHTML
 
 /// The values that `Tests/Browser/forms.py` types into real fields, with Swift's verdicts. This test keeps page and verdicts
-/// as Swift has them; `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes them anew.
+/// as Swift has them; `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes them again.
 @Suite("What browsers are asked about forms")
 struct BrowserFixtureTests {
     private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
@@ -46,7 +46,7 @@ struct BrowserFixtureTests {
         var texts = units.flatMap { unit in [1, 3, 4, 7, 8].map { String(repeating: unit, count: $0) } }
         texts += units.flatMap { ["ann" + $0, $0 + "ann", "a\($0)b\($0)c", "1234567" + $0] }
         // Every unit next to many others, in an order that is the same in every run. Three are left out, because what they
-        // make with their neighbours is known to differ: Swift lets Burmese and Khmer consonants join a virama of an Indic
+        // make with their neighbors is known to differ: Swift lets Burmese and Khmer consonants join a virama of an Indic
         // script, and parts a syllable with a final consonant from a lone vowel.
         let units = units.filter { !["မြ", "ខ្មែ", "각"].contains($0) }
         for index in 0..<400 {

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A cell that keeps what it was given, unless it is told to forget.
+/// A cell that keeps what it was given, unless it is asked to forget.
 private final class NoteCell: ReusableComponentView {
     private var texts: [String] = []
 

@@ -18,7 +18,7 @@ struct Plain: Component {
     var text: String
 }
 
-/// Counts configurations; made anew for every test.
+/// Counts configurations; made again for every test.
 final class Counter: Sendable {
     private let count = Mutex(0)
 

@@ -42,7 +42,7 @@ struct AccessibleNameTests {
         }
     }
 
-    /// Where Chromium goes its own way, the standards count: what is not said in the markup is no name, and what is
+    /// Where Chromium goes its own way, the standards count: what is not said in the markup is not a name, and what is
     /// said there is.
     @Test(
         "Names where browsers differ from the standards",

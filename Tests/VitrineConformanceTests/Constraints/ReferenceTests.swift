@@ -167,7 +167,7 @@ struct ReferenceTests {
         #expect(try ConstraintCheck.findings(based.document).isEmpty)
     }
 
-    @Test("An address is not a script")
+    @Test("An address should not be a script")
     func scripts() throws {
         try ConstraintCheck.body([
             ("<a href=\"javascript:void(0)\">x</a>", ["javascript-link"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Which children an element takes")
 struct ChildTests {
-    /// Markup with a hole for one child, then children that may stand there and children that may not.
+    /// Markup with a hole for one child, then children that may be there and children that may not.
     static let rows: [(around: String, right: String, wrong: String)] = [
         (
             flow("article"), "p div ul table h1 hgroup img a text my-x svg math script template",

@@ -5,7 +5,7 @@
 
 /// The names of the rules about contents that a document breaks, in the order of the page.
 ///
-/// Read as XML, because the reader of HTML mends much of what is to be tested here, and says so as parse errors.
+/// Read as XML, because the reader of HTML repairs much of what is to be tested here, and says so as parse errors.
 enum Broken {
     private static let ids = Set((ContentRules.rules + TableRules.rules).map(\.id))
 
@@ -21,7 +21,7 @@ enum Broken {
     /// What markup inside `main` breaks.
     static func body(_ markup: String) throws -> [String] { try page(Rule.Example.body(markup).document) }
 
-    /// What is said about markup inside `main`.
+    /// What is reported about markup inside `main`.
     static func messages(_ markup: String) throws -> [String] {
         try findings(Rule.Example.body(markup).document).map(\.message)
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Values that are made to hurt")
 struct HostileValueTests {
-    /// What is repeated, with what stands before and behind.
+    /// What is repeated, with what comes before and after.
     static let shapes: [(start: String, repeated: String, end: String)] = [
         ("", "a", ""), ("", "(", ""), ("", "[", ""), ("", "{", ""), ("", ")", ""), ("", " ", "a"), ("", "a ", ""),
         ("", ",", ""), ("", "a,", "a"), ("", ";", ""), ("", "a:b;", ""), ("", "\"", ""), ("", "\\", ""),

@@ -3,10 +3,10 @@
 
 /// Datatypes of resources by name, as tables of values ask for them.
 enum WebTypeTable {
-    /// What is wrong with a value of a type; nil when it is right.
+    /// A problem with a value of a type; nil when it is right.
     static func problem(_ type: String, _ value: String) -> String? { problem(type, Bytes(value.utf8)) }
 
-    /// What is wrong with the bytes of a value of a type; nil when they are right.
+    /// A problem with the bytes of a value of a type; nil when they are right.
     static func problem(_ type: String, _ value: Bytes) -> String? {
         guard let datatype = Datatype.named[type] else { return "there is no type \(type)" }
         return datatype.error(value)?.message

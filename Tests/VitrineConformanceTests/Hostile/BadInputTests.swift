@@ -7,14 +7,14 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Input that is no page: one finding each, with its place, and the next page is judged as ever.
+/// Input that is not a page: one finding each, with its place, and the next page is judged as always.
 @Suite("Bad input")
 struct BadInputTests {
     private static let page =
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head>"
     private static let good = page + "\n<body><main><h1>One</h1></main></body></html>"
 
-    /// The rules with their places, and what the checker says about a right page afterwards.
+    /// The rules with their places, and what the checker says about a right page later.
     private func look(_ bytes: [UInt8]) throws -> [String] {
         let checker = try ConformanceChecker()
         let found = checker.check(bytes, path: "a.html", syntax: .polyglot).map { "\($0.line):\($0.column) \($0.rule)" }

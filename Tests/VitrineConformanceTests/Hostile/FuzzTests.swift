@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Pages that are spoiled at random, the same ones in every run. `check-fuzz` does this for as long as one likes;
+/// Pages that are spoiled at random, the same ones in every run. `check-fuzz` does this for as long as needed;
 /// `FUZZ_SECONDS` makes it longer here.
 @Suite("Spoiled pages")
 struct FuzzTests {

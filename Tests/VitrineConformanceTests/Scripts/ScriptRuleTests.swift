@@ -11,7 +11,7 @@ struct ScriptRuleTests {
         try RuleExampleTests.broken(Rule.Example.head(markup).document)
     }
 
-    /// What is wrong with an import map, one problem a line; nil when it is right.
+    /// A problem with an import map, one problem a line; nil when it is right.
     private func problem(ofMap text: String) throws -> String? {
         let found = ImportMap.problems(try JSONReader.read(Bytes(text.utf8)))
         return found.isEmpty ? nil : found.map(\.error.message).joined(separator: "\n")

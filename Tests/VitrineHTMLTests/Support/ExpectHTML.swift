@@ -14,7 +14,7 @@ func expectHTML(
     expectWellFormed(html.bytes(), sourceLocation: sourceLocation)
 }
 
-/// Expects that bytes are well-formed when they stand inside an element.
+/// Expects that bytes are well-formed when they are inside an element.
 func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     do {
         let found = try WellFormednessChecker().check(Array("<root>".utf8) + bytes + Array("</root>".utf8))

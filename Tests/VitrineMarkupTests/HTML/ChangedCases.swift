@@ -1,6 +1,6 @@
 @testable import VitrineMarkup
 
-/// Cases that the Standard has left behind: since June 2026 `<?target data?>` is a processing instruction (13.2.5.72 to
+/// Cases that the Standard has dropped: since June 2026 `<?target data?>` is a processing instruction (13.2.5.72 to
 /// 13.2.5.76), and one that does not end leaves nothing. The cases expect a comment.
 enum ChangedCases {
     /// The tokens by the input.
@@ -17,7 +17,7 @@ enum ChangedCases {
         "<?": "", "<?COMMENT?>": "| <?COMMENT >\n", "<?COM--MENT?>": "| <?COM--MENT >\n",
     ]
 
-    /// What a case expects in place of `unexpected-question-mark-instead-of-tag-name`, which is no error any more.
+    /// What a case expects instead of `unexpected-question-mark-instead-of-tag-name`, which is not an error any more.
     static func errors(_ listed: [String], of input: [UInt8]) -> [String] {
         guard let index = listed.firstIndex(of: "1 2 unexpected-question-mark-instead-of-tag-name") else {
             return listed

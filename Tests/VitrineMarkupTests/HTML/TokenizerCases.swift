@@ -60,7 +60,7 @@ struct TokenizerCase {
         }
     }
 
-    /// A text whose `\uHHHH` stand for code units; surrogates without a partner keep their own three bytes.
+    /// A text whose `\uHHHH` mean code units; surrogates without a partner keep their own three bytes.
     private static func unescaped(_ text: String) -> [UInt8] {
         var units: [UInt16] = []
         var rest = Substring(text)

@@ -12,7 +12,7 @@ struct Workbench: TestFolder {
         try makeFolder("site")
     }
 
-    /// The folder that builds write to unless told otherwise.
+    /// The folder that builds write to unless another one is given.
     var output: String { "\(path)/out" }
 
     var site: SiteFolder { SiteFolder("\(path)/site") }

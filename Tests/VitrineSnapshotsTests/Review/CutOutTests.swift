@@ -18,7 +18,7 @@ struct CutOutTests {
         ).markup
     }
 
-    /// The part of a document behind its head.
+    /// The part of a document after its head.
     private static func body(_ markup: String) -> String {
         markup.range(of: "<body").map { String(markup[$0.lowerBound...]) } ?? ""
     }

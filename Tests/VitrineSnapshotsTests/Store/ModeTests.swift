@@ -84,7 +84,7 @@ struct ModeTests {
         #expect(
             try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
-        // Without anything said of it, what is told is what the markup tells.
+        // Without anything said of it, what is announced is what the markup tells.
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
     }
 

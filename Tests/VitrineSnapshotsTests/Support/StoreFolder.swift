@@ -68,7 +68,7 @@ struct StoreFolder: TestFolder {
 
 extension SnapshotStore {
     /// Compares a story with its snapshot.
-    /// - Parameter told: what assistive technology is told, where that does not follow from the markup: rules change.
+    /// - Parameter told: what assistive technology announces, where that does not follow from the markup: rules change.
     func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
         let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
         let content = try maker.content(Array(markup.utf8), of: id)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Style sheets and pictures of stories, as somebody works with them.
+/// Stylesheets and pictures of stories, as somebody works with them.
 @Suite("snapshot: styles")
 struct SnapshotStyleTests {
     /// A gallery with a few stories under snapshot, recorded.

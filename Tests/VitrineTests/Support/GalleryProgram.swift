@@ -7,7 +7,7 @@ struct GalleryProgram: TestFolder {
 
     /// - Parameters:
     ///   - isSmall: whether the copy has only a few contacts, to-dos and pages of rules.
-    ///   - hasLocales: whether the copy is rendered in all its languages; else in English alone, which takes a fraction of
+    ///   - hasLocales: whether the copy is rendered in all its languages; else only in English, which takes a fraction of
     ///     the time.
     init(isSmall: Bool = true, hasLocales: Bool = false) throws {
         path = try Self.makeFolder("tests")

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a renderer says of edits.
+/// What a renderer reports about edits.
 enum UpdatePages {
     /// The page about updates.
     static func sections() throws -> [Section] {

@@ -112,7 +112,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         return found
     }
 
-    /// The results that the names stand for.
+    /// The results that the names mean.
     private func choose(
         _ names: [String], from groups: PendingGroups, _ before: Set<AcceptedChange>
     ) throws -> PendingGroups.Choice {

@@ -3,7 +3,7 @@ import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
 
-/// Removes snapshots that no story has any more.
+/// Removes snapshots without a story.
 struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

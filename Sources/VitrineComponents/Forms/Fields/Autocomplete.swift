@@ -1,7 +1,7 @@
 /// What a browser or a password manager may fill in: a token of
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
 public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The token as it stands in HTML.
+    /// The token as it is in HTML.
     public var token: String
 
     /// A token of HTML.

@@ -1,6 +1,6 @@
 /// A button of a form, or one that leads elsewhere.
 public struct Button: FormElement {
-    /// What a button does; a page without scripts knows no more.
+    /// The action of a button, limited to what a page without scripts can do.
     public enum Action: Hashable, Sendable {
         /// Sends the form.
         case submit
@@ -22,7 +22,7 @@ public struct Button: FormElement {
     public var name: String
     /// What people read.
     public var label: LocalizedText
-    /// What it does.
+    /// The action.
     public var action: Action
     /// When it is there.
     public var presence: Presence

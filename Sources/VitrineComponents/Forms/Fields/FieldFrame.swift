@@ -33,7 +33,7 @@ struct FieldFrame {
         return words.isEmpty ? hint.map { html.localized($0) } : words
     }
 
-    /// Writes a field whose label stands above its control.
+    /// Writes a field whose label is above its control.
     func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
         try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {
             html.label(html.localized(label), .class("field-label"), .for(html.id("control")))
@@ -56,7 +56,7 @@ struct FieldFrame {
         }
     }
 
-    /// Hint and error stand behind the control, where a selector finds them from its state.
+    /// Hint and error come after the control, where a selector finds them from its state.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }

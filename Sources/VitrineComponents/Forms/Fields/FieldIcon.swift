@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A drawing of 24 by 24 at the start of a field, in strokes of the text's colour.
+/// A drawing of 24 by 24 at the start of a field, in strokes of the text's color.
 public struct FieldIcon: Hashable, Sendable {
     /// The strokes: the data of an SVG path.
     public var path: String

@@ -1,4 +1,4 @@
-/// Something that stands in a form: a field or a button.
+/// Something that is in a form: a field or a button.
 public protocol FormElement: Component {
     /// What the element is called in the form; unique there.
     var name: String { get }

@@ -9,6 +9,6 @@ public protocol FormField: FormElement {
 }
 
 extension FormField {
-    /// What is known of the value: what was given, else what the rules say.
+    /// The state of the value: the given one, otherwise what the rules say.
     public var state: FieldState { givenState ?? rules.validate(value) }
 }

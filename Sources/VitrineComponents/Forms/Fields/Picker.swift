@@ -8,7 +8,7 @@
 public struct Picker: FormField {
     /// One of the values.
     public struct Option: Hashable, Sendable {
-        /// What is sent.
+        /// The value that the form sends.
         public var value: String
         /// What people read.
         public var label: LocalizedText
@@ -36,11 +36,11 @@ public struct Picker: FormField {
     public var options: [Option]
     /// The value that is chosen; nil while nobody has chosen.
     public var selection: String?
-    /// What stands in a menu before anything is chosen.
+    /// The text of a menu before anything is chosen.
     public var prompt: LocalizedText?
     /// What the choice looks like.
     public var style: Style
-    /// What is accepted; ``FieldRule/required`` asks for a choice.
+    /// The rules for the value; ``FieldRule/required`` asks for a choice.
     public var rules: FieldRules
     /// What to know before choosing.
     public var hint: LocalizedText?
@@ -53,7 +53,7 @@ public struct Picker: FormField {
     /// Whether it is shown but cannot be used.
     public var isDisabled: Bool
 
-    /// What is chosen.
+    /// The name of the choice.
     public var value: String? { selection }
 
     /// Creates a choice.

@@ -1,4 +1,4 @@
-/// A line of text that nobody reads along: a password.
+/// A line of hidden text: a password.
 ///
 /// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, without which
 /// browsers do not send it. The value is not written into the page either; a page is a file that everybody can read.
@@ -7,7 +7,7 @@ public struct SecureField: FormField {
     public var name: String
     /// What people read.
     public var label: LocalizedText
-    /// What was typed; nil while nobody has touched it. The page has as many dots and nothing else of it.
+    /// The typed text; nil while the field is untouched. The page shows only a dot for each character.
     public var value: String?
     /// What the field accepts.
     public var rules: FieldRules
@@ -19,7 +19,7 @@ public struct SecureField: FormField {
     public var hint: LocalizedText?
     /// What to say of a value that is refused; nil takes the words of the rule.
     public var error: LocalizedText?
-    /// What may be filled in.
+    /// What browsers may fill in.
     public var autocomplete: Autocomplete?
     /// The state that somebody else has found.
     public var givenState: FieldState?
@@ -56,7 +56,7 @@ extension SecureField: CustomReflectable {
     /// A dot for each Character, so that the browser counts what was typed.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
-    /// The rules that dots can be judged by, where dots stand in place of a value.
+    /// The rules that dots can be judged by, where dots are instead of a value.
     var rulesForPage: FieldRules {
         guard value != nil else { return rules }
         var kept = rules

@@ -25,7 +25,7 @@ public struct TextField: FormField {
     public var hint: LocalizedText?
     /// What to say of a value that is refused; nil takes the words of the rule.
     public var error: LocalizedText?
-    /// What may be filled in.
+    /// What browsers may fill in.
     public var autocomplete: Autocomplete?
     /// The state that somebody else has found.
     public var givenState: FieldState?

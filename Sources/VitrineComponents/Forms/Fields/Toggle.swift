@@ -6,7 +6,7 @@ public struct Toggle: FormField {
     public var label: LocalizedText
     /// Whether it is on.
     public var isOn: Bool
-    /// What it has to be: ``FieldRule/required`` asks for on.
+    /// The rules for the value: ``FieldRule/required`` asks for on.
     public var rules: FieldRules
     /// What to know before deciding.
     public var hint: LocalizedText?

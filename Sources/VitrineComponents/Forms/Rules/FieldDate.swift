@@ -9,7 +9,7 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// The day that a text says; nil when it says none: `2026-09-21`, with four or more digits for the year.
+    /// Reads a day; nil if the text is not a day such as `2026-09-21`, with four or more digits for the year.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, (4...6).contains(parts[0].count), parts[1].count == 2, parts[2].count == 2,

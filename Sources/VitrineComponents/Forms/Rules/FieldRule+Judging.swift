@@ -3,7 +3,7 @@ import VitrineSupport
 extension FieldRule {
     /// Whether a value keeps the rule.
     func isKept(by value: String, among others: [String: String]) -> Bool {
-        // What a browser makes of white space around addresses decides what it calls empty.
+        // What a browser makes of whitespace around addresses decides what it calls empty.
         let value = isAddress ? Self.trimmed(value) : value
         guard !value.isEmpty else {
             return switch kind {
@@ -40,7 +40,7 @@ extension FieldRule {
         return value.index(value.startIndex, offsetBy: min, limitedBy: value.endIndex) != nil
     }
 
-    /// Without ASCII white space around it, as browsers take an address.
+    /// Without ASCII whitespace around it, as browsers take an address.
     private static func trimmed(_ value: String) -> String {
         let isBlank = { (scalar: Unicode.Scalar) in [0x9, 0xA, 0xC, 0xD, 0x20].contains(scalar.value) }
         let scalars = value.unicodeScalars

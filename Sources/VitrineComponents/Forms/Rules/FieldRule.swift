@@ -26,7 +26,7 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// What is said of a value that breaks the rule.
+    /// What is reported about a value that breaks the rule.
     public var message: LocalizedText
 
     /// Something must be there.
@@ -63,10 +63,10 @@ public struct FieldRule: Hashable, Sendable {
         FieldRule(kind: .pattern(pattern), message: message)
     }
 
-    /// An e-mail address by the grammar of HTML; white space around it does not count.
+    /// An e-mail address by the grammar of HTML; whitespace around it does not count.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// An address on the web whose host is written in ASCII; white space around it does not count.
+    /// An address on the web whose host is written in ASCII; whitespace around it does not count.
     public static let url = url(schemes: ["https", "http"])
 
     /// An address with one of these schemes.
@@ -78,7 +78,7 @@ public struct FieldRule: Hashable, Sendable {
 
     /// A number, written as in HTML: digits, a point, an exponent.
     /// - Parameters:
-    ///   - range: from and to; nil is no limit.
+    ///   - range: from and to; nil means no limit.
     ///   - step: the distance of allowed numbers from the lower bound, or from 0; nil allows every number.
     public static func number(_ range: ClosedRange<Decimal>? = nil, step: Decimal? = nil) -> FieldRule {
         let numbers = NumberRange(min: range?.lowerBound, max: range?.upperBound, step: step)
@@ -107,8 +107,8 @@ public struct FieldRule: Hashable, Sendable {
     /// A test of one's own. HTML cannot check this.
     /// - Parameters:
     ///   - name: what the test is called in findings; two tests of one name count as the same.
-    ///   - message: what is said of a value that fails.
-    ///   - test: whether a value passes. It depends on the value alone.
+    ///   - message: what is reported about a value that fails.
+    ///   - test: whether a value passes. It depends only on the value.
     public static func custom(
         _ name: String, message: LocalizedText, _ test: @escaping @Sendable (String) -> Bool
     ) -> FieldRule {
@@ -120,7 +120,7 @@ public struct FieldRule: Hashable, Sendable {
 }
 
 extension FieldRule: CustomStringConvertible {
-    /// The rule in a word or two, for findings.
+    /// The rule in one or two words, for findings.
     public var description: String {
         switch kind {
         case .required: "required"

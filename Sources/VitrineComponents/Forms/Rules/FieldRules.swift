@@ -1,4 +1,4 @@
-/// What a field accepts: said once, judged here, and written into the page for the browser to judge by.
+/// The values that a field accepts: checked here, and written into the page so that the browser checks the same.
 ///
 /// ```swift
 /// let rules = FieldRules(.required, .length(4...))
@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Values are taken as they are, nothing is trimmed. Where a rule cannot be said in HTML, the build has a remark that names
-/// it with the line on which the rules stand.
+/// it with the line on which the rules are.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which broken ones are named.
     public var all: [FieldRule]
@@ -22,16 +22,16 @@ public struct FieldRules: Hashable, Sendable {
     /// Whether something must be there.
     public var isRequired: Bool { all.contains { $0.kind == .required } }
 
-    /// Whether a value passes all rules; nil, which nobody typed, passes when nothing is required.
+    /// Whether a value passes all rules; nil, an untouched field, passes when nothing is required.
     public func accepts(_ value: String?, among others: [String: String] = [:]) -> Bool {
         guard let value else { return !isRequired }
         return broken(by: value, among: others).isEmpty
     }
 
-    /// What is to be said of a value; nil is untouched.
+    /// What is to be reported about a value; nil is untouched.
     /// - Parameters:
-    ///   - value: what stands in the field.
-    ///   - others: what stands in the other fields of the form, by name.
+    ///   - value: what is in the field.
+    ///   - others: what is in the other fields of the form, by name.
     public func validate(_ value: String?, among others: [String: String] = [:]) -> FieldState {
         guard let value else { return .untouched }
         return broken(by: value, among: others).first.map { .invalid($0.message) } ?? .valid

@@ -1,6 +1,6 @@
-/// What is known of a field's value.
+/// The state of a field's value.
 public enum FieldState: Hashable, Sendable {
-    /// Nobody has been there yet: neither right nor wrong.
+    /// Untouched: neither right nor wrong.
     case untouched
     /// The rules accept the value.
     case valid

@@ -5,7 +5,7 @@
 /// Unicode 17. Nothing here is newer than ECMAScript 2019, and everything means the same under the flags `u` and `v`.
 ///
 /// Two places differ from Swift, both in text that no language writes: a precomposed Hangul syllable that ends in a
-/// consonant, with a lone vowel behind it, counts as one; and a virama of the six scripts of GB9c does not join a consonant
+/// consonant, with a lone vowel after it, counts as one; and a virama of the six scripts of GB9c does not join a consonant
 /// of a seventh.
 enum GraphemePattern {
     /// So many Characters and no more.
@@ -31,7 +31,7 @@ enum GraphemePattern {
         #"[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c"#
         + #"\u1a61\u1a63\u1a64\uaa7b\uaa7d\u{11720}\u{11721}]"#
 
-    /// What joins the character behind it; first what is a format character, then what is a letter.
+    /// What joins the character after it; first what is a format character, then what is a letter.
     private static let prepend =
         #"[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}"# + prependedLetters + "]"
     private static let prependedLetters =

@@ -58,7 +58,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         return positions.contains { $0.part == parts.count }
     }
 
-    /// The positions with those behind parts that have had enough.
+    /// The positions with those after parts that have had enough.
     private func reachable(from positions: Set<Position>) -> Set<Position> {
         var all = positions
         var open = Array(positions)

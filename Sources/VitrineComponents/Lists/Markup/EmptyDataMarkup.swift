@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes what stands in place of a list.
+/// Writes what is instead of a list.
 struct EmptyDataMarkup {
     let words: EmptyData.Standard
     /// The level of the title as a heading; nil for a row, whose title heads nothing.

@@ -43,7 +43,7 @@ struct ListActionsMarkup {
     }
 
     private func write(_ action: ListViewContextualAction, _ html: HTML) {
-        // The colour of a destructive action is not chosen twice: what is left at the standard becomes that of danger.
+        // The color of a destructive action is not chosen twice: what is left at the standard becomes that of danger.
         let isPlain = action.style == .destructive && action.backgroundColor == .accent
         let background = isPlain ? ListColor.danger : action.backgroundColor
         let isAvailable = action.destination != nil

@@ -9,7 +9,7 @@ public import VitrineHTML
 public struct ListItemView: ComponentView {
     private let item: any ListViewItem
 
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` for a component that is no item.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` for a component that is not an item.
     public init(viewModel: any Component) throws {
         guard let item = viewModel as? any ListViewItem else {
             throw RenderError.invalidModel(

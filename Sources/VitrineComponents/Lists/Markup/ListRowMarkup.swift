@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes a row of texts. Inside are `span` elements only, which may stand in a link.
+/// Writes a row of texts. Inside are `span` elements only, which may be in a link.
 struct ListRowMarkup {
     let row: ListRowConfiguration
     let headingLevel: Int

@@ -8,7 +8,7 @@ public struct DefaultRow: ListViewItem {
     public var title: LabelText
     /// The picture.
     public var image: ListImage?
-    /// What stands at the end.
+    /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType
     /// Where the row leads.
     public var onSelectAction: Destination?

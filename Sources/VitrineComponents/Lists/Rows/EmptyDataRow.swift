@@ -1,4 +1,4 @@
-/// What stands in a section that has no items of its own, among the sections of a list. Its words stand at the top unless
+/// What is in a section that has no items of its own, among the sections of a list. Its words are at the top unless
 /// they say otherwise.
 public struct EmptyDataRow: ListViewItem {
     /// Which thing this is.

@@ -1,4 +1,4 @@
-/// What went wrong, in the colour of danger, with a sign that does not depend on colour.
+/// What went wrong, in the color of danger, with a sign that does not depend on color.
 public struct ErrorCaption: ListViewItem {
     /// Which thing this is.
     public let id: ItemID?
@@ -21,7 +21,7 @@ public struct ErrorCaption: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The words behind the sign.
+    /// The words after the sign.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(

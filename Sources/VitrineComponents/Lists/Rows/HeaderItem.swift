@@ -1,4 +1,4 @@
-/// A heading among the items of a section. It keeps neither to the top nor folds; the title of the section does both.
+/// A heading among the items of a section. It does not stay at the top and cannot be folded; the title of the section does both.
 public struct HeaderItem: ListViewItem {
     /// Which thing this is.
     public let id: ItemID?

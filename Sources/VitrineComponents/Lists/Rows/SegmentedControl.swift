@@ -25,11 +25,11 @@ public struct SegmentedControl: ListViewItem {
 
     /// Which thing this is.
     public let id: ItemID?
-    /// What is chosen by it; read aloud before the choices.
+    /// The label, which is read aloud before the choices.
     public var label: LocalizedText
     /// The choices.
     public var segments: [Segment]
-    /// The number of the choice that is shown, from 0; nil, or one that is not there, is none.
+    /// The index of the selected choice, from 0; nil or an index out of range selects none.
     public var selectedSegmentIndex: Int?
 
     /// Creates a control.

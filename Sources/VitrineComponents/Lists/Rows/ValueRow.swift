@@ -10,7 +10,7 @@ public struct ValueRow: ListViewItem {
     public var subtitle: LabelText?
     /// The picture.
     public var image: ListImage?
-    /// What stands at the end.
+    /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType
     /// Where the row leads.
     public var onSelectAction: Destination?

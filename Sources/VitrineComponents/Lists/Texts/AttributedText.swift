@@ -18,7 +18,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public static let emphasized = Style(rawValue: 2)
         /// No longer so.
         public static let struckThrough = Style(rawValue: 4)
-        /// What a machine reads or writes.
+        /// Code, or the input or output of a program.
         public static let code = Style(rawValue: 8)
     }
 
@@ -28,9 +28,9 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public var text: String
         /// How they are set.
         public var style: Style
-        /// Their colour; nil takes that of the label.
+        /// Their color; nil takes that of the label.
         public var color: ListColor?
-        /// Where they lead. The row must lead nowhere then: a link cannot stand in another.
+        /// Where they lead. The row must lead nowhere then: a link cannot be in another.
         public var link: Destination?
 
         /// Creates a run.

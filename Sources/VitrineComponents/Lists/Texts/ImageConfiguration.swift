@@ -17,7 +17,7 @@ public struct ImageConfiguration: Hashable, Sendable {
         public static let zero = Size(width: 0, height: 0)
     }
 
-    /// The colour of a symbol; nil leaves the image its own.
+    /// The color of a symbol; nil leaves the image its own.
     public var tintColor: ListColor?
     /// The box that the image fits into, its proportions kept; a side of nothing or less has no limit.
     public var maximumSize: Size

@@ -1,6 +1,6 @@
-/// What a text of a row looks like.
+/// The look of a text in a row.
 public struct LabelConfiguration: Hashable, Sendable {
-    /// The colour; nil takes that of the list.
+    /// The color; nil takes that of the list.
     public var textColor: ListColor?
     /// Lines after which the text is cut; nothing or less is as many as it needs. The stylesheet knows 1 to 20.
     public var numberOfLines: Int
@@ -21,10 +21,10 @@ public struct LabelConfiguration: Hashable, Sendable {
         self.isHighlighted = isHighlighted
     }
 
-    /// Stands back behind the text.
+    /// Is weaker than the text.
     public static let secondary = LabelConfiguration(textColor: .muted)
 
-    /// The classes of the text, behind one of its own.
+    /// The classes of the text, after one of its own.
     func classes(behind own: String) -> String {
         var classes = own
         if let textColor { classes += " color-\(textColor.name)" }

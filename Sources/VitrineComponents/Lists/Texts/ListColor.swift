@@ -1,26 +1,26 @@
 import VitrineSupport
 
-/// A colour by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. Light, dark and more contrast are the
+/// A color by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. Light, dark and more contrast are the
 /// theme's business; a site adds names in its own stylesheet.
 public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name, as it stands in a class.
+    /// The name, as it is in a class.
     public let name: String
 
-    /// A colour of the site's stylesheet.
+    /// A color of the site's stylesheet.
     public init(stringLiteral name: String) { self.name = Slug.name(of: name, fallback: "color") }
 
-    /// A colour of the site's stylesheet.
+    /// A color of the site's stylesheet.
     public init(_ name: String) { self.init(stringLiteral: name) }
 
     /// As texts.
     public static let ink: ListColor = "ink"
-    /// As texts that stand back.
+    /// The color of secondary texts.
     public static let muted: ListColor = "muted"
-    /// As links: the colour of the brand.
+    /// As links: the color of the brand.
     public static let accent: ListColor = "accent"
-    /// As what is lost or wrong.
+    /// The color of errors and destructive actions.
     public static let danger: ListColor = "danger"
 
-    /// The colours that every theme has, for texts and for backgrounds.
+    /// The colors that every theme has, for texts and for backgrounds.
     public static let all: [ListColor] = [ink, muted, accent, danger]
 }

@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// A picture of a row, an action or an empty list.
 public enum ListImage: Hashable, Sendable {
-    /// A drawing of one colour. It stands beside words that say the same and is not read.
+    /// A drawing of one color. It is next to words that say the same and is not read.
     case symbol(Symbol)
     /// A file among the assets of the site; with `NAME@2x` and `NAME@3x` beside it those are for screens with more pixels. The text says what it shows; an empty one that it only decorates.
     case asset(String, alt: String = "")

@@ -2,19 +2,19 @@ import VitrineSupport
 
 /// Something in an `.xcstrings` file that cannot be used.
 public struct StringTableProblem: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     public enum Reason: Hashable, Sendable {
         /// It is not JSON.
         case syntax(String)
-        /// A value of another kind must stand there: `an object`, `a text`.
+        /// A value of another kind must be there: `an object`, `a text`.
         case wrongType(expected: String)
         /// A value must be there.
         case missing(String)
-        /// The file is of a version that nobody knows.
+        /// The version of the file is unknown.
         case version(String)
-        /// The name of a language is none.
+        /// The name is not that of a language.
         case language(LanguageTagProblem)
-        /// The name of a plural form is none.
+        /// The name is not that of a plural form.
         case pluralCategory(String)
         /// A choice of words has none for everything else.
         case noOther
@@ -36,7 +36,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
     public var path: [String]
     /// The line in the file, from 1.
     public var line: Int
-    /// What is wrong.
+    /// The problem, in words.
     public var reason: Reason
 
     /// Creates a problem.

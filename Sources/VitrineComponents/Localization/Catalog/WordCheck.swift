@@ -15,7 +15,7 @@ struct WordCheck {
         self.names = names
     }
 
-    /// What is wrong with the words of a localization, those of its substitutions included.
+    /// A problem with the words of a localization, those of its substitutions included.
     mutating func problems(of node: JSONNode, _ path: [String]) -> [StringTableProblem] {
         found = []
         check(node, own: nil, path)

@@ -7,7 +7,7 @@ struct WordChoice {
     /// Substitutions inside substitutions, no deeper than this.
     static let depthLimit = 8
 
-    /// The words with specifiers where arguments stand; where there are substitutions, every specifier says its number.
+    /// The words with specifiers where arguments are; where there are substitutions, every specifier says its number.
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
         guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }

@@ -1,7 +1,7 @@
 /// Keeps the direction of an inserted text from reordering the words around it.
 ///
 /// The marks are those that Foundation puts around the parts of a list: U+2068 first strong isolate, U+2069 pop. Elements
-/// such as `<bdi>` cannot stand in a text that becomes an attribute.
+/// such as `<bdi>` cannot be in a text that becomes an attribute.
 enum BidiIsolation {
     private static let opening: Unicode.Scalar = "\u{2068}"
     private static let closing: Unicode.Scalar = "\u{2069}"

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Takes words apart: texts, and places where arguments stand.
+/// Takes words apart: texts, and places where arguments are.
 ///
-/// `%%` is a percent sign. A `%` that begins no specifier stands for itself, as does one before a space: `100 % sure`.
+/// `%%` is a percent sign. A `%` that begins no specifier is literal, as does one before a space: `100 % sure`.
 struct FormatParser {
     enum Piece: Hashable, Sendable {
         case literal(String)
@@ -54,7 +54,7 @@ struct FormatParser {
         return pieces
     }
 
-    /// Reads the specifier that begins here and goes behind it; nil, and goes nowhere, when there is none.
+    /// Reads the specifier that begins here and goes after it; nil, and goes nowhere, when there is none.
     private mutating func specifier() -> FormatSpecifier? {
         let start = position
         var at = position + 1

@@ -1,4 +1,4 @@
-/// A place in words where an argument stands: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
+/// A place in words where an argument is: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
 struct FormatSpecifier: Hashable, Sendable {
     /// What an argument is, or which words take its place.
     enum Kind: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Moments and what lies between them.
+// Moments and what is between them.
 extension Formatters {
     /// A moment, as much of it as the style says.
     ///

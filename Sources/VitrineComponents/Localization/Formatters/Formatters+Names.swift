@@ -4,7 +4,7 @@ public import Foundation
 // decides first, then the language of the page.
 //
 // - Names in Chinese, Japanese and Korean script have the family name first; abbreviated they are the family name alone.
-// - Letters of Arabic script change with their neighbours, so a name in it is not abbreviated but short.
+// - Letters of Arabic script change with their neighbors, so a name in it is not abbreviated but short.
 // - Everything else has the initials of given and family name, in the order of the language.
 extension Formatters {
     /// A name whose parts are known.
@@ -34,7 +34,7 @@ extension Formatters {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// The initials of a name: what stands in the circle where there is no portrait. Nil when there is no letter in it.
+    /// The initials of a name: what is in the circle where there is no portrait. Nil when there is no letter in it.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB

@@ -1,14 +1,14 @@
 /// What the script of a name says about writing it: order, spaces, and whether it has initials.
 enum NameScript: Hashable, Sendable {
-    /// Chinese, and Japanese names in Chinese characters alone.
+    /// Chinese, and Japanese names in Chinese characters only.
     case han
     /// Names with hiragana or katakana.
     case japanese
     /// Korean.
     case hangul
-    /// Letters that change with their neighbours: Arabic, Syriac, Mongolian.
+    /// Letters that change with their neighbors: Arabic, Syriac, Mongolian.
     case joined
-    /// Letters that stand alone: Latin, Cyrillic, Greek, Hebrew.
+    /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
 
     /// The script of a text's first letter that says something; one kana makes Chinese characters Japanese.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few words that Foundation lacks or says otherwise.
+/// The few words that Foundation lacks or has differently.
 ///
 /// The table has them for English, German, Arabic and Japanese. Everywhere else they are made of Foundation's word for now.
 struct OwnWords: Sendable {

@@ -9,7 +9,7 @@ final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
-    /// - Parameter languages: tags as the catalog writes them; those that differ in letters alone are one.
+    /// - Parameter languages: tags as the catalog writes them; those that differ only in letters are one.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()

@@ -34,7 +34,7 @@ func shortened(_ text: String, to limit: Int = 60) -> String {
 }
 
 extension RenderContext {
-    /// What is wrong with a language tag; nil when a page can be rendered in its language.
+    /// A problem with a language tag; nil when a page can be rendered in its language.
     package static func problem(withLanguage tag: String) -> LanguageTagProblem? {
         do {
             _ = try LanguageTag(tag)

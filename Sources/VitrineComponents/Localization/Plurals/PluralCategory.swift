@@ -27,7 +27,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
     /// The form of the words beside a number as it is shown: `1` and `1.0` differ in English.
     /// - Parameter decimal: digits with a point, `1.50`; after a `c`, the power of ten of a number shown as `1.2 million`:
-    ///   `1.2c6`. A text that is no number has the form `other`.
+    ///   `1.2c6`. A text that is not a number has the form `other`.
     package init(ofDecimal decimal: String, language: String) {
         self =
             PluralOperands(decimal: decimal).map { PluralRules.rules(for: language).category(of: $0) } ?? .other

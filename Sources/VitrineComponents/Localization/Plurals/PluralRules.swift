@@ -89,7 +89,7 @@ struct PluralRules: Sendable {
 }
 
 extension PluralOperands {
-    /// The operand with a name of UTS #35; `n` is told from `i` by its fraction.
+    /// The operand with a name of UTS #35; `n` is distinguished from `i` by its fraction.
     fileprivate subscript(name: Character) -> UInt64 {
         switch name {
         case "v": UInt64(v)

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which attribute may stand on which element, when, and what its value is. A cell for every pair, found by its place.
+/// Which attribute may be on which element, when, and what its value is. A cell for every pair, found by its place.
 struct AttributeTable: Sendable {
     /// One row.
     struct Row: Sendable {
@@ -30,7 +30,7 @@ struct AttributeTable: Sendable {
         elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
         obsoleteElements: obsoleteElements)
 
-    /// What is wrong with the texts; a test expects nothing.
+    /// A problem with the texts; a test expects nothing.
     private(set) var problems: [String] = []
     /// The names of datatypes that the texts ask for.
     private(set) var datatypes: Set<String> = []
@@ -49,7 +49,7 @@ struct AttributeTable: Sendable {
     private var elementOfLine: [Name] = [.other, .other]
     /// Cells by line and attribute: numbers of ``cells``.
     private var grid: [UInt16] = Array(repeating: 0, count: 2 * width)
-    /// Ranges of ``rows``; the first stands for what is not allowed.
+    /// Ranges of ``rows``; the first means what is not allowed.
     private var cells: [Range<Int>] = [0..<0]
     private var isFree = [false]
     /// The value of cells with one row that holds always, which are most.
@@ -58,20 +58,20 @@ struct AttributeTable: Sendable {
     private var cellOfRow: [Int: UInt16] = [:]
     /// The cells of attributes about which all elements say the same.
     private var sharedCells: [(Name, UInt16)] = []
-    /// Whether an attribute may stand anywhere, by the number of its name.
+    /// Whether an attribute is allowed anywhere, by the number of its name.
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
     /// The line of an element's name.
     func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
 
-    /// The rows of an attribute, known by its number, on the elements of a line. Empty where it may not stand.
+    /// The rows of an attribute, known by its number, on the elements of a line. Empty where it is not allowed.
     func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
 
     /// The number of a cell.
     func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
 
-    /// Whether an attribute may stand with any value.
+    /// Whether an attribute is allowed with any value.
     func isFree(_ cell: Int) -> Bool { isFree[cell] }
 
     /// What a value must be, where that depends on nothing else.
@@ -83,12 +83,12 @@ struct AttributeTable: Sendable {
     /// What must be there on the elements of a line.
     func duties(_ line: Int) -> [Duty] { dutiesOfLine[line] }
 
-    /// The names of the attributes that may stand on the elements of a line.
+    /// The names of the attributes that may be on the elements of a line.
     func attributes(_ line: Int) -> [Name] {
         Name.allCases.filter { name in rows(line, Int(name.rawValue)).contains { rows[$0].advice == nil } }
     }
 
-    /// The elements on which an attribute may stand.
+    /// The elements on which an attribute is allowed.
     func places(of attribute: Name) -> [Name] {
         elementOfLine.indices.dropFirst(2)
             .filter { line in
@@ -97,7 +97,7 @@ struct AttributeTable: Sendable {
             .map { elementOfLine[$0] }
     }
 
-    /// Whether there are elements on which an attribute may stand.
+    /// Whether there are elements on which an attribute is allowed.
     func hasPlaces(_ attribute: Name) -> Bool { isPlaced[Int(attribute.rawValue)] }
 
     /// The elements of the Standard.
@@ -171,7 +171,7 @@ extension AttributeTable {
         for (attribute, rows) in found { grid[line * Self.width + Int(attribute.rawValue)] = cell(rows) }
     }
 
-    /// The cells of what is said about all elements.
+    /// The cells of what is reported about all elements.
     private mutating func share(_ allowed: LinesByElement, _ old: LinesByElement) {
         for (attribute, rows) in rows(nil, allowed, old, [], { _, _ in true }) {
             sharedCells.append((attribute, cell(rows)))
@@ -195,13 +195,13 @@ extension AttributeTable {
         let isKnown = element.map { $0 != .other && line($0) >= 2 } ?? true
         if isKnown { for line in element.map({ old.about($0) }) ?? old.forAll { add(line) { _ in true } } }
         return found.sorted { $0.key.rawValue < $1.key.rawValue }.map { attribute, rows in
-            // What stands behind a row that always holds is never reached.
+            // What comes after a row that always holds is never reached.
             let last = rows.firstIndex { $0.conditions.isEmpty } ?? rows.count - 1
             return (attribute, Array(rows[...last]))
         }
     }
 
-    /// The cell with some rows: the same one for the same row, so that what holds for all elements stands once.
+    /// The cell with some rows: the same one for the same row, so that what holds for all elements occurs once.
     private mutating func cell(_ rows: [Row]) -> UInt16 {
         let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)
         if rows.count == 1, let known = cellOfRow[key] { return known }

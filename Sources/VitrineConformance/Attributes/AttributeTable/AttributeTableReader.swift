@@ -9,7 +9,7 @@ struct AttributeTableReader {
         /// Elements; `other` alone for all.
         var elements: [Name]
         var attributes: [Name]
-        /// Nil where the attribute may not stand, against a row for all elements.
+        /// Nil where the attribute is not allowed, against a row for all elements.
         var value: AttributeValue?
         var conditions: [AttributeCondition]
         var advice: String?

@@ -160,8 +160,8 @@ struct ForeignAttributeCheck {
 extension Rule {
     /// Attributes that SVG and MathML had once.
     static let foreignObsolete = Rule(
-        "foreign-obsolete", .warning, "Attributes of SVG and MathML are those of SVG 2 and MathML Core",
-        because: "Browsers do nothing with them, or will stop to; what replaces them works everywhere.",
+        "foreign-obsolete", .warning, "Attributes of SVG and MathML should be those of SVG 2 and MathML Core",
+        because: "Browsers ignore them, or will stop supporting them; their replacements work everywhere.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/linking.html#XLinkRefAttrs"),
         wrong: [
             """

@@ -66,7 +66,7 @@ struct ForeignAttributeTable: Sendable {
             }
         }
         cells = Array(repeating: Array(repeating: -1, count: names.count), count: elements.count)
-        // What is said of all elements comes first, what is said of one replaces it.
+        // What is reported about all elements comes first, what is reported about one replaces it.
         for line in lines where line.elements == ["*"] { for element in cells.indices { fill(element, line) } }
         for line in lines where line.elements != ["*"] {
             for name in line.elements {
@@ -115,7 +115,7 @@ struct ForeignAttributeTable: Sendable {
         attributes[name] ?? (ignoringCase ? smallAttributes[name.lowercased()] : nil)
     }
 
-    /// What is said of an attribute of an element; nil where it is not allowed.
+    /// What is reported about an attribute of an element; nil where it is not allowed.
     func row(_ element: Int, _ attribute: Int) -> Row? {
         let number = Int(cells[element][attribute])
         return number < 0 ? nil : rows[number]

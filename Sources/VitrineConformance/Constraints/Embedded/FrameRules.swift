@@ -67,7 +67,7 @@ enum FrameRules: RuleGroup {
 extension Rule {
     /// A sandbox holds.
     static let sandboxEscape = Rule(
-        "sandbox-escape", .warning, "A sandbox does not let its page out",
+        "sandbox-escape", .warning, "A sandbox should not allow both scripts and its own origin",
         because: "A page of the same site that may run scripts can remove the attribute and load itself again.",
         reference: .html("iframe-embed-object.html#attr-iframe-sandbox"),
         wrong: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-same-origin\"></iframe>"],
@@ -75,9 +75,9 @@ extension Rule {
 
     /// A page in an attribute is a page.
     static let frameContent = Rule(
-        "frame-content", .error, "A page that is written into a frame keeps the rules of pages",
+        "frame-content", .error, "The page in “srcdoc” must follow the rules for pages",
         because:
-            "Browsers show it as they show any page. With “data-quoted” the frame shows a page of others as it is.",
+            "Browsers show it like any other page. With “data-quoted” the frame shows somebody else's page as it is.",
         reference: .html("iframe-embed-object.html#attr-iframe-srcdoc"),
         wrong: [
             "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='a'>Two&lt;/p>\"></iframe>"

@@ -58,16 +58,16 @@ enum ShadowRootRules: RuleGroup {
 extension Rule {
     /// Some elements have shadow roots.
     static let shadowRootHost = Rule(
-        "shadow-root-host", .warning, "A shadow root stands in an element that can have one",
-        because: "In any other element the template stays a template, and nothing of it is shown.",
+        "shadow-root-host", .warning, "A shadow root should be in an element that can have one",
+        because: "In other elements the template stays a template, and its content is not shown.",
         reference: .html("scripting.html#attr-template-shadowrootmode"),
         wrong: ["<ul><template shadowrootmode=\"open\"><p>Text</p></template><li>One</li></ul>"],
         right: ["<div><template shadowrootmode=\"open\"><p>Text</p></template>One</div>"])
 
     /// One shadow root is one.
     static let shadowRootRepeated = Rule(
-        "shadow-root-repeated", .warning, "An element has one shadow root",
-        because: "The second template stays a template, and nothing of it is shown.",
+        "shadow-root-repeated", .warning, "An element should have only one shadow root",
+        because: "The second template stays a template, and its content is not shown.",
         reference: .html("scripting.html#attr-template-shadowrootmode"),
         wrong: [
             """
@@ -80,8 +80,8 @@ extension Rule {
 
     /// Slots of a root differ.
     static let slotRepeated = Rule(
-        "slot-repeated", .warning, "The slots of a shadow root have names of their own",
-        because: "The first slot with a name takes all that is meant for it.",
+        "slot-repeated", .warning, "The slots of a shadow root should have different names",
+        because: "The first slot with a name takes everything that is meant for that name.",
         reference: .html("scripting.html#the-slot-element"),
         wrong: [
             """

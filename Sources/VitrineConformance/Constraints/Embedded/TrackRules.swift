@@ -54,10 +54,10 @@ enum TrackRules: RuleGroup {
 }
 
 extension Rule {
-    /// Tracks can be told apart.
+    /// Tracks can be distinguished.
     static let trackRepeated = Rule(
-        "track-repeated", .error, "Tracks of a video differ in kind, language or label",
-        because: "People choose a track by what the player shows of it; two that look the same cannot be chosen.",
+        "track-repeated", .error, "Tracks of a video must differ in kind, language or label",
+        because: "People choose a track by these; they cannot choose between two that look the same.",
         reference: .html("media.html#the-track-element"),
         wrong: [
             """
@@ -75,8 +75,8 @@ extension Rule {
     /// One track is shown by default.
     static let trackDefault = Rule(
         "track-default", .error,
-        "Of the subtitles and captions of a video one is the default, of its chapters and descriptions too",
-        because: "A player shows one at a time.",
+        "At most one track for captions or subtitles may be the default",
+        because: "A player shows only one at a time. The same holds for chapters, and for descriptions.",
         reference: .html("media.html#attr-track-default"),
         wrong: [
             """

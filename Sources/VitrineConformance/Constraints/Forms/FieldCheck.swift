@@ -96,7 +96,7 @@ struct FieldCheck {
             "The value of \(tag(page, node)) has \(length) characters, and “maxlength” is \(most)")
     }
 
-    /// The length of a `textarea`'s text. The parser of HTML drops a line feed right behind the start tag.
+    /// The length of a `textarea`'s text. The parser of HTML drops a line feed right after the start tag.
     private var textLength: Int {
         var length = 0
         for inside in page.descendants(node) {

@@ -4,16 +4,16 @@ import VitrineSupport
 extension Rule {
     /// Lengths are a range.
     static let lengthReversed = Rule(
-        "length-reversed", .error, "The least length of a text is not more than the greatest",
-        because: "Nobody can write a text that is long enough and short enough.",
+        "length-reversed", .error, "“minlength” must not be greater than “maxlength”",
+        because: "No text is both long enough and short enough.",
         reference: .html("form-control-infrastructure.html#attr-fe-minlength"),
         wrong: ["<p><label>Name <input name=\"n\" minlength=\"9\" maxlength=\"5\"/></label></p>"],
         right: ["<p><label>Name <input name=\"n\" minlength=\"5\" maxlength=\"5\"/></label></p>"])
 
     /// The first value is short enough.
     static let valueTooLong = Rule(
-        "value-too-long", .error, "The value of a field is not longer than the field allows",
-        because: "A form with it cannot be sent before somebody shortens the text.",
+        "value-too-long", .error, "The value of a field must not be longer than “maxlength”",
+        because: "The form cannot be sent until somebody shortens the text.",
         reference: .html("form-control-infrastructure.html#attr-fe-maxlength"),
         wrong: [
             "<p><label>Code <input name=\"n\" maxlength=\"3\" value=\"abcd\"/></label></p>",
@@ -26,8 +26,8 @@ extension Rule {
 
     /// Bounds are a range.
     static let inputRangeReversed = Rule(
-        "input-range-reversed", .error, "The greatest value of an input is not less than the least",
-        because: "No value lies between them. Only times of the day go round.",
+        "input-range-reversed", .error, "“max” of an input must not be less than “min”",
+        because: "No value is between them. Only times of day may go past midnight.",
         reference: .html("input.html#the-min-and-max-attributes"),
         wrong: [
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"9\" max=\"5\"/></label></p>",
@@ -38,10 +38,10 @@ extension Rule {
             "<p><label>Night <input type=\"time\" name=\"a\" min=\"21:00\" max=\"06:00\"/></label></p>",
         ])
 
-    /// The first value lies in the range.
+    /// The first value is in the range.
     static let valueOutsideRange = Rule(
-        "value-outside-range", .warning, "The value of an input is one that the input accepts",
-        because: "A form with it cannot be sent before somebody changes the value.",
+        "value-outside-range", .warning, "The value of an input should be one that the input accepts",
+        because: "The form cannot be sent until somebody changes the value.",
         reference: .html("input.html#the-min-and-max-attributes"),
         wrong: [
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"1\" max=\"5\" value=\"7\"/></label></p>",
@@ -53,15 +53,15 @@ extension Rule {
 
     /// A pattern is explained.
     static let patternTitle = Rule(
-        "pattern-title", .warning, "A pattern comes with words that say what is expected",
-        because: "Browsers show the title with their complaint; without it nobody learns what is wrong.",
+        "pattern-title", .warning, "A pattern should come with a title that says what is expected",
+        because: "Browsers show the title in their error message; without it nobody learns what is wrong.",
         reference: .html("input.html#the-pattern-attribute"),
         wrong: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\"/></label></p>"],
         right: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\" title=\"Three digits\"/></label></p>"])
 
     /// Some names are taken.
     static let controlName = Rule(
-        "control-name", .error, "The name of a control is not one that browsers use themselves",
+        "control-name", .error, "The name of a form control must not be one that browsers reserve",
         because: "Old browsers send a field named `isindex` without its name; they fill `_charset_` with the encoding.",
         reference: .html("form-control-infrastructure.html#attr-fe-name"),
         wrong: [
@@ -72,7 +72,7 @@ extension Rule {
 
     /// A field of an address book suits its control.
     static let autocompleteControl = Rule(
-        "autocomplete-control", .error, "What a browser is to fill in suits the control",
+        "autocomplete-control", .error, "“autocomplete” must suit the type of its control",
         because: "A name does not fit into a field for numbers, so browsers fill in nothing.",
         reference: .html("form-control-infrastructure.html#inappropriate-for-the-control"),
         wrong: [

@@ -26,8 +26,8 @@ enum FormNameRules: RuleGroup {
 extension Rule {
     /// Names of forms are unique.
     static let formNameRepeated = Rule(
-        "form-name-repeated", .error, "The name of a form stands once in a page",
-        because: "A script that asks for the form by its name finds one of them.",
+        "form-name-repeated", .error, "The name of a form must be unique in the page",
+        because: "A script that looks for the form by name finds only one of them.",
         reference: .html("forms.html#attr-form-name"),
         wrong: ["<form name=\"f\" action=\"a\"></form><form name=\"f\" action=\"b\"></form>"],
         right: ["<form name=\"f\" action=\"a\"></form><form name=\"g\" action=\"b\"></form>"])

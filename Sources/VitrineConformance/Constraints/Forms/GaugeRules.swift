@@ -11,7 +11,7 @@ enum GaugeRules: RuleGroup {
     }
 
     private static func judgeMeter(_ page: PageTree, _ report: Report, _ meter: Int) {
-        // Where a bound is no number there is nothing to compare with.
+        // Where a bound is not a number there is nothing to compare with.
         guard let low = number(page, .min, meter, 0), let high = number(page, .max, meter, 1) else { return }
         guard low.value <= high.value else {
             let attribute = high.attribute ?? low.attribute
@@ -58,7 +58,7 @@ enum GaugeRules: RuleGroup {
 
     private typealias Bound = (value: Double, attribute: Int?)
 
-    /// The number of an attribute, or the one that holds without the attribute; nil when it is no number.
+    /// The number of an attribute, or the one that holds without the attribute; nil when it is not a number.
     private static func number(_ page: PageTree, _ name: Name, _ node: Int, _ missing: Double) -> Bound? {
         guard let attribute = page.attribute(name, node) else { return (missing, nil) }
         return AttributeText.number(page.value(of: attribute)).map { ($0, attribute) }
@@ -86,8 +86,8 @@ enum GaugeRules: RuleGroup {
 extension Rule {
     /// A gauge shows what is in its range.
     static let gaugeRange = Rule(
-        "gauge-range", .error, "The numbers of a meter or a progress bar lie in its range",
-        because: "What lies outside is shown as empty or full. The range is 0 to 1 where none is given.",
+        "gauge-range", .error, "The numbers of a meter or progress bar must be within its range",
+        because: "A value outside the range is shown as empty or full. The default range is 0 to 1.",
         reference: .html("form-elements.html#the-meter-element"),
         wrong: [
             "<p><meter value=\"12\" aria-label=\"Radius\">12 cm</meter></p>",

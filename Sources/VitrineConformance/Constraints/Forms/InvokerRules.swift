@@ -66,8 +66,8 @@ enum InvokerRules: RuleGroup {
 extension Rule {
     /// A button in a form does what the form says.
     static let invokerSubmits = Rule(
-        "invoker-submits", .warning, "A button that opens something is no button of its form",
-        because: "A button of a form submits or resets it, and what it should open stays closed.",
+        "invoker-submits", .warning, "A button that opens something should not submit or reset a form",
+        because: "The form is sent or reset, and what the button should open stays closed.",
         reference: .html("popover.html#the-popover-target-attributes"),
         wrong: [
             """
@@ -84,7 +84,7 @@ extension Rule {
 
     /// A command has a target and a target a command.
     static let commandIncomplete = Rule(
-        "command-incomplete", .warning, "A button with a command says what it is for, and the other way round",
+        "command-incomplete", .warning, "“command” and “commandfor” should be used together",
         because: "Without one of the two nothing happens.",
         reference: .html("form-elements.html#attr-button-commandfor"),
         wrong: ["<p><button type=\"button\" command=\"show-modal\">Open</button></p>"],

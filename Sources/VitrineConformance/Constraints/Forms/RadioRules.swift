@@ -64,8 +64,8 @@ enum RadioRules: RuleGroup {
 extension Rule {
     /// One choice is one.
     static let radioSeveral = Rule(
-        "radio-several", .warning, "Of a group of radio buttons one is checked at most",
-        because: "Browsers check the last one; the others say what is not so.",
+        "radio-several", .warning, "At most one radio button of a group should be checked",
+        because: "Browsers check only the last one.",
         reference: .html("input.html#radio-button-state-(type=radio)"),
         wrong: [
             """
@@ -82,8 +82,8 @@ extension Rule {
 
     /// A choice has two sides.
     static let radioAlone = Rule(
-        "radio-alone", .warning, "A radio button is not alone in its group",
-        because: "It cannot be unchecked again. For yes and no there is the checkbox.",
+        "radio-alone", .warning, "A group should have more than one radio button",
+        because: "A single radio button cannot be unchecked again. For yes or no, use a check box.",
         reference: .html("input.html#radio-button-state-(type=radio)"),
         wrong: ["<form action=\"a\"><p><label><input type=\"radio\" name=\"a\" value=\"1\"/> One</label></p></form>"],
         right: ["<form action=\"a\"><p><label><input type=\"checkbox\" name=\"a\" value=\"1\"/> One</label></p></form>"]
@@ -91,8 +91,8 @@ extension Rule {
 
     /// All or none are required.
     static let radioRequired = Rule(
-        "radio-required", .warning, "All radio buttons of a group are required, or none",
-        because: "One is enough for browsers; people who read one button after the other learn it from each.",
+        "radio-required", .warning, "Either all radio buttons of a group should be required, or none",
+        because: "One is enough for browsers, but people who read the buttons one by one hear it only there.",
         reference: .html("input.html#the-required-attribute"),
         wrong: [
             """

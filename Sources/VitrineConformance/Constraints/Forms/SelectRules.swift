@@ -48,8 +48,8 @@ enum SelectRules: RuleGroup {
 extension Rule {
     /// One choice is one.
     static let selectSeveral = Rule(
-        "select-several", .error, "A menu for one choice has one selected option at most",
-        because: "Browsers select the last one; the others say what is not so.",
+        "select-several", .error, "At most one option may be selected in a <select> without “multiple”",
+        because: "Browsers select only the last one.",
         reference: .html("form-elements.html#attr-option-selected"),
         wrong: [
             """
@@ -67,7 +67,7 @@ extension Rule {
 
     /// A choice that must be made is not made at first.
     static let selectPlaceholder = Rule(
-        "select-placeholder", .error, "A menu in which something must be chosen begins with an empty choice",
+        "select-placeholder", .error, "A required <select> must begin with an empty option",
         because: "Otherwise the first option counts as chosen, and the requirement is always met.",
         reference: .html("form-elements.html#placeholder-label-option"),
         wrong: ["<p><label>Fruit <select name=\"f\" required=\"\"><option>Pear</option></select></label></p>"],

@@ -49,15 +49,15 @@ enum ImageMapRules: RuleGroup {
 extension Rule {
     /// Names of maps are unique.
     static let mapNameRepeated = Rule(
-        "map-name-repeated", .error, "The name of an image map stands once in a page",
-        because: "An image finds its map by the name. Where two maps have it, the second one is never used.",
+        "map-name-repeated", .error, "The name of an image map must be unique in the page",
+        because: "An image finds its map by name. If two maps have the same name, the second one is never used.",
         reference: .html("image-maps.html#attr-map-name"),
         wrong: ["<p><map name=\"m\"></map><map name=\"m\"></map>Map</p>"],
         right: ["<p><map name=\"m\"></map><map name=\"n\"></map>Map</p>"])
 
     /// The two names of a map are one.
     static let mapIDDiffers = Rule(
-        "map-id-differs", .error, "The id and the name of an image map are the same",
+        "map-id-differs", .error, "The id and the name of an image map must be the same",
         because: "Some programs find a map by its id and some by its name.",
         reference: .html("image-maps.html#attr-map-name"),
         wrong: ["<p><map name=\"m\" id=\"n\"></map>Map</p>"],
@@ -65,8 +65,8 @@ extension Rule {
 
     /// An image finds its map.
     static let usemapMissing = Rule(
-        "usemap-missing", .error, "The map that an image uses exists",
-        because: "Without its map an image has no places to click on. Capitals matter.",
+        "usemap-missing", .error, "The map that an image uses must exist",
+        because: "Without its map an image has no places to click on. Names are case-sensitive.",
         reference: .html("image-maps.html#attr-hyperlink-usemap"),
         wrong: ["<p><img src=\"a.png\" alt=\"Map\" usemap=\"#town\"/></p>"],
         right: [

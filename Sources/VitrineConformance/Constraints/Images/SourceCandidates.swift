@@ -7,7 +7,7 @@ struct SourceCandidates {
     /// Whether a candidate says none.
     private(set) var hasOthers = false
 
-    /// Reads the candidates as browsers do: an address up to white space, then descriptors up to a comma.
+    /// Reads the candidates as browsers do: an address up to whitespace, then descriptors up to a comma.
     init(_ value: Bytes) {
         var rest = value
         while true {

@@ -107,10 +107,10 @@ private struct Pair {
 extension Rule {
     /// Widths need sizes.
     static let srcsetSizesMissing = Rule(
-        "srcset-sizes-missing", .error, "Candidates with widths come with the width of the image",
+        "srcset-sizes-missing", .error, "Image candidates with widths must come with “sizes”",
         because: """
-            A browser chooses among widths before it knows the layout. Without `sizes` it takes the image to be as wide \
-            as the window.
+            A browser chooses among widths before it knows the layout. Without `sizes` it assumes that the image is \
+            as wide as the window.
             """,
         reference: .html("embedded-content.html#attr-img-srcset"),
         wrong: ["<p><img src=\"a.png\" srcset=\"a.png 320w, b.png 640w\" alt=\"Boat\"/></p>"],
@@ -125,8 +125,8 @@ extension Rule {
 
     /// Sizes need widths.
     static let sizesWithoutWidths = Rule(
-        "sizes-without-widths", .error, "The width of an image comes with candidates that have widths",
-        because: "The attribute chooses among candidates by their widths. Where there are none, it does nothing.",
+        "sizes-without-widths", .error, "“sizes” must come with image candidates that have widths",
+        because: "The attribute chooses among candidates by their widths. Without widths it does nothing.",
         reference: .html("images.html#srcset-attributes"),
         wrong: [
             "<p><img src=\"a.png\" srcset=\"b.png 2x\" sizes=\"50vw\" alt=\"Boat\"/></p>"
@@ -135,8 +135,8 @@ extension Rule {
 
     /// The layout's size is known late.
     static let sizesAuto = Rule(
-        "sizes-auto", .error, "Only an image that loads late leaves its size to the layout",
-        because: "An image that loads at once is chosen before there is a layout.",
+        "sizes-auto", .error, "“sizes” must not be “auto” unless the image is loaded lazily",
+        because: "An image that is loaded at once is chosen before there is a layout.",
         reference: .html("images.html#sizes-attributes"),
         wrong: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"auto\" alt=\"Boat\"/></p>"],
         right: [
@@ -147,8 +147,8 @@ extension Rule {
 
     /// A source that always applies is the last one.
     static let pictureSource = Rule(
-        "picture-source", .error, "A source of a picture that always applies is the last one",
-        because: "The first source that applies wins, so what follows it is never shown.",
+        "picture-source", .error, "A <source> that always applies must be the last one",
+        because: "Browsers use the first source that applies, so those after it are never shown.",
         reference: .html("embedded-content.html#the-source-element"),
         wrong: [
             """

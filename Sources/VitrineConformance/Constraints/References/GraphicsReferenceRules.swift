@@ -61,8 +61,8 @@ enum GraphicsReferenceRules: RuleGroup {
 extension Rule {
     /// What SVG names is in the page.
     static let graphicsReference = Rule(
-        "graphics-reference", .warning, "What an element of SVG uses is in the page, and of the right kind",
-        because: "A browser draws nothing for a <use> whose element it does not find, and says nothing.",
+        "graphics-reference", .warning, "A reference in SVG should name an element of the right kind in the page",
+        because: "Browsers silently draw nothing for a <use> whose element they do not find.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/struct.html#UseElement"),
         wrong: [
             "<p><svg width=\"9\" height=\"9\"><use href=\"#boat\"/></svg></p>",

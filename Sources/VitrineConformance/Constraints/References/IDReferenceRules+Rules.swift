@@ -3,7 +3,7 @@ import VitrineMarkup
 extension Rule {
     /// A reference finds its element.
     static let referenceMissing = Rule(
-        "reference-missing", .error, "An id that an attribute names exists",
+        "reference-missing", .error, "An id that an attribute refers to must exist",
         because: """
             A label without its control, a field without its suggestions or a button without its popover does nothing, \
             and nobody sees why.
@@ -26,9 +26,9 @@ extension Rule {
 
     /// A reference finds an element of the right kind.
     static let referenceWrongKind = Rule(
-        "reference-wrong-kind", .error, "An id that an attribute names is one of the right kind of element",
+        "reference-wrong-kind", .error, "An id that an attribute refers to must belong to the right kind of element",
         because:
-            "Browsers ignore a label for a paragraph, a list of suggestions that is none, and a form that is none.",
+            "Browsers ignore a label for a paragraph, and a “list” or “form” that names another kind of element.",
         reference: .html("forms.html#attr-label-for"),
         wrong: [
             "<p><label for=\"name\">Name</label> <span id=\"name\">Eve</span></p>",
@@ -42,7 +42,7 @@ extension Rule {
 
     /// A label belongs to the control in it.
     static let labelOtherControl = Rule(
-        "label-other-control", .error, "A label with a control inside belongs to that control",
+        "label-other-control", .error, "“for” of a label must name the control inside it",
         because: "A click on the text reaches one control, and the other one, inside, has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
@@ -54,9 +54,9 @@ extension Rule {
 
     /// A command fits its target.
     static let commandTarget = Rule(
-        "command-target", .warning, "A command suits the element that it is for",
+        "command-target", .warning, "A command should suit the element that it is for",
         because:
-            "A browser ignores `show-modal` for anything but a dialog, and popover commands for what is no popover.",
+            "Browsers ignore `show-modal` for anything but a dialog, and popover commands for anything but a popover.",
         reference: .html("form-elements.html#attr-button-command"),
         wrong: [
             """
@@ -75,10 +75,10 @@ extension Rule {
 
     /// A link within the page has a target.
     static let fragmentMissing = Rule(
-        "fragment-missing", .warning, "A link to a place in the page has its place",
+        "fragment-missing", .warning, "A link to a place in the page should have a target",
         because: """
-            Who follows a link to an id that does not exist stays where they are. A page that is checked alone, or a piece of \
-            one, may stand among others, so there it is advice; in a whole site it is broken-fragment, an error.
+            A link to an id that does not exist leads nowhere. It is only a warning, because a single page or a part \
+            of one may later be used together with others; in a whole site it is the error broken-fragment.
             """,
         reference: .html("browsing-the-web.html#find-a-potential-indicated-element"),
         wrong: ["<p><a href=\"#end\">To the end</a></p>"],
@@ -90,10 +90,10 @@ extension Rule {
 
     /// A link is not a script.
     static let javascriptLink = Rule(
-        "javascript-link", .warning, "An address is not a script",
+        "javascript-link", .warning, "An address should not be a script",
         because: """
             A link that runs a script cannot be opened in another tab, copied or used without scripts, and policies \
-            forbid it. A button does what a link does not.
+            forbid it. Use a button.
             """,
         reference: .html("browsing-the-web.html#the-javascript:-url-special-case"),
         wrong: ["<p><a href=\"javascript:history.back()\">Back</a></p>"],

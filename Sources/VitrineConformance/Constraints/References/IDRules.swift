@@ -22,10 +22,10 @@ enum IDRules: RuleGroup {
 extension Rule {
     /// An id is unique.
     static let idRepeated = Rule(
-        "id-repeated", .error, "An id stands once in a page",
+        "id-repeated", .error, "An id must be unique in the page",
         because: """
-            Links, labels and descriptions find an element by its id. Where two elements have it, they reach the first \
-            one only.
+            Links, labels and descriptions find an element by its id. If two elements have the same id, they find \
+            only the first one.
             """,
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"a\">One</p><p id=\"a\">Two</p>"],

@@ -28,7 +28,7 @@ extension ReferenceCheck {
                 + "use a <button>")
     }
 
-    /// The part before `:~:`, behind which browsers look for text.
+    /// The part before `:~:`, after which browsers look for text.
     private func withoutDirective(_ fragment: Bytes) -> Bytes {
         var at = fragment.startIndex
         while at + 2 < fragment.endIndex {

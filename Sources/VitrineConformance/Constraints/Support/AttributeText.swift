@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Reads values of attributes as HTML reads them, on their bytes.
 enum AttributeText {
-    /// Takes the next token between white space from the front of a value.
+    /// Takes the next token between whitespace from the front of a value.
     static func nextToken(_ rest: inout Bytes) -> Bytes? {
         rest = rest.drop { $0.isHTMLSpace }
         guard !rest.isEmpty else { return nil }

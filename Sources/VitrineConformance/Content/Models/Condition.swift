@@ -57,7 +57,7 @@ enum Condition: Hashable, Sendable {
     }
 }
 
-/// A number as HTML's rules for parsing non-negative integers read it: white space before it and anything behind it do
+/// A number as HTML's rules for parsing non-negative integers read it: whitespace before it and anything after it do
 /// not matter. What would not fit is as large as a number gets here.
 func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     var rest = bytes.drop { $0.isHTMLSpace }

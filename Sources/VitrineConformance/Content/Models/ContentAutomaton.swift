@@ -1,5 +1,5 @@
 /// A content model as a position automaton (Glushkov 1961): every place in the expression where a child is named is a
-/// position, and the state is the set of positions at which the next child may stand.
+/// position, and the state is the set of positions at which the next child is allowed.
 ///
 /// ```swift
 /// var state = automaton.start
@@ -10,7 +10,7 @@ struct ContentAutomaton: Hashable, Sendable {
     /// The bit of a state that says the children may end here.
     static let end: UInt32 = 1 &<< 31
 
-    /// What stands at each position; nothing at a transparent one.
+    /// What is at each position; nothing at a transparent one.
     private(set) var sets: [KindSet] = []
     /// The positions whose children are those of the parent.
     private(set) var transparent: UInt32 = 0
@@ -18,7 +18,7 @@ struct ContentAutomaton: Hashable, Sendable {
     private(set) var follow: [UInt32] = []
     /// The state before the first child.
     private(set) var start: UInt32 = 0
-    /// The positions that no way leads back to: their children stand there once.
+    /// The positions that no way leads back to: their children are there once.
     private(set) var single: UInt32 = 0
     /// Whether there were more positions than bits.
     private(set) var isTooLarge = false

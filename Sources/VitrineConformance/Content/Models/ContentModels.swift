@@ -14,7 +14,7 @@ final class ContentModels: Sendable {
         var model: UInt8 = 0
         /// Whether it may hold nothing.
         var acceptsNothing = true
-        /// The bits of what it must not hold, however deep.
+        /// The bits of what it must not hold, at any depth.
         var forbids: UInt32 = 0
         /// The row of the table, for words; the largest number for what has none.
         var row = UInt16.max
@@ -26,7 +26,7 @@ final class ContentModels: Sendable {
     static let firstAutomaton: UInt8 = 64
     /// The model of elements that hold what their parents may hold.
     static let transparent: UInt8 = 255
-    /// The number of a name that is no element.
+    /// The number of a name that is not an element.
     static let unknown: UInt8 = 255
 
     /// The models of the HTML Standard.
@@ -50,10 +50,10 @@ final class ContentModels: Sendable {
     let automata: [ContentAutomaton]
     /// By automaton and kind: the positions where the kind fits.
     let positionsOfKind: [UInt32]
-    /// By automaton and position: the state behind it, and the set that stands there.
+    /// By automaton and position: the state after it, and the set that is there.
     let follow: [UInt32]
     let setOfPosition: [UInt8]
-    /// Whether script-supporting elements may stand anywhere in an automaton.
+    /// Whether script-supporting elements are allowed anywhere in an automaton.
     let isIntermixed: [Bool]
     /// By kind: the elements that may be its parents, without those that only may in some places.
     let parentsOfKind: [[Name]]
@@ -62,7 +62,7 @@ final class ContentModels: Sendable {
     let scriptSet: UInt8
     /// Interactive content, whatever the conditions.
     let interactive: KindSet
-    /// What is wrong with the table.
+    /// A problem with the table.
     let problems: [String]
 
     init(_ table: ElementTable) {

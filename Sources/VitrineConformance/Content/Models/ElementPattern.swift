@@ -12,7 +12,7 @@ struct ElementPattern: Hashable, Sendable {
     /// What must hold for its attributes.
     var conditions: [Condition] = []
 
-    /// Reads `dl > div`, `select div`, `video[src]` or `p`; nil when it is none of these.
+    /// Reads `dl > div`, `select div`, `video[src]` or `p`; nil when it is not one of these.
     init?(_ text: Substring) {
         let words = text.words
         guard let last = words.last, words.count <= 3 else { return nil }

@@ -6,7 +6,7 @@ struct ElementTable: Sendable {
     /// One selector of a row with what it says.
     struct Row: Sendable {
         var selector: ElementPattern
-        /// The cell the selector stands in, by which the words are found.
+        /// The cell the selector is in, by which the words are found.
         var cell: String
         var content: String
     }
@@ -106,7 +106,7 @@ extension ElementPattern {
 }
 
 extension ElementTable {
-    /// The kinds that a word of an expression stands for: `@phrasing!ruby`, `li` or `#text`.
+    /// The kinds that a word of an expression means: `@phrasing!ruby`, `li` or `#text`.
     func set(_ word: Substring) -> KindSet? {
         let parts = word.split(separator: "!")
         guard let first = parts.first else { return nil }
@@ -138,7 +138,7 @@ extension ElementTable {
 
     private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
 
-    /// The expression of a content cell, without what may stand between.
+    /// The expression of a content cell, without what may be between.
     func expression(_ content: String, _ problems: inout [String]) -> Expression {
         switch content {
         case "#any": return .star(.set(.all))

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What an element must not hold, however deep: one bit of the masks that go down the tree.
+/// What an element must not hold, at any depth: one bit of the masks that go down the tree.
 struct Exclusion: Sendable {
     /// The cell of the elements that must not hold it.
     var cell: String

@@ -1,6 +1,6 @@
 /// Reads expressions.
 struct ExpressionParser {
-    /// The kinds that a word stands for.
+    /// The kinds that a word means.
     private let lookUp: (Substring) -> KindSet?
     private var tokens: [Substring] = []
     private var at = 0

@@ -1,10 +1,10 @@
-/// A child as content models see it: an element of HTML, or one of a few kinds that stand for many.
+/// A child as content models see it: an element of HTML, or one of a few kinds that mean many.
 struct Kind: Hashable, Sendable {
     let number: UInt8
 
     /// Obsolete, unknown and foreign elements: another rule has spoken, so they fit everywhere.
     static let tolerated = Kind(number: 0)
-    /// Text that is not white space.
+    /// Text that is not whitespace.
     static let text = Kind(number: 1)
     /// An autonomous custom element.
     static let custom = Kind(number: 2)

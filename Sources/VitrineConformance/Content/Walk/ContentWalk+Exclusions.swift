@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What must not be inside an element, however deep.
+/// What must not be inside an element, at any depth.
 extension ContentWalk {
     /// Judges an element that may fall under some exclusions of the elements around it.
     /// - Returns: the bits of those it does fall under.

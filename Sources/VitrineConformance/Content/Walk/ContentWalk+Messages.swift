@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// What is said about children at wrong places.
+/// What is reported about children at wrong places.
 extension ContentWalk {
     /// An open element for a message. Around the root of the page there is none.
     func outer(_ element: WalkedElement) -> String {
@@ -45,7 +45,7 @@ extension ContentWalk {
                 + "it holds \(holds(parent))")
     }
 
-    /// The innermost element ends, and a child stood at the wrong place.
+    /// The innermost element ends, and a child was at the wrong place.
     func reportMisplaced(_ element: WalkedElement) {
         let node = Int(element.misplaced)
         let what = page.isElement(node) ? tag(page, node) : "text"

@@ -3,7 +3,7 @@ import VitrineSupport
 /// Children of elements whose content has an order.
 extension ContentWalk {
     /// Moves the automaton of the parent by one child.
-    /// - Returns: the set of what may stand where the child stands; nil when the child has been reported.
+    /// - Returns: the set of what may be where the child is; nil when the child has been reported.
     mutating func step(_ node: Int, _ kind: Kind) -> UInt8? {
         let parent = open.count - 1
         let automaton = Int(open[parent].model - ContentModels.firstAutomaton)

@@ -30,7 +30,7 @@ extension ContentWalk {
         }
     }
 
-    /// Whether all relations of a link may stand in the body.
+    /// Whether all relations of a link may be in the body.
     private func judgeLink(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else {
             return
@@ -49,7 +49,7 @@ extension ContentWalk {
 
     private func judgeMeta(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
-        // Without any of these the element is wrong wherever it stands.
+        // Without any of these the element is wrong wherever it is.
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,

@@ -18,7 +18,7 @@ struct ContentWalk {
     let isBrokenOff: Bool
     var open: [WalkedElement] = []
     var foreign: ForeignElements
-    /// A text that is all there is in an element which takes text: nothing can be wrong with it.
+    /// A text that is everything in an element which takes text: nothing can be wrong with it.
     private var silent = -1
     /// Whether an element in a namespace of its own has been reported.
     var hasForeign = false
@@ -72,7 +72,7 @@ struct ContentWalk {
         }
     }
 
-    /// An element of HTML, or the root of SVG or MathML, where HTML may stand.
+    /// An element of HTML, or the root of SVG or MathML, where HTML is allowed.
     mutating func visit(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
         var context = models.flowSet
@@ -104,7 +104,7 @@ struct ContentWalk {
 
     /// Opens an element; a leaf is closed at once.
     /// - Parameters:
-    ///   - context: the set of what may stand in its place.
+    ///   - context: the set of what may be in its place.
     ///   - excluded: what has been reported, and need not be again further in.
     mutating func push(_ node: Int, _ kind: Kind, context: UInt8, excluded: UInt32 = 0) {
         let parent = open[open.count - 1]

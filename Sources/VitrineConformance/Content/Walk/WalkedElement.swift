@@ -11,13 +11,13 @@ struct WalkedElement {
     }
 
     var node: Int32
-    /// The node behind the last one inside.
+    /// The node after the last one inside.
     var end: Int32
     var kind = Kind.tolerated
     var mode = Mode.html
     /// What it may hold, see ``ContentModels/Variant/model``.
     var model: UInt8 = 0
-    /// The set that stands for what its parent may hold where it stands.
+    /// The set that means what its parent may hold where it is.
     var context: UInt8 = 0
     /// The variant by which the model was found; -1 for an element of SVG or MathML.
     var variant: Int16 = -1
@@ -29,13 +29,13 @@ struct WalkedElement {
     var hasTolerated = false
     /// Of a label: whether it has its control. Of a button: whether it has its `selectedcontent`.
     var isTaken = false
-    /// Where the next child may stand, of an automaton.
+    /// Where the next child is allowed, of an automaton.
     var state: UInt32 = 0
     /// Where it might stand if the children in wrong order were right.
     var lenient: UInt32 = 0
-    /// Where children have stood.
+    /// Where children have been.
     var seen: UInt32 = 0
-    /// Where children in wrong order would have stood.
+    /// Where children in wrong order would have been.
     var astray: UInt32 = 0
     /// The first child in wrong order; -1 when there is none.
     var misplaced: Int32 = -1

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with an address: a URL, or a reference that is read against one.
+/// A problem with an address: a URL, or a reference that is read against one.
 enum AddressError: Equatable, Sendable {
     /// A part of an address.
     enum Part: Equatable, Sendable { case path, opaquePath, query, fragment, host }
@@ -12,7 +12,7 @@ enum AddressError: Equatable, Sendable {
     case notWeb(scheme: String)
     /// A character that must be percent-encoded.
     case character(Unicode.Scalar, Part)
-    /// A code point that is no character.
+    /// A code point that is not a character.
     case noncharacter(Unicode.Scalar, Part)
     /// `%` without two hexadecimal digits.
     case percent(Part)
@@ -20,7 +20,7 @@ enum AddressError: Equatable, Sendable {
     case slashesMissing(scheme: String)
     /// More than two slashes after a scheme, or at the start where there is none.
     case tooManySlashes(scheme: String?)
-    /// A letter of a drive in place of a host.
+    /// A letter of a drive instead of a host.
     case drive(Unicode.Scalar)
     case hostMissing
     case hostMissingAfterAt

@@ -55,7 +55,7 @@ enum AddressUnits {
         }
     }
 
-    /// The error of a character that must be written otherwise.
+    /// The error of a character that must be written differently.
     static func notAllowed(_ scalar: Unicode.Scalar, in part: AddressError.Part) -> ValueError {
         .address(isNoncharacter(scalar) ? .noncharacter(scalar, part) : .character(scalar, part))
     }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension HostError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .character(let scalar): "\(ValueText.shown(scalar)) is not allowed in the host"

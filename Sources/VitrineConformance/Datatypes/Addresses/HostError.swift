@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with the host of an address.
+/// A problem with the host of an address.
 indirect enum HostError: Equatable, Sendable {
     case character(Unicode.Scalar)
     /// A character that browsers read as a sign of ASCII which no host has.
@@ -19,7 +19,7 @@ indirect enum HostError: Equatable, Sendable {
     case bracketMissing
     /// An IPv4 address with a dot at its end.
     case trailingDot
-    /// A part of an IPv4 address that is no decimal number.
+    /// A part of an IPv4 address that is not a decimal number.
     case notDecimal(Bytes)
     /// An IPv4 address in digits of another script.
     case foreignDigits

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension IPv6Error {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .colonAtStart: "the IPv6 address begins with a single “:”"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with an IPv6 address.
+/// A problem with an IPv6 address.
 indirect enum IPv6Error: Equatable, Sendable {
     case colonAtStart
     case colonAtEnd
@@ -10,6 +10,6 @@ indirect enum IPv6Error: Equatable, Sendable {
     case longPart
     case character(Unicode.Scalar)
     case zeroInFront(Bytes)
-    /// What is wrong with the IPv4 address at its end.
+    /// A problem with the IPv4 address at its end.
     case version4(HostError)
 }

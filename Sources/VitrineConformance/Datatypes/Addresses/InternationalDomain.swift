@@ -52,7 +52,7 @@ enum InternationalDomain {
         }
         for (place, scalar) in label.enumerated() where scalar == "\u{200C}" || scalar == "\u{200D}" {
             if place > 0, label[place - 1].properties.canonicalCombiningClass == .virama { continue }
-            // Scripts whose letters join begin with Hebrew's neighbours; ZWNJ may stand between their letters.
+            // Scripts whose letters join begin with Hebrew's neighbors; ZWNJ may be between their letters.
             if scalar == "\u{200C}", place > 0, place + 1 < label.count, label[place - 1].value >= 0x600,
                 label[place + 1].value >= 0x600
             {

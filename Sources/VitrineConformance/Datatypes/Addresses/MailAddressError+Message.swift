@@ -1,5 +1,5 @@
 extension MailAddressError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .atMissing: "“@” is missing"

@@ -1,4 +1,4 @@
-/// What is wrong with an e-mail address.
+/// A problem with an e-mail address.
 enum MailAddressError: Equatable, Sendable {
     case atMissing
     case nameMissing

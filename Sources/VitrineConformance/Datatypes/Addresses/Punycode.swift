@@ -13,7 +13,7 @@ enum Punycode {
         return bias + 36 * delta / (delta + 38)
     }
 
-    /// The name that is written; nil when it is none.
+    /// The name that is written; nil when it is not one.
     static func decode(_ label: Bytes) -> [Unicode.Scalar]? {
         guard label.count <= 63 else { return nil }
         let hyphen = label.lastIndex(of: UInt8(ascii: "-"))

@@ -1,8 +1,8 @@
 extension Rule {
     /// Attributes that are addresses.
     static let valueURL = Rule(
-        "value-url", .error, "An address is a valid URL",
-        because: "Browsers repair wrong addresses, each in its own way, and some of them lead nowhere.",
+        "value-url", .error, "An address must be a valid URL",
+        because: "Browsers repair invalid addresses in different ways, and some of them lead nowhere.",
         reference: Reference("URL Standard", "https://url.spec.whatwg.org/#valid-url-string"),
         wrong: [
             "<p><a href=\"https://example.org/blue boats\">Boats</a></p>",
@@ -17,16 +17,16 @@ extension Rule {
 
     /// `ping`.
     static let valueURLList = Rule(
-        "value-url-list", .error, "What is pinged are web addresses",
-        because: "A browser sends these requests unseen, and only by HTTP.",
+        "value-url-list", .error, "“ping” must be a list of web addresses",
+        because: "Browsers send these requests in the background, and only by HTTP.",
         reference: .html("links.html#ping"),
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
 
     /// `usemap`.
     static let valueHashNameRef = Rule(
-        "value-hash-name-ref", .error, "A reference to a map begins with #",
-        because: "Without the sign the map is not found, and nothing in the picture can be chosen.",
+        "value-hash-name-ref", .error, "“usemap” must begin with #",
+        because: "Without the sign the map is not found, and nothing in the image can be clicked.",
         reference: .html("image-maps.html#attr-hyperlink-usemap"),
         wrong: ["<p><img src=\"harbour.png\" alt=\"The harbour\" usemap=\"harbour\"/></p>"],
         right: [
@@ -38,8 +38,8 @@ extension Rule {
 
     /// Addresses of mail have a name, an @ and a domain.
     static let valueEmail = Rule(
-        "value-email", .error, "An address of mail has a name, “@” and a domain",
-        because: "The browser empties a field whose value it cannot take, or refuses to send the form.",
+        "value-email", .error, "An e-mail address must have a name, “@” and a domain",
+        because: "Browsers clear a field whose value is not valid, or refuse to send the form.",
         reference: .html("input.html#valid-e-mail-address"),
         wrong: [.init(stringLiteral: mail("ada.example.org"))],
         right: [.init(stringLiteral: mail("ada@example.org"))])
@@ -53,8 +53,8 @@ extension Rule {
 
     /// A field for addresses holds an absolute one.
     static let valueAddress = Rule(
-        "value-absolute-address", .error, "A field for an address holds an absolute one",
-        because: "The browser refuses to send the form as long as it holds anything else.",
+        "value-absolute-address", .error, "The value of a field for an address must be an absolute address",
+        because: "Browsers refuse to send the form with anything else.",
         reference: .html("input.html#url-state-(type=url)"),
         wrong: [
             """

@@ -1,4 +1,4 @@
-/// What is wrong with a date, a time or both.
+/// A problem with a date, a time or both.
 enum DateError: Equatable, Sendable {
     /// A part of a date that has two digits.
     enum Unit: Equatable, Sendable { case month, day, week, hour, minute, second }

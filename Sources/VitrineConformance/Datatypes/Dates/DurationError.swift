@@ -1,4 +1,4 @@
-/// What is wrong with a duration.
+/// A problem with a duration.
 enum DurationError: Equatable, Sendable {
     /// Neither days nor `T` after `P`.
     case nothingAfterP(found: FoundText)

@@ -1,8 +1,8 @@
 extension Rule {
-    /// Dates, times and durations are written as the Standard writes them.
+    /// Dates, times and durations must be in a format of the Standard.
     static let valueDate = Rule(
-        "value-date", .error, "Dates, times and durations are written as the Standard writes them",
-        because: "A calendar or a search engine reads them, and it reads one form only.",
+        "value-date", .error, "Dates, times and durations must be in a format of the Standard",
+        because: "Calendars and search engines read only these formats.",
         reference: .html("common-microsyntaxes.html#dates-and-times"),
         wrong: [
             "<p><time>tomorrow</time></p>", "<p><time datetime=\"2026-02-29\">the day after</time></p>",

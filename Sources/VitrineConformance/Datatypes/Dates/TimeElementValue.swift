@@ -2,11 +2,11 @@ import VitrineSupport
 
 /// What `<time>` takes: in its attribute, or as its text where it has no attribute.
 enum TimeElementValue {
-    /// Returns what is wrong with a value; nil when it is a month, date, yearless date, time, time zone, date with time,
+    /// Returns the problem with a value; nil when it is a month, date, yearless date, time, time zone, date with time,
     /// week, year or duration.
     static func error(_ value: Bytes) -> ValueError? {
         if let first = value.first, let last = value.last, first.isHTMLSpace || last.isHTMLSpace {
-            // Only durations may have white space around them.
+            // Only durations may have whitespace around them.
             if ValueError.reading(value, as: .duration, DurationSyntax.duration) == nil { return nil }
             if value.allSatisfy(\.isHTMLSpace) { return .blank(.timeElement) }
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : .ends(with: Unicode.Scalar(last))

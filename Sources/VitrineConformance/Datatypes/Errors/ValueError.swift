@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a value. Indirect, so that functions which hand it on pass one word.
+/// A problem with a value. Indirect, so that functions which hand it on pass one word.
 indirect enum ValueError: Error, Equatable, Sendable {
     /// The value is something else, or empty.
     case expected(ValueKind)
@@ -14,9 +14,9 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case trailing(Bytes, after: ValueKind)
     /// An item of a list that is there twice.
     case duplicate(Bytes)
-    /// What is wrong with one item of a list.
+    /// A problem with one item of a list.
     case item(Bytes, ValueError)
-    /// What is wrong with a value for which there is also a keyword.
+    /// A problem with a value for which there is also a keyword.
     case orKeyword(ValueError, String)
     /// None of the keywords that an attribute takes.
     case keywords([String])
@@ -47,7 +47,7 @@ indirect enum ValueError: Error, Equatable, Sendable {
 
 extension ValueError {
     /// Reads a value to its end.
-    /// - Returns: what is wrong; nil when the value is right.
+    /// - Returns: the problem; nil when the value is right.
     static func reading(
         _ value: Bytes, as kind: ValueKind, _ read: (inout ByteCursor) throws(ValueError) -> Void
     ) -> ValueError? {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a value of SVG or MathML.
+/// A problem with a value of SVG or MathML.
 enum GraphicsError: Equatable, Sendable {
     /// A number less than 0 for a size.
     case negative

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Values of attributes of SVG 2 and MathML Core, without white space around them.
+/// Values of attributes of SVG 2 and MathML Core, without whitespace around them.
 enum GraphicsSyntax {
     /// Whether a value is one that every property of CSS takes, or has a function, which CSS computes.
     static func isAnyProperty(_ value: Bytes) -> Bool {
@@ -108,13 +108,13 @@ enum GraphicsSyntax {
         "xMaxYMax",
     ]
 
-    /// Judges a colour, or how else something is painted.
+    /// Judges a color, or how else something is painted.
     static func paint(_ value: Bytes) -> ValueError? {
         for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
         return color(value)
     }
 
-    /// Judges a colour.
+    /// Judges a color.
     static func color(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         return ColorSyntax.error(value).map { .style($0) }

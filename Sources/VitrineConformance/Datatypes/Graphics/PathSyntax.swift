@@ -20,7 +20,7 @@ enum PathSyntax {
         return nil
     }
 
-    /// How many numbers follow a command; nil for a letter that is none.
+    /// How many numbers follow a command; nil for a letter that is not one.
     private static func numbers(of command: UInt8) -> Int? {
         switch command {
         case UInt8(ascii: "z"): 0

@@ -1,8 +1,8 @@
 extension Rule {
-    /// Numbers, lengths, paths and colours of SVG and MathML.
+    /// Numbers, lengths, paths and colors of SVG and MathML.
     static let valueGraphics = Rule(
-        "value-graphics", .error, "Attributes of SVG and MathML have values of their kind",
-        because: "A browser draws a path up to its first mistake, and leaves out a shape whose size it cannot read.",
+        "value-graphics", .error, "Attributes of SVG and MathML must have valid values",
+        because: "A browser draws a path up to its first mistake, and omits a shape whose size it cannot read.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/types.html"),
         wrong: [
             "<p><svg viewBox=\"0 0 24\"><path d=\"M0 0h9\"/></svg></p>",

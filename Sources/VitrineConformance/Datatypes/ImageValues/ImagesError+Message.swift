@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension ImagesError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .imageMissing(.afterLastComma): "an image is missing after the last comma"

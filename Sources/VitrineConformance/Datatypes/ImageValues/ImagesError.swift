@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a set of images, or with sizes of icons.
+/// A problem with a set of images, or with sizes of icons.
 enum ImagesError: Equatable, Sendable {
     /// Where an image is missing.
     enum Gap: Equatable, Sendable { case afterLastComma, beforeComma, betweenCommas }
@@ -13,11 +13,11 @@ enum ImagesError: Equatable, Sendable {
     case twoWithoutDensity
     /// More than one descriptor of an image.
     case descriptors(Bytes, of: Bytes)
-    /// A width that is no whole number.
+    /// A width that is not a whole number.
     case width(Bytes)
     case zeroWidth(Bytes)
     case repeatedWidth(Bytes)
-    /// A density that is no number.
+    /// A density that is not a number.
     case density(Bytes)
     case zeroDensity(Bytes)
     case repeatedDensity(Bytes)

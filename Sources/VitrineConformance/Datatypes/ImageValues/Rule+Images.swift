@@ -1,23 +1,23 @@
 extension Rule {
     /// Sizes of icons are written as two numbers with an x.
     static let valueIconSizes = Rule(
-        "value-icon-sizes", .error, "Sizes of icons are written as 16x16 or any",
-        because: "The browser chooses an icon by them, and leaves out what it cannot read.",
+        "value-icon-sizes", .error, "The sizes of an icon must be written as 16x16, or as “any”",
+        because: "The browser chooses an icon by its size, and ignores sizes that it cannot read.",
         reference: .html("semantics.html#attr-link-sizes"),
         wrong: [.head("<link rel=\"icon\" href=\"icon.png\" sizes=\"16\"/>")],
         right: [.head("<link rel=\"icon\" href=\"icon.png\" sizes=\"16x16 32X32 any\"/>")])
 
     /// `srcset` and `imagesrcset`.
     static let valueSrcset = Rule(
-        "value-srcset", .error, "A set of images says for each one how large or dense it is",
-        because: "A browser leaves out candidates that it cannot read, and chooses the wrong image.",
+        "value-srcset", .error, "“srcset” must give each image a valid width or density of its own",
+        because: "Browsers ignore candidates that they cannot read, and may choose the wrong image.",
         reference: .html("images.html#srcset-attributes"),
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 1x\" alt=\"A boat\"/></p>"],
         right: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 2x\" alt=\"A boat\"/></p>"])
 
     /// `sizes` and `imagesizes`.
     static let valueSizes = Rule(
-        "value-sizes", .error, "Sizes of an image are lengths, each but the last with a condition",
+        "value-sizes", .error, "“sizes” must be a list of lengths, all but the last with a condition",
         because: "A browser that cannot read a size takes the width of the window, and loads too large an image.",
         reference: .html("images.html#sizes-attributes"),
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 600w\" sizes=\"50%\" alt=\"A boat\"/></p>"],

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Image candidate strings of `srcset`.
 enum SourceSet {
-    /// Returns what is wrong with the candidates; nil when they are right.
+    /// Returns the problem with the candidates; nil when they are right.
     static func error(_ value: Bytes) -> ValueError? {
         var rest = value
         var seen = Candidates()

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension LanguageError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .underscore: "“_” is not allowed in a language tag; write hyphens, as in en-US"

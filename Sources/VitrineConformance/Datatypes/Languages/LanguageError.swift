@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a language tag.
+/// A problem with a language tag.
 enum LanguageError: Equatable, Sendable {
     /// What a subtag names.
     enum Part: Equatable, Sendable { case language, extendedLanguage, script, region, variant }

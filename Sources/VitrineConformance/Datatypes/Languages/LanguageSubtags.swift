@@ -7,7 +7,7 @@ struct LanguageSubtags: Sendable {
 
     /// Tags of an older form that are valid as a whole.
     let whole: Set<String>
-    /// What is written in place of a language, region or whole tag that is no longer used.
+    /// What is written instead of a language, region or whole tag that is no longer used.
     let replacements: [Kind: [String: String]]
     private let scripts: Set<String>
     private let regions: Set<String>

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Language tags of RFC 5646: `en`, `zh-Hant-TW`, `de-CH-1996`, `en-u-hc-h23`, `x-house`.
 enum LanguageSyntax {
-    /// Returns what is wrong with a tag; nil when it is well-formed and its subtags are registered.
+    /// Returns the problem with a tag; nil when it is well-formed and its subtags are registered.
     static func error(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.language) }
         // Nearly all tags are a language and nothing else.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension MediaTypeError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .typeMissing(let found): "expected a MIME type such as text/html, found \(found.words)"

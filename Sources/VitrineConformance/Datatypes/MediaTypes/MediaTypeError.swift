@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a MIME type, or with a list of file types.
+/// A problem with a MIME type, or with a list of file types.
 enum MediaTypeError: Equatable, Sendable {
     case typeMissing(found: FoundText)
     case slashMissing

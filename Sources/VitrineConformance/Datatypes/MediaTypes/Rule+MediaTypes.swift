@@ -1,16 +1,16 @@
 extension Rule {
     /// `type` of links, sources and embedded things.
     static let valueMIME = Rule(
-        "value-mime", .error, "A type is a valid MIME type",
-        because: "A browser skips what it takes for a type it does not know, though it could show the thing.",
+        "value-mime", .error, "A type must be a valid MIME type",
+        because: "Browsers skip a resource of an unknown type, even if they could show it.",
         reference: Reference("MIME Sniffing Standard", "https://mimesniff.spec.whatwg.org/#valid-mime-type"),
         wrong: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"png\"/>")],
         right: [.head("<link rel=\"icon\" href=\"boat.png\" type=\"image/png\"/>")])
 
     /// `accept`.
     static let valueAccept = Rule(
-        "value-accept", .error, "Accepted files are endings with a dot or MIME types",
-        because: "A browser ignores what is neither, and offers files that the site does not take.",
+        "value-accept", .error, "“accept” must list file extensions with a dot, or MIME types",
+        because: "Browsers ignore anything else, and offer files that the site does not accept.",
         reference: .html("input.html#attr-input-accept"),
         wrong: ["<form><p><label>Picture <input type=\"file\" name=\"picture\" accept=\"png\"/></label></p></form>"],
         right: [
@@ -19,7 +19,7 @@ extension Rule {
 
     /// `type` of scripts.
     static let valueScriptType = Rule(
-        "value-script-type", .error, "The type of a script is a keyword or the MIME type of its data",
+        "value-script-type", .error, "“type” of a script must be a keyword or the MIME type of its data",
         because: "A browser does not run a script whose type it does not know.",
         reference: .html("scripting.html#attr-script-type"),
         wrong: [.head("<script type=\"javascript\" src=\"boats.js\"></script>")],

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The colours a page is made for: `light dark`, `only light`.
+/// The colors a page is made for: `light dark`, `only light`.
 enum ColorSchemeSyntax {
     private static let reserved = [
         "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",
     ]
 
-    /// Returns what is wrong with the color schemes; nil when they are right.
+    /// Returns the problem with the color schemes; nil when they are right.
     static func error(_ value: Bytes) -> ValueError? {
         let words = TokenSyntax.tokens(value)
         if words.isEmpty { return .nothing(in: value, .colorScheme) }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with the content of a `<meta>`.
+/// A problem with the content of a `<meta>`.
 enum MetadataError: Equatable, Sendable {
     /// What a property of the viewport takes.
     enum ViewportValue: Equatable, Sendable {
@@ -27,7 +27,7 @@ enum MetadataError: Equatable, Sendable {
     case spaceInAddress(Unicode.Scalar)
     /// `only` and no color scheme.
     case onlyAlone
-    /// A keyword of CSS that is no color scheme.
+    /// A keyword of CSS that is not a color scheme.
     case reservedScheme(String)
     case colorScheme(Bytes)
 }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// When and where a page leads by itself: `5` and `5; url=next.html`.
 enum RefreshSyntax {
-    /// Returns what is wrong with a refresh; nil when it is right.
+    /// Returns the problem with a refresh; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         if cursor.digits().isEmpty { return .metadata(.secondsMissing(found: FoundText(firstOf: value))) }

@@ -12,7 +12,7 @@ enum ViewportSyntax {
         }
     }
 
-    /// Returns what is wrong with the properties; nil when they are right.
+    /// Returns the problem with the properties; nil when they are right.
     static func error(_ value: Bytes) -> ValueError? {
         let properties = properties(value)
         if properties.isEmpty { return .nothing(in: value, .viewport) }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension CoordinatesError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .space: "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with the coordinates of an area.
+/// A problem with the coordinates of an area.
 enum CoordinatesError: Equatable, Sendable {
     case space
     case numberMissing

@@ -1,5 +1,5 @@
 extension NumberError {
-    /// What is wrong in words that follow the value and a colon.
+    /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
         case .tooSmall(let least): "the smallest allowed value is \(least)"

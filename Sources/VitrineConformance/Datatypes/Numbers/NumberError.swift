@@ -1,4 +1,4 @@
-/// What is wrong with a number.
+/// A problem with a number.
 enum NumberError: Equatable, Sendable {
     /// A number below the smallest that is allowed.
     case tooSmall(least: Int)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a regular expression.
+/// A problem with a regular expression.
 enum PatternError: Equatable, Sendable {
     /// A closing bracket without an opening one.
     case closesNothing(Unicode.Scalar)

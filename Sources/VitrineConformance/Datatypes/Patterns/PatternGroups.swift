@@ -21,7 +21,7 @@ struct PatternGroups {
     private var stack = [Group()]
     private var captures = 0
     private var names: Set<String> = []
-    /// The names that take part together with what is being read, so that they must not stand again.
+    /// The names that take part together with what is being read, so that they must not be repeated.
     private var together: Set<String> = []
     private var wantedNames: [String] = []
     private var wantedNumber: Bytes = []

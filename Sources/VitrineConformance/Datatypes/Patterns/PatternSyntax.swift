@@ -4,7 +4,7 @@ import VitrineSupport
 ///
 /// The state is a stack of open groups, so neither long nor deep patterns cost more than their length.
 struct PatternSyntax {
-    /// Returns what is wrong with a pattern; nil when it is right.
+    /// Returns the problem with a pattern; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
         var syntax = PatternSyntax(reader: PatternReader(value))
         do throws(ValueError) {

@@ -1,8 +1,8 @@
 extension Rule {
     /// `pattern`.
     static let valuePattern = Rule(
-        "value-pattern", .error, "A pattern is a regular expression of JavaScript with the flag v",
-        because: "A browser that cannot read a pattern lets every value pass.",
+        "value-pattern", .error, "“pattern” must be a valid JavaScript regular expression with the flag v",
+        because: "A browser that cannot read a pattern accepts every value.",
         reference: .html("input.html#the-pattern-attribute"),
         wrong: [
             """

@@ -7,7 +7,7 @@ enum UnicodeProperties {
         case strings
     }
 
-    /// What `\p{name}` or `\p{name=value}` stands for; nil when there is no such property.
+    /// What `\p{name}` or `\p{name=value}` means; nil when there is no such property.
     static func kind(_ name: String, value: String?) -> Kind? {
         if let value {
             switch name {

@@ -51,7 +51,7 @@ enum ContentSecurityPolicy {
         "'unsafe-webtransport-hashes'", "'report-sha256'", "'report-sha384'", "'report-sha512'",
     ]
 
-    /// Returns what is wrong with a policy in `meta`; nil when it is right.
+    /// Returns the problem with a policy in `meta`; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .policy) }
         for part in value.split(separator: UInt8(ascii: ";")) {

@@ -4,7 +4,7 @@ import VitrineSupport
 enum IntegrityMetadata {
     private static let algorithms: [(name: String, bytes: Int)] = [("sha256", 32), ("sha384", 48), ("sha512", 64)]
 
-    /// Returns what is wrong with metadata; nil when they are right.
+    /// Returns the problem with metadata; nil when they are right.
     static func error(_ value: Bytes) -> ValueError? {
         for item in value.split(whereSeparator: \.isHTMLSpace) {
             let hash = item.prefix { $0 != UInt8(ascii: "?") }
@@ -16,7 +16,7 @@ enum IntegrityMetadata {
         return nil
     }
 
-    /// Returns what is wrong with `sha384-…`; nil when it is right.
+    /// Returns the problem with `sha384-…`; nil when it is right.
     static func error(ofHash hash: Bytes) -> PolicyError? {
         guard let hyphen = hash.firstIndex(of: UInt8(ascii: "-")),
             let algorithm = algorithms.first(where: { hash[..<hyphen].equals(ignoringCase: $0.name) })

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The policy of `allow`, as Permissions Policy writes it. Which features there are is not judged.
 enum PermissionsPolicy {
-    /// Returns what is wrong with a policy; nil when it is right.
+    /// Returns the problem with a policy; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
         for part in value.split(separator: UInt8(ascii: ";")) {
             let words = part.split(whereSeparator: \.isHTMLSpace)
@@ -29,7 +29,7 @@ enum PermissionsPolicy {
         if ["self", "src", "none"].contains(where: { origin.equals(ignoringCase: $0) }) {
             return .quotesMissing(origin)
         }
-        // `https://*.example.com` stands for all hosts below one.
+        // `https://*.example.com` means all hosts below one.
         var address = origin
         if let star = origin.firstIndex(of: UInt8(ascii: "*")), origin[star...].starts(with: "*.".utf8) {
             address = origin[..<star] + origin[(star + 2)...]

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is wrong with a policy, a list of permissions or a hash.
+/// A problem with a policy, a list of permissions or a hash.
 enum PolicyError: Equatable, Sendable {
     /// A directive whose name has a sign in it.
     case directiveName(Bytes)

@@ -12,7 +12,7 @@ struct CSSReader {
     /// How deep brackets are followed.
     static let depth = 64
 
-    /// Returns what is wrong with a value; nil when all of it can be read. A comment that is not closed is an error of
+    /// Returns the problem with a value; nil when all of it can be read. A comment that is not closed is an error of
     /// its own, because it is not a token that a reader could refuse.
     static func error(
         in value: Bytes, reading read: (inout CSSReader) throws(StyleError) -> Void

@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Functions that result in colours.
+/// Functions that result in colors.
 enum ColorFunctions {
-    /// What may stand for a channel.
+    /// What may mean a channel.
     enum Channel {
         /// A number or a percentage.
         case amount
@@ -69,7 +69,7 @@ enum ColorFunctions {
         reader.skipSpaces()
     }
 
-    /// Reads `from` and a colour, if it is there.
+    /// Reads `from` and a color, if it is there.
     private static func base(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> Bool {
         guard reader.takeIdent("from") else { return false }
         reader.skipSpaces()
@@ -127,7 +127,7 @@ enum ColorFunctions {
         if colors < 2 { throw .mixCount }
     }
 
-    /// Reads how much of a colour is in a mix, if it is said.
+    /// Reads how much of a color is in a mix, if it is said.
     private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         if reader.kind == .function, MathSyntax.isMath(reader.name) {
             guard try MathSyntax().function(&reader).matches(.percentage) else {

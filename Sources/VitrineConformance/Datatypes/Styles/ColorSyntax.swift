@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Colours as CSS Color 4 writes them, with the functions of CSS Color 5.
+/// Colors as CSS Color 4 writes them, with the functions of CSS Color 5.
 enum ColorSyntax {
-    /// Returns what is wrong with a colour; nil when it is right.
+    /// Returns the problem with a color; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {
         CSSReader.error(in: value) { reader throws(StyleError) in
             reader.skipSpaces()
@@ -13,7 +13,7 @@ enum ColorSyntax {
         }
     }
 
-    /// Reads one colour.
+    /// Reads one color.
     static func color(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) {
         guard depth < CSSReader.depth else { throw .tooDeep }
         switch reader.kind {
@@ -38,7 +38,7 @@ enum ColorSyntax {
         NamedColors.color(name) != nil || SystemColors.contains(name) || name == "currentcolor"
     }
 
-    /// Returns what is wrong with a simple colour, `#rrggbb`; nil when it is right.
+    /// Returns the problem with a simple color, `#rrggbb`; nil when it is right.
     static func simpleError(_ value: Bytes) -> StyleError? {
         let isSimple =
             value.count == 7 && value.first == UInt8(ascii: "#") && value.dropFirst().allSatisfy(\.isASCIIHexDigit)

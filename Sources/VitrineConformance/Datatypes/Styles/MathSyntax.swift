@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// Judges math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
 struct MathSyntax {
-    /// Words that stand for numbers here besides the constants: channels of a colour.
+    /// Words that mean numbers here besides the constants: channels of a color.
     var words: Set<String> = []
-    /// Whether `env()` and its like may stand in a calculation.
+    /// Whether `env()` and its like may be in a calculation.
     var allowsSubstitution = true
 
     /// Functions by what they take: the fewest and most arguments.

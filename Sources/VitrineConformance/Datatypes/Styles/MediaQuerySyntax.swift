@@ -5,7 +5,7 @@ import VitrineSupport
 ///
 /// What the grammar keeps for the future, `<general-enclosed>`, authors must not use, so it is a problem here.
 enum MediaQuerySyntax {
-    /// Returns what is wrong with a media query list; nil when it is right.
+    /// Returns the problem with a media query list; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {
         if value.equals(ignoringCase: "screen") || value.equals(ignoringCase: "print") { return nil }
         return CSSReader.error(in: value) { reader throws(StyleError) in

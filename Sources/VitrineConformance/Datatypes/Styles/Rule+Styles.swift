@@ -1,8 +1,8 @@
 extension Rule {
     /// `media`.
     static let valueMedia = Rule(
-        "value-media", .error, "Media are a valid media query list",
-        because: "A query that a browser cannot read never holds, so what depends on it is never used.",
+        "value-media", .error, "“media” must be a valid media query list",
+        because: "A query that a browser cannot read never matches, so what depends on it is never used.",
         reference: Reference("Media Queries 5", "https://drafts.csswg.org/mediaqueries-5/#mq-syntax"),
         wrong: [
             .head("<link rel=\"stylesheet\" href=\"wide.css\" media=\"screen and (min-width: 600)\"/>"),
@@ -15,10 +15,10 @@ extension Rule {
             ),
         ])
 
-    /// Colours.
+    /// Colors.
     static let valueColor = Rule(
-        "value-color", .error, "A colour is one of CSS",
-        because: "A browser that cannot read a colour shows another one, mostly black.",
+        "value-color", .error, "A color must be a valid CSS color",
+        because: "A browser that cannot read a color shows another one, mostly black.",
         reference: Reference("CSS Color 4", "https://drafts.csswg.org/css-color-4/#color-syntax"),
         wrong: [.head("<meta name=\"theme-color\" content=\"#40 80 ff\"/>")],
         right: [.head("<meta name=\"theme-color\" content=\"#4080ff\"/>")])

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineSupport
 
 extension StyleError {
-    /// What is wrong in words that follow the value and a colon. A text of any length is cut: what is wrong is at its
+    /// The problem in words, to follow the value and a colon. A text of any length is cut: the problem is at its
     /// start.
     var message: String {
         let words = words

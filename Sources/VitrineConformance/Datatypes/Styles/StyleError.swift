@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// What is wrong with a piece of CSS. Names of functions, units, features and keywords are in lowercase.
+/// A problem with a piece of CSS. Names of functions, units, features and keywords are in lowercase.
 enum StyleError: Error, Equatable, Sendable {
     /// What could be next.
     enum Expected: Equatable, Sendable {
@@ -52,7 +52,7 @@ enum StyleError: Error, Equatable, Sendable {
     case signWithoutSpaces(Unicode.Scalar)
     case mixedOperands(Unicode.Scalar)
 
-    // MARK: - Colours
+    // MARK: - Colors
 
     case notColor(StylePiece)
     case colorDigits(StylePiece)

@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// The kinds of CSS that values are made of. Rules ask only here; the readers of this folder are behind it.
+/// The kinds of CSS that values are made of. Rules ask only here; the readers of this folder are private to it.
 enum StyleSyntax: Sendable {
     /// A media query list, as `media` has it.
     case mediaQueries
     /// A source size list, as `sizes` has it.
     case sourceSizes
-    /// A colour.
+    /// A color.
     case color
     /// `#rrggbb`
     case simpleColor
 
-    /// Returns what is wrong with a value; nil when it is right.
+    /// Returns the problem with a value; nil when it is right.
     func error(in value: Bytes) -> ValueError? {
         let error: StyleError?
         switch self {

@@ -1,4 +1,4 @@
-/// What is wrong with what a field is filled with.
+/// A problem with what a field is filled with.
 enum AutocompleteError: Equatable, Sendable {
     case fieldMissing
     case unknownField(String)
@@ -12,7 +12,7 @@ enum AutocompleteError: Equatable, Sendable {
     case section(String)
     /// `home`, `work` and so on in another place than before the field.
     case contact(String)
-    /// `home`, `work` and so on before a field that is no contact.
+    /// `home`, `work` and so on before a field that is not a contact.
     case notContact(String, field: String)
     case unexpected(String, after: String)
 }

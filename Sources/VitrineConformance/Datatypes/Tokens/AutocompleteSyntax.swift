@@ -73,7 +73,7 @@ enum AutocompleteSyntax {
     /// All names of fields, for tests of the tables.
     static var fieldNames: Set<String> { Set(fields.keys).union(contacts.keys) }
 
-    /// Returns what is wrong with the value of a field; nil when it follows the grammar.
+    /// Returns the problem with the value of a field; nil when it follows the grammar.
     static func error(_ value: Bytes) -> ValueError? {
         do throws(ValueError) { _ = try field(value) } catch { return error }
         return nil

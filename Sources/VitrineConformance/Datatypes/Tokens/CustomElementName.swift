@@ -9,7 +9,7 @@ enum CustomElementName {
         "font-face-name", "missing-glyph",
     ]
 
-    /// Returns what is wrong with a name; nil when it is right.
+    /// Returns the problem with a name; nil when it is right.
     static func error(_ value: Bytes) -> TokenError? {
         guard let first = value.first, first >= 0x61, first <= 0x7A else {
             return .customElementStart(found: FoundText(firstOf: value))
@@ -27,7 +27,7 @@ enum CustomElementName {
     /// Whether the name of an element is one. In HTML capitals do not matter.
     static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
 
-    /// Returns what is wrong with the name of an element that is meant to be one, because it has a hyphen; nil when it
+    /// Returns the problem with the name of an element that is meant to be one, because it has a hyphen; nil when it
     /// is right, or has none.
     static func error(intended element: String, _ syntax: PageSyntax) -> TokenError? {
         element.utf8.contains(UInt8(ascii: "-")) ? error(element: element, syntax) : nil

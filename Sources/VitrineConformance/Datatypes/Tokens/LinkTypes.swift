@@ -10,7 +10,7 @@ struct LinkTypes: Sendable {
         case form = 4
     }
 
-    /// The words of the HTML Standard with the places where they may stand.
+    /// The words of the HTML Standard with the places where they are allowed.
     private static let table = """
         alternate             link a
         author                link a
@@ -68,7 +68,7 @@ struct LinkTypes: Sendable {
 
     static let known = LinkTypes()
 
-    /// Where the words of the Standard may stand; 0 for words that are registered elsewhere.
+    /// Where the words of the Standard is allowed; 0 for words that are registered elsewhere.
     private let places: WordTable<UInt8>
 
     private init() {

@@ -1,38 +1,39 @@
 extension Rule {
-    /// Ids have a character and no white space.
+    /// Ids have a character and no whitespace.
     static let valueID = Rule(
-        "value-id", .error, "An id has at least one character and no white space",
-        because: "Lists of ids are split at white space, so such an id can never be found.",
+        "value-id", .error, "An id must have at least one character and no whitespace",
+        because: "Lists of ids are separated by whitespace, so such an id can never be found.",
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
-    /// Words are known, and in a list none stands twice.
+    /// Words are known, and in a list none occurs twice.
     static let valueWords = Rule(
-        "value-words", .error, "Words are those that the attribute knows, and none stands twice",
-        because: "Another word does nothing, and of two that are the same one was meant to be another.",
+        "value-words", .error, "A list of keywords must have only known keywords, without duplicates",
+        because: "An unknown keyword does nothing, and a duplicate is often a typo.",
         reference: .html("common-microsyntaxes.html#space-separated-tokens"),
         wrong: ["<p><button type=\"button\" accesskey=\"s s\">Save</button></p>"],
         right: ["<p><button type=\"button\" accesskey=\"s 1\">Save</button></p>"])
 
-    /// A class stands once.
+    /// A class occurs once.
     static let classRepeated = Rule(
-        "class-repeated", .warning, "An element has every class once",
-        because: "The second one does nothing, and often another was meant.",
+        "class-repeated", .warning, "A class should be on an element only once",
+        because: "A duplicate does nothing, and is often a typo.",
         reference: .html("dom.html#classes"),
         wrong: ["<p class=\"note wide note\">Text</p>"], right: ["<p class=\"note wide\">Text</p>"])
 
     /// Exported parts are names, or names with a name outside.
     static let valueExportedParts = Rule(
-        "value-exported-parts", .warning, "Exported parts are names, with or without a name outside",
-        because: "What cannot be read is not exported, so the style from outside does not apply.",
+        "value-exported-parts", .warning, "“exportparts” should be a list of names, each with or without an outer name",
+        because: "What cannot be read is not exported, so styles from outside do not apply.",
         reference: Rule.Reference("CSS Shadow Parts", "https://drafts.csswg.org/css-shadow-parts/#exportparts-attr"),
         wrong: ["<my-card exportparts=\"title: \">Text</my-card>"],
         right: ["<my-card exportparts=\"title, body: card-body\">Text</my-card>"])
 
     /// Types and properties of microdata are addresses and names.
     static let valueMicrodata = Rule(
-        "value-microdata", .error, "Types of items are absolute addresses, names of properties are plain words",
-        because: "A program that reads the items compares these names letter by letter.",
+        "value-microdata", .error,
+        "Item types must be absolute addresses, and property names must not contain “.” or “:”",
+        because: "Programs that read the items compare these names character by character.",
         reference: .html("microdata.html#items"),
         wrong: [
             "<div itemscope=\"\" itemtype=\"Person\"><p>Ada</p></div>",
@@ -45,15 +46,15 @@ extension Rule {
 
     /// Names of custom elements have a hyphen.
     static let valueCustomElement = Rule(
-        "value-custom-element", .error, "The name of a custom element has a hyphen and no capitals",
-        because: "Names without a hyphen belong to HTML, so the browser does not accept them.",
+        "value-custom-element", .error, "The name of a custom element must have a hyphen and no capitals",
+        because: "Names without a hyphen are reserved for HTML, so browsers reject them.",
         reference: .html("custom-elements.html#valid-custom-element-name"),
         wrong: ["<p is=\"paragraph\">Text</p>"], right: ["<p is=\"long-paragraph\">Text</p>"])
 
     /// What a field is filled with is said in registered words, in their order.
     static let valueAutocomplete = Rule(
-        "value-autocomplete", .error, "What a field is filled with is said in the Standard's words and their order",
-        because: "Browsers and aids for people who forget fill in only what they understand.",
+        "value-autocomplete", .error, "“autocomplete” must use the keywords of the Standard in their order",
+        because: "Browsers and assistive technology fill in only what they understand.",
         reference: .html("form-control-infrastructure.html#autofill"),
         wrong: [.init(stringLiteral: field("firstname")), .init(stringLiteral: field("home given-name"))],
         right: [.init(stringLiteral: field("given-name")), .init(stringLiteral: field("section-a billing home tel"))])
@@ -65,26 +66,26 @@ extension Rule {
         """
     }
 
-    /// Types of links stand where they mean something.
+    /// Types of links are where they mean something.
     static let valueLinkType = Rule(
-        "value-link-type", .error, "Types of links stand on the elements that they are for, each once",
-        because: "On another element they do nothing, so what was meant does not happen.",
+        "value-link-type", .error, "A link type must be allowed on its element, and not repeated",
+        because: "On another element it does nothing.",
         reference: .html("links.html#linkTypes"),
         wrong: ["<p><a href=\"one.html\" rel=\"stylesheet\">One</a></p>"],
         right: ["<p><a href=\"one.html\" rel=\"next nofollow\">One</a></p>"])
 
-    /// Types of links are registered.
+    /// A link type should be registered.
     static let linkTypeUnknown = Rule(
-        "link-type-unknown", .warning, "Types of links are registered",
-        because: "Nobody reads a type that nobody knows, and often another was meant.",
+        "link-type-unknown", .warning, "A link type should be registered",
+        because: "No program reads an unknown type, and it is often a typo.",
         reference: .html("links.html#other-link-types"),
         wrong: ["<p><a href=\"one.html\" rel=\"nofolow\">One</a></p>"],
         right: ["<p><a href=\"one.html\" rel=\"me\">One</a></p>"])
 
     /// `target`, `formtarget`, and names of frames.
     static let valueNavigable = Rule(
-        "value-navigable", .error, "A name of a window or frame does not begin with _",
-        because: "Such names are keywords; browsers read one that they do not know as a name that nobody can use.",
+        "value-navigable", .error, "The name of a window or frame must not begin with _",
+        because: "Such names are keywords; no link can use one that browsers do not know.",
         reference: .html("document-sequences.html#valid-navigable-target-name-or-keyword"),
         wrong: ["<p><a href=\"boats.html\" target=\"_new\">Boats</a></p>"],
         right: ["<p><a href=\"boats.html\" target=\"boats\">Boats</a></p>"])

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// What is wrong with a name, or with one of several.
+/// A problem with a name, or with one of several.
 enum TokenError: Equatable, Sendable {
     /// Whitespace in an id.
     case spaceInID(Unicode.Scalar)
     /// An access key of more than one character.
     case accessKey(Bytes)
-    /// A property with a point or colon that is no absolute address.
+    /// A property with a point or colon that is not an absolute address.
     case itemProperty(Bytes)
     /// A comma of exported parts with no name before or after it.
     case partMissing
@@ -24,7 +24,7 @@ enum TokenError: Equatable, Sendable {
     /// A link type on an element that it means nothing on, and the elements that it is for.
     case linkType(String, elements: [String])
     case shortcutAlone
-    /// A keyword that begins with an underscore and is none.
+    /// A keyword that begins with an underscore and is not one.
     case navigableKeyword
     case underscoreName
     case tagInName

@@ -4,16 +4,16 @@ import VitrineMarkup
 extension ParseErrorRules {
     static let characters: [Rule] = [
         rule(
-            .controlCharacterInInputStream, "A page has no control characters",
-            because: "Nobody sees them, and every program does something else with them.",
+            .controlCharacterInInputStream, "A page must not contain control characters",
+            because: "They are invisible, and every program handles them differently.",
             wrong: ["<p>one\u{85}two</p>"], right: ["<p>one\ttwo</p>"]),
         rule(
-            .noncharacterInInputStream, "A page has no noncharacters",
-            because: "Unicode keeps these code points free for programs; they are never text.",
+            .noncharacterInInputStream, "A page must not contain noncharacters",
+            because: "Unicode reserves these code points for use inside programs; they are never text.",
             wrong: [.body("<p>one" + String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self) + "two</p>")],
             right: ["<p>one two</p>"]),
         rule(
-            .unexpectedNullCharacter, "A page has no character U+0000",
+            .unexpectedNullCharacter, "A page must not contain the character U+0000",
             because: "Browsers drop it or show a replacement character, depending on where it is.",
             wrong: ["<p>one\u{0}two</p>"], right: ["<p>one two</p>"]),
         .unknownEncoding, .contradictingEncoding,
@@ -21,38 +21,36 @@ extension ParseErrorRules {
 
     static let references: [Rule] = [
         rule(
-            .absenceOfDigitsInNumericCharacterReference, "“&#” is followed by a number",
+            .absenceOfDigitsInNumericCharacterReference, "“&#” must be followed by a number",
             because: "Without a number the characters are shown as they are.",
             wrong: ["<p>&#; one</p>"], right: ["<p>&#233;</p>", "<p>&amp;# one</p>"]),
         rule(
-            .characterReferenceOutsideUnicodeRange, "A character reference has a number of Unicode",
+            .characterReferenceOutsideUnicodeRange, "A character reference must be a number of Unicode",
             because: "There is no character beyond 10FFFF; browsers show a replacement character.",
             wrong: ["<p>&#x110000;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(
-            .controlCharacterReference, "No character reference stands for a control character",
-            because: "Browsers take numbers from 80 to 9F for characters of windows-1252, and keep the others.",
+            .controlCharacterReference, "A character reference must not be a control character",
+            because: "Browsers read the numbers 80 to 9F as characters of windows-1252, and keep the others.",
             wrong: ["<p>&#x7F;</p>", "<p title=\"&#x93;\">One</p>"], right: ["<p>&#xA0;</p>"]),
         rule(
-            .noncharacterCharacterReference, "No character reference stands for a noncharacter",
-            because: "Unicode keeps these code points free for programs; they are never text.",
+            .noncharacterCharacterReference, "A character reference must not be a noncharacter",
+            because: "Unicode reserves these code points for use inside programs; they are never text.",
             wrong: ["<p>&#xFDD0;</p>"], right: ["<p>&#xFDCF;</p>"]),
         rule(
-            .nullCharacterReference, "“&#0;” is not written",
+            .nullCharacterReference, "“&#0;” is not allowed",
             because: "Browsers show a replacement character.",
             wrong: ["<p>one&#0;two</p>"], right: ["<p>one two</p>"]),
         rule(
-            .surrogateCharacterReference, "A character reference stands for a whole character",
-            because: "Half of a surrogate pair is no character; browsers show a replacement character.",
+            .surrogateCharacterReference, "A character reference must not be half of a surrogate pair",
+            because: "Half of a surrogate pair is not a character; browsers show a replacement character.",
             wrong: ["<p>&#xD83D;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(
-            .missingSemicolonAfterCharacterReference, "A character reference ends with “;”",
-            because: """
-                Some names are known without it and others are not, so what comes after the name decides what is shown.
-                """,
+            .missingSemicolonAfterCharacterReference, "A character reference must end with “;”",
+            because: "Only some names are known without it, so the text after the name decides what is shown.",
             wrong: ["<p>one &amp two</p>"], right: ["<p>one &amp; two</p>"]),
         rule(
-            .unknownNamedCharacterReference, "A named character reference has a known name",
-            because: "What is not known is shown as it is written.",
+            .unknownNamedCharacterReference, "A named character reference must have a known name",
+            because: "An unknown one is shown as it is written.",
             wrong: ["<p>&nbps;</p>"], right: ["<p>one&nbsp;two</p>", "<p>R&D, and R & D</p>"]),
     ]
 }
@@ -60,8 +58,8 @@ extension ParseErrorRules {
 extension Rule {
     /// An encoding is one that browsers know.
     static let unknownEncoding = Rule(
-        HTMLParseError.unknownEncoding.name, .error, "The declared encoding is one that browsers know",
-        because: "Browsers pass over it and guess, so letters may be wrong.",
+        HTMLParseError.unknownEncoding.name, .error, "The declared encoding must be one that browsers know",
+        because: "Browsers ignore the declaration and guess, so letters may be wrong.",
         reference: .html("semantics.html#charset"),
         wrong: [
             .page(
@@ -73,8 +71,8 @@ extension Rule {
     /// A declaration says the encoding that the page has.
     static let contradictingEncoding = Rule(
         HTMLParseError.contradictingEncoding.name, .error,
-        "The declared encoding is the one that the page is read with",
-        because: "A byte order mark or the server counts more than the declaration, which misleads whoever reads it.",
+        "The declared encoding must be the one that the page is read with",
+        because: "A byte order mark or the server overrides the declaration, which misleads readers of the source.",
         reference: .html("semantics.html#charset"),
         wrong: [
             .page(

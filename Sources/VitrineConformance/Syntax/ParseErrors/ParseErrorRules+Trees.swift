@@ -1,42 +1,42 @@
 import VitrineMarkup
 
-/// Tags in places where browsers have to mend the tree. The Standard does not name these errors.
+/// Tags in places where browsers have to repair the tree. The Standard does not name these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
 
     static let structure: [Rule] = [
         rule(
-            .unexpectedStartTag, "A start tag is where its element may be",
-            because: "Browsers ignore the tag or move the element, so the tree is another one than was written.",
+            .unexpectedStartTag, "A start tag must be where its element is allowed",
+            because: "Browsers ignore the tag or move the element, so the tree is not the one that was written.",
             section: inBody,
             wrong: ["<p>One</p><td>Two</td>", "<head><p>One</p>"], right: ["<table><tr><td>One</table>"]),
         rule(
-            .unexpectedEndTag, "An end tag closes an element that is open",
+            .unexpectedEndTag, "An end tag must close an open element",
             because: "Browsers ignore it, or make an empty element of it; most often an element was closed before.",
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
             right: ["<div><p>One</p></div>", "<ul><li>One<li>Two</ul>"]),
         rule(
-            .missingStartTag, "The start tag around an element is written where it cannot be implied",
-            because: "Browsers make one up, and it may not be the one that was meant.",
+            .missingStartTag, "The start tag around an element must be written where it cannot be implied",
+            because: "Browsers add one, and it may not be the one that was meant.",
             section: inTable,
             wrong: ["<table><tbody><td>One</td></tbody></table>"],
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),
         rule(
-            .contentInTable, "What is in a table is in its cells or its caption",
+            .contentInTable, "The content of a table must be in its cells or its caption",
             because: "Browsers move it in front of the table.",
             section: inTable,
             wrong: ["<table><tr><p>One</p><td>Two</td></tr></table>"],
             right: ["<table><tr><td><p>One</p></td><td>Two</td></tr></table>"]),
         rule(
-            .textInTable, "Text in a table is in its cells or its caption",
+            .textInTable, "The text of a table must be in its cells or its caption",
             because: "Browsers move it in front of the table.",
             section: inTable,
             wrong: ["<table>One<tr><td>Two</td></tr></table>"],
             right: ["<table><caption>One</caption><tr><th>Two</th></tr></table>"]),
         rule(
-            .unexpectedText, "Text is where text may be",
+            .unexpectedText, "Text must be where text is allowed",
             because: "Browsers ignore it, so nobody sees it.",
             section: "parsing.html#parsing-main-inframeset",
             wrong: [
@@ -46,7 +46,7 @@ extension ParseErrorRules {
             ],
             right: ["<p>Text</p>"]),
         rule(
-            .contentAfterBody, "Nothing comes after </body> and </html>",
+            .contentAfterBody, "Nothing is allowed after </body> and </html>",
             because: "Browsers put it at the end of the body; most often a tag was closed too early.",
             section: "parsing.html#parsing-main-afterbody",
             wrong: [
@@ -56,14 +56,14 @@ extension ParseErrorRules {
             ],
             right: [page("<!DOCTYPE html>")]),
         rule(
-            .htmlElementInForeignContent, "HTML is in SVG and MathML only where they hold HTML",
-            because: "The element ends the drawing or formula around it, and the rest of that becomes HTML.",
+            .htmlElementInForeignContent, "HTML is only allowed in SVG and MathML where these hold HTML",
+            because: "The element ends the drawing or formula around it, and the rest becomes HTML.",
             section: "parsing.html#parsing-main-inforeign",
             wrong: ["<p>One</p><svg role=\"none\"><p>Two</p></svg>"],
             right: ["<p>One</p><svg role=\"none\"><foreignObject><p>Two</p></foreignObject></svg>"]),
         rule(
-            .imageStartTag, "An image is <img>",
-            because: "<image> is no element of HTML; browsers make an <img> of it.",
+            .imageStartTag, "An image must be written as <img>",
+            because: "<image> is not an element of HTML; browsers make it an <img>.",
             section: inBody,
             wrong: ["<p><image src=\"boat.png\" alt=\"A boat\"></p>"],
             right: ["<p><img src=\"boat.png\" alt=\"A boat\"></p>"]),
@@ -71,29 +71,29 @@ extension ParseErrorRules {
 
     static let nesting: [Rule] = [
         rule(
-            .endTagWithOpenElements, "Elements are closed before the element around them",
-            because: "Browsers close what is open; most often an end tag was forgotten.",
+            .endTagWithOpenElements, "An element must be closed before the element around it",
+            because: "Browsers close it; most often an end tag was forgotten.",
             section: inBody,
             wrong: ["<div><section><h2>One</h2></div>"],
             right: ["<div><section><h2>One</h2></section></div>", "<div><p>One</div>"]),
         rule(
-            .startTagWithOpenElements, "Elements are closed before the next one begins",
-            because: "Browsers close what is open; most often an end tag was forgotten.",
+            .startTagWithOpenElements, "An element must be closed before the next one begins",
+            because: "Browsers close it; most often an end tag was forgotten.",
             section: inBody,
             wrong: ["<ul><li><span>One<li>Two</ul>"], right: ["<ul><li><span>One</span><li>Two</ul>"]),
         rule(
-            .misnestedEndTag, "Elements are nested: what is opened last is closed first",
-            because: "Browsers close all elements and open some of them again, so there are more than were written.",
+            .misnestedEndTag, "Elements must be nested: the last one opened is closed first",
+            because: "Browsers close all of them and open some again, so there are more elements than were written.",
             section: "parsing.html#adoption-agency-algorithm",
             wrong: ["<p><b><i>One</b></i></p>"], right: ["<p><b><i>One</i></b></p>"]),
         rule(
-            .nestedElement, "Links, buttons and forms are not in others of their kind",
+            .nestedElement, "Links, buttons and forms must not be inside others of their kind",
             because: "Browsers close the first one, or ignore the second.",
             section: inBody,
             wrong: ["<p><a href=\"#a\">One <a href=\"#b\">Two</a></a></p>"],
             right: ["<p id=\"a\"><a href=\"#a\">One</a> <a href=\"#b\" id=\"b\">Two</a></p>"]),
         rule(
-            .eofWithOpenElements, "Elements are closed before the page ends",
+            .eofWithOpenElements, "Elements must be closed before the page ends",
             because: "Browsers close them; most often an end tag was forgotten, or the page is cut off.",
             section: inBody,
             wrong: [page(endingIn: "<div><p>Text</p>")], right: ["<div><p>Text</div>"]),
@@ -109,8 +109,8 @@ extension Rule {
 
     /// Elements are nested less deeply than browsers can.
     static let nestingTooDeep = Rule(
-        HTMLParseError.nestingTooDeep.name, .error, "Elements are nested at most 512 deep",
-        because: "Browsers put what is deeper beside its parents, so the tree is another one than was written.",
+        HTMLParseError.nestingTooDeep.name, .error, "Elements must not be nested more than 512 deep",
+        because: "Browsers put deeper elements next to their parents, so the tree is not the one that was written.",
         reference: .html("parsing.html#parsing"),
         wrong: [.body(lines("<div>") + lines("</div>"))],
         right: ["<p><b><i>One</i></b></p>"])

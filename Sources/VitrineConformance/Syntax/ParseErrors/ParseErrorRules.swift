@@ -46,7 +46,7 @@ enum ParseErrorRules: RuleGroup {
         checkEncoding(html, report)
     }
 
-    /// Where what is wrong begins, for people. The Standard reports some errors when it has read past them.
+    /// Where the problem begins, for people. The Standard reports some errors when it has read past them.
     private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
         let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
         switch problem.error {
@@ -138,27 +138,27 @@ enum ParseErrorRules: RuleGroup {
 extension Rule {
     /// Bytes of a page are text.
     static let invalidBytes = Rule(
-        HTMLParseError.invalidBytesInEncoding.name, .error, "All bytes of a page are text in its encoding",
-        because: "Browsers put a replacement character where a letter was, or guess another encoding.",
+        HTMLParseError.invalidBytesInEncoding.name, .error, "All bytes of a page must be valid in its encoding",
+        because: "Browsers show a replacement character, or guess another encoding.",
         reference: .html("semantics.html#charset"), wrong: [], right: [])
 
     /// A page has whole characters.
     static let surrogateInInput = Rule(
-        HTMLParseError.surrogateInInputStream.name, .error, "A page has no halves of characters",
-        because: "Half of a surrogate pair is no character, and every program does something else with it.",
+        HTMLParseError.surrogateInInputStream.name, .error, "A page must not contain halves of surrogate pairs",
+        because: "Half of a surrogate pair is not a character, and every program handles it differently.",
         reference: .html("parsing.html#parse-error-surrogate-in-input-stream"), wrong: [], right: [])
 
-    /// Formatting elements are closed.
+    /// Formatting elements must be closed.
     static let tooManyFormatting = Rule(
-        HTMLParseError.tooManyFormattingElements.name, .error, "Formatting elements are closed",
+        HTMLParseError.tooManyFormattingElements.name, .error, "Formatting elements must be closed",
         because: """
-            Browsers open every unclosed <b>, <font> or <a> again in each paragraph that follows; here not all of them \
-            are, because the tree would grow with the square of the page.
+            Browsers open every unclosed <b>, <font> or <a> again in each paragraph that follows; here not all of \
+            them are opened, because the tree would grow with the square of the page.
             """,
         reference: .html("parsing.html#the-list-of-active-formatting-elements"), wrong: [], right: [])
 
     /// A page can be read.
     static let documentTooLarge = Rule(
-        HTMLParseError.documentTooLarge.name, .error, "A page is not larger than 512 MB",
-        because: "It is not read, so nothing about it is known.", reference: nil, wrong: [], right: [])
+        HTMLParseError.documentTooLarge.name, .error, "A page must not be larger than 512 MB",
+        because: "A larger page is not read, so nothing is known about it.", reference: nil, wrong: [], right: [])
 }

@@ -67,7 +67,7 @@ extension TreeBuilder {
             case .text: return insertText(start, count, at: offset)
             case .inTable, .inTableBody, .inRow, .inTableText: return tableText(start, count, at: offset)
             case .initial, .beforeHTML, .beforeHead:
-                // White space is left out.
+                // Whitespace is left out.
                 break
             case .inHead, .inHeadNoscript, .afterHead, .inColumnGroup, .inFrameset, .afterFrameset:
                 insertText(start, spaces, at: offset)
@@ -85,7 +85,7 @@ extension TreeBuilder {
                 start += 1
                 count -= 1
                 offset += 1
-                // The rest of the characters that are no white space is the same error.
+                // The rest of the characters that are no whitespace is the same error.
                 while count > 0, leadingSpaces(start, 1) == 0 {
                     start += 1
                     count -= 1

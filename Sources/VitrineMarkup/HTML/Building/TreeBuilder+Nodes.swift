@@ -61,7 +61,7 @@ extension TreeBuilder {
     @inline(__always)
     func links(of node: Int32) -> UnsafeMutablePointer<NodeLink> { links.base + Int(node + 1) }
 
-    /// Puts a node that has no neighbours at a place.
+    /// Puts a node that has no neighbors at a place.
     mutating func attach(_ node: Int32, _ location: Location) {
         nodes[node].parent = location.parent
         let parent = links(of: location.parent)
@@ -77,7 +77,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Takes a node out of its neighbours.
+    /// Takes a node out of its neighbors.
     mutating func detach(_ node: Int32) {
         let own = links(of: node)
         let parent = links(of: nodes[node].parent)

@@ -96,7 +96,7 @@ extension TreeBuilder {
         pendingText.append(TextPiece(start: start, count: count, next: Int32(truncatingIfNeeded: offset)))
     }
 
-    /// The text that waits: white space stays in the table, everything else goes before it.
+    /// The text that waits: whitespace stays in the table, everything else goes before it.
     mutating func flushPendingText() {
         var offset = -1
         for index in 0..<pendingText.count where offset < 0 {

@@ -163,7 +163,7 @@ extension TreeBuilder {
 
     private var templateModesIsEmpty: Bool { templateModes.count == 0 }
 
-    /// How many of the first bytes are white space.
+    /// How many of the first bytes are whitespace.
     @inline(__always)
     func leadingSpaces(_ start: Int32, _ count: Int32) -> Int32 {
         let bytes = store.pointee.bytes(start)

@@ -24,7 +24,7 @@ struct TreeBuilder: HTMLTokenSink {
     var stack = UnsafeVector<OpenElement>(capacity: 64)
     var formatting = UnsafeVector<FormattingElement>(capacity: 16)
     var templateModes = UnsafeVector<InsertionMode>(capacity: 16)
-    /// Text in a table that waits for the next token that is no text.
+    /// Text in a table that waits for the next token that is not a text.
     var pendingText = UnsafeVector<TextPiece>(capacity: 16)
     var addedAttributes = UnsafeVector<AddedAttribute>(capacity: 16)
     var cdataSections = UnsafeVector<MarkupDocument.CDATASection>(capacity: 16)

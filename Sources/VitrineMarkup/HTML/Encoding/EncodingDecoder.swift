@@ -13,7 +13,7 @@ struct EncodingDecoder {
 
     /// The stretches of the last file; empty where input and source are the same.
     private(set) var runs: [PlaceMapping.Run] = []
-    /// What is wrong with its bytes.
+    /// A problem with its bytes.
     private(set) var problems: [(error: HTMLParseError, offset: Int, subject: String?)] = []
     private var output: [UInt8] = []
     private var errorCount = 0

@@ -56,7 +56,7 @@ struct HTMLNames {
     }
 
     private mutating func fill() {
-        // Number 0 is no name.
+        // Number 0 is not a name.
         entries.append(Entry(key: 0, start: 0, count: 0))
         for (place, name) in HTMLTag.names.enumerated() {
             let number = Int(intern(name))
@@ -119,7 +119,7 @@ struct HTMLNames {
         for index in 0..<entries.count { entries[index].stamp = 0 }
     }
 
-    /// The entry of a name as it is spelt.
+    /// The entry of a name as it is spelled.
     mutating func intern(_ name: some StringProtocol) -> UInt32 {
         var bytes = Array(name.utf8)
         return bytes.withUnsafeMutableBufferPointer { buffer in

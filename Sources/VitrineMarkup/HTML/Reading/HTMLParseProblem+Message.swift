@@ -1,5 +1,5 @@
 extension HTMLParseProblem {
-    /// What is wrong, and what to do.
+    /// The problem, and what to do.
     package var message: String {
         let name = subject.map { "<\($0)>" } ?? "the element"
         let end = subject.map { "</\($0)>" } ?? "the end tag"

@@ -1,10 +1,10 @@
 /// A parse error with its place in the file.
 package struct HTMLParseProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The problem, in words.
     package let error: HTMLParseError
     /// The name of the element, attribute or encoding that it is about; nil where there is none.
     package let subject: String?
-    /// The element that is still open, and the line of its tag; nil where that is not what is wrong.
+    /// The element that is still open, and the line of its tag; nil where that is not the problem.
     package var open: Open?
     /// The byte in the file, from 0.
     package let offset: Int

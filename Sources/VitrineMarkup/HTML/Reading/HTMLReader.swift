@@ -6,7 +6,7 @@
 /// // page.nodes: html, head, body, two elements with the name 0, and their texts
 /// ```
 ///
-/// Any bytes give a document; what is wrong with them is in ``MarkupDocument/HTMLReading/problems``. The content of a
+/// Any bytes give a document; the problem with them is in ``MarkupDocument/HTMLReading/problems``. The content of a
 /// `template` is its children, also where a browser makes a shadow root of it; selected content that browsers copy into
 /// `selectedcontent`, and contents that `template for` moves elsewhere, stay where the source has them. Time and memory grow with the input
 /// alone. A reader is not `Sendable`: every worker has its own.
@@ -19,7 +19,7 @@ package final class HTMLReader {
         package var hasScripting = false
         /// The encoding that the server says; nil when nobody does.
         package var transportEncoding: HTMLEncoding?
-        /// Whether another reader found the bytes to be UTF-8 without controls and noncharacters, so that nobody needs to
+        /// Whether another reader found the bytes to be UTF-8 without controls and noncharacters, so that no one needs to
         /// look again.
         package var isKnownPlain = false
         /// The most parse errors that are kept; all are counted.

@@ -13,7 +13,7 @@ extension MarkupDocument {
     ///
     /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes and
     /// knows without them;
-    /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; white space around the root element,
+    /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; whitespace around the root element,
     /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
     /// - Parameters:
     ///   - other: the other reading.
@@ -57,7 +57,7 @@ extension MarkupDocument {
         return node
     }
 
-    /// White space in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
+    /// Whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
     private func isBesideBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         guard parent < 0 || nodes[parent].parent < 0 && names[Int(nodes[parent].name)] == "html" || isLastOfBody(node)
@@ -67,7 +67,7 @@ extension MarkupDocument {
         return bytes(of: node).allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
 
-    /// HTML puts white space after `</body>` at the end of the body.
+    /// HTML puts whitespace after `</body>` at the end of the body.
     private func isLastOfBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         return parent >= 0 && Int(nodes[parent].end) == node + 1 && names[Int(nodes[parent].name)] == "body"
@@ -107,7 +107,7 @@ extension MarkupDocument {
             else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
-            // White space at the end of a body may be that after it.
+            // Whitespace at the end of a body may be that after it.
             if bytes(of: node).hasSameBytes(as: other.bytes(of: counterpart)) { return nil }
             if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
                 trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))

@@ -1,6 +1,6 @@
 /// Kinds of bytes in tags, one bit each, so that a loop asks once for a byte.
 enum ByteClass {
-    /// White space, `/`, `>` and U+0000: the end of a tag's name.
+    /// Whitespace, `/`, `>` and U+0000: the end of a tag's name.
     static let nameEnd: UInt8 = 1
     /// The same and `=`, `"`, `'`, `<`: what a name of an attribute ends with or should not have.
     static let attributeEnd: UInt8 = 2

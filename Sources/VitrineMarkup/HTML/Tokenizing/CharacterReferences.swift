@@ -1,6 +1,6 @@
 /// The named character references (13.5), found by name.
 struct CharacterReferences: Sendable {
-    /// What a name stands for: one code point, or two.
+    /// What a name means: one code point, or two.
     struct Expansion: Equatable, Sendable {
         var first: UInt32
         /// 0 where there is one.
@@ -64,7 +64,7 @@ struct CharacterReferences: Sendable {
         return Int(truncatingIfNeeded: hash >> 20) & 8191
     }
 
-    /// What a name stands for.
+    /// What a name means.
     /// - Parameter closed: whether a semicolon follows; without one only some names are references.
     func find(_ name: UnsafePointer<UInt8>, _ count: Int, closed: Bool) -> Expansion? {
         guard count <= 64 else { return nil }

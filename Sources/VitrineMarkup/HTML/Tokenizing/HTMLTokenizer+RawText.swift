@@ -36,7 +36,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// A carriage return or U+0000 in text where the latter stands for U+FFFD; at the end of the input, the text before it.
+    /// A carriage return or U+0000 in text where the latter means U+FFFD; at the end of the input, the text before it.
     /// - Parameter start: where the text begins that the sink does not have yet.
     /// - Returns: false at the end of the input.
     mutating func readOddCharacter(_ start: inout Int) -> Bool {
@@ -128,7 +128,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Skips letters with the white space, `/` or `>` after them.
+    /// Skips letters with the whitespace, `/` or `>` after them.
     /// - Returns: whether they are `script` and end so.
     private mutating func skipsWord() -> Bool {
         let start = at

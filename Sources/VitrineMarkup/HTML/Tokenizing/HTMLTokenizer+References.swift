@@ -1,5 +1,5 @@
 extension HTMLTokenizer {
-    /// Reads a character reference (13.2.5.72 and following) at `&` and appends what it stands for to the decoded bytes.
+    /// Reads a character reference (13.2.5.72 and following) at `&` and appends what it means to the decoded bytes.
     /// - Returns: how many bytes it has; 0 where `&` is just a character.
     mutating func readReference(inAttribute: Bool) -> Int {
         let start = at
@@ -93,7 +93,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// What a number from 0x80 to 0x9F stands for: the character of windows-1252.
+    /// What a number from 0x80 to 0x9F means: the character of windows-1252.
     private static func windowsCharacter(_ value: UInt32) -> UInt32 {
         switch value {
         case 0x80: 0x20AC

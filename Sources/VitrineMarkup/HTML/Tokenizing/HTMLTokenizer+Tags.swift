@@ -47,7 +47,7 @@ extension HTMLTokenizer {
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 
-    /// A name in which U+0000 stands for U+FFFD.
+    /// A name in which U+0000 means U+FFFD.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
         at = start
@@ -261,7 +261,7 @@ extension HTMLTokenizer {
     }
 
     /// Decodes a reference in a value, with what is before it from `kept` on.
-    /// - Returns: false where it is no reference.
+    /// - Returns: false where it is not a reference.
     private mutating func decodeReference(_ kept: inout Int) -> Bool {
         let before = store.pointee.decoded.count
         store.pointee.decode(from: kept, to: at)

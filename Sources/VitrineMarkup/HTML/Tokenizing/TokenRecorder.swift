@@ -20,7 +20,7 @@ package struct TokenRecorder {
         case cdata = "CDATA section state"
     }
 
-    /// The tokens; neighbouring texts are one.
+    /// The tokens; neighboring texts are one.
     package private(set) var tokens: [Token] = []
     /// The errors with their bytes in the input, in the order of the input.
     package private(set) var errors: [(error: HTMLParseError, offset: Int)] = []

@@ -17,7 +17,7 @@ struct ReviewFrame: Component {
     /// How it is looked at.
     var look = Look()
 
-    /// A colour scheme and a width that a change is about.
+    /// A color scheme and a width that a change is about.
     struct Look: Hashable {
         /// `light` or `dark`; nil for that of the reader.
         var scheme: String?

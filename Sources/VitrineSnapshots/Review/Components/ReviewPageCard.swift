@@ -13,7 +13,7 @@ struct ReviewPageCard: Component {
     }
 
     var path: String
-    /// What is to be said of it, such as another name.
+    /// What is to be reported about it, such as another name.
     var note: String?
     /// `3 changes`.
     var extent: String?

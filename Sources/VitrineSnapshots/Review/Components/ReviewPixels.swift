@@ -3,7 +3,7 @@ import VitrineHTML
 
 /// A page as a browser drew it before and now: side by side, one over the other, with a slider, or in turn. No script is needed.
 struct ReviewPixels: Component {
-    /// What tells it from others of the page of the review.
+    /// What distinguishes it from others of the page of the review.
     var name: String
     /// What differs.
     var sentence: String

@@ -11,7 +11,7 @@ struct ReviewPlace: Component {
     var after: ReviewFrame?
     /// The source with what differs; nil where there is none to show.
     var source: SourceDiff?
-    /// What has to be said besides.
+    /// Further remarks.
     var note: String?
 }
 

@@ -28,7 +28,7 @@ enum ChangeSource {
         }
     }
 
-    /// What style sheets come to, as declarations.
+    /// What stylesheets come to, as declarations.
     private static func declarations(_ change: Change, _ sheet: SheetEffect) -> SourceDiff? {
         guard let name = change.name, sheet.cause != .file else { return nil }
         func text(_ value: String?, _ token: String?) -> String? {

@@ -39,7 +39,7 @@ struct ComparedPage {
         }
     }
 
-    /// Where a change would be on the side that does not have it: beside what stands before it, or after it.
+    /// Where a change would be on the side that does not have it: beside what comes before it, or after it.
     func neighbour(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
             return Place(old: node, new: old.neighbours(of: node).lazy.compactMap { partners[$0] }.first)
@@ -107,7 +107,7 @@ extension SnapshotTree {
         return found
     }
 
-    /// Whether an element stands in what a page shows, the body itself included.
+    /// Whether an element is in what a page shows, the body itself included.
     func isSeen(_ node: Int) -> Bool {
         var current = node
         while current >= 0 {

@@ -5,9 +5,9 @@ package struct SourceDiff: Hashable, Sendable {
     package enum Run: Hashable, Sendable {
         /// In both versions.
         case same(String)
-        /// In the old version alone.
+        /// Only in the old version.
         case gone(String)
-        /// In the new version alone.
+        /// Only in the new version.
         case new(String)
         /// Lines that are the same and left out.
         case left(lines: Int)
@@ -33,7 +33,7 @@ package struct SourceDiff: Hashable, Sendable {
     /// Edits that are searched for; beyond them everything is gone and new.
     private static let editLimit = 600
 
-    /// Compares two texts; nil stands for nothing.
+    /// Compares two texts; nil means nothing.
     package init(_ old: String?, _ new: String?) {
         let shown = String.trimmed(old, new, to: Self.limit)
         let (before, after) = (Self.tokens(shown.before ?? ""), Self.tokens(shown.after ?? ""))

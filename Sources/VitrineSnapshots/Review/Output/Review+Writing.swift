@@ -2,7 +2,7 @@ extension Review {
     /// Writes the review: a folder with `index.html` and what it needs, or one file where the path ends in `.html`.
     ///
     /// A folder may hold an earlier review, whose files are replaced; in any other the review is not written. What is written
-    /// depends on the review alone.
+    /// depends only on the review.
     /// - Throws: ``ReviewProblem``.
     package func write(to path: String) throws(ReviewProblem) {
         if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {

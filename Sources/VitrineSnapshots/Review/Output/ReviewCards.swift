@@ -32,7 +32,7 @@ struct ReviewCards {
 
     // MARK: - Groups
 
-    /// What stands behind the sentence: `3 times on 2 pages`.
+    /// What comes after the sentence: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
         let places =
@@ -196,7 +196,7 @@ struct ReviewCards {
         return card
     }
 
-    /// A page that is there on one side alone; nil when it is no page or cannot be shown.
+    /// A page that is there on only one side; nil when it is not a page or cannot be shown.
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1

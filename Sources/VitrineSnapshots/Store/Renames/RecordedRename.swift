@@ -14,7 +14,7 @@ package struct RecordedRename: Hashable, Sendable {
         (self.from, self.to) = (from, to)
     }
 
-    /// What a snapshot is called now; nil where this is not about it.
+    /// The name of a snapshot now; nil where this is not about it.
     func name(of id: SnapshotID) -> String? {
         if from == id.description { return to }
         guard from.hasSuffix("*"), id.description.hasPrefix(from.dropLast()) else { return nil }

@@ -1,5 +1,5 @@
 extension SnapshotStore {
-    /// Compares stories without a snapshot with those that no story has any more, and follows the ones that are the same under
+    /// Compares stories without a snapshot with those without a story, and follows the ones that are the same under
     /// another name: what differs is a change then, and accepting it moves the snapshot.
     /// - Parameters:
     ///   - checks: those that become comparisons with a former snapshot.

@@ -3,7 +3,7 @@ import VitrineSupport
 /// `_files/`: the pictures and fonts of stories, so that a review shows the former one beside the present one.
 enum KeptFiles {
     static let folder = "_files"
-    /// Bytes; of larger files the digest alone is kept.
+    /// Bytes; of larger files only the digest is kept.
     static let largest = 1_000_000
     /// The folder around it says that all files are text.
     static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
@@ -27,7 +27,7 @@ extension SnapshotStore {
         return SHA256.hex(bytes) == digest ? bytes : nil
     }
 
-    /// Writes the files that are not there yet, and removes those that nothing names any more; under the lock.
+    /// Writes the files that are not there yet, and removes those that nothing names now; under the lock.
     func keepFiles(
         _ digests: Set<String>, below prefix: String = "", _ bytes: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {

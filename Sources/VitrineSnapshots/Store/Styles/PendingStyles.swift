@@ -62,7 +62,7 @@ extension SnapshotStore {
         return pending
     }
 
-    /// Writes the styles that wait, with the style sheets that the store does not have; under the lock.
+    /// Writes the styles that wait, with the stylesheets that the store does not have; under the lock.
     func keepPendingStyles(_ pending: PendingStyles, _ sheet: (String) -> [UInt8]?) throws(SnapshotProblem) {
         guard !pending.now.stories.isEmpty else {
             for file in PendingStyles.all { try StoreFiles.remove(privatePath(file)) }

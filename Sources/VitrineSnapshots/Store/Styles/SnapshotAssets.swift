@@ -31,17 +31,17 @@ package final class SnapshotAssets: Sendable {
         return digest
     }
 
-    /// The digest of a style sheet, whose bytes are kept.
+    /// The digest of a stylesheet, whose bytes are kept.
     func keep(_ bytes: [UInt8], isSheet: Bool = true) -> String {
         let digest = SHA256.hex(bytes)
         if isSheet { state.withLock { $0.sheets[digest] = bytes } }
         return digest
     }
 
-    /// The bytes of a style sheet by its digest.
+    /// The bytes of a stylesheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
 
-    /// What the store keeps under a digest: a style sheet, or a picture or font, which is read again.
+    /// What the store keeps under a digest: a stylesheet, or a picture or font, which is read again.
     func kept(_ digest: String) -> [UInt8]? {
         if let sheet = sheet(digest) { return sheet }
         guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }

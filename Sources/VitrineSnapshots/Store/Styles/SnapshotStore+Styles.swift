@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotCheck {
-    /// Whether markup and styles say the same, whatever bytes the style sheets have.
+    /// Whether markup and styles say the same, whatever bytes the stylesheets have.
     var isShownAlike: Bool {
         if case .same = outcome { true } else { false }
     }
@@ -10,11 +10,11 @@ extension SnapshotCheck {
 extension SnapshotStore {
     /// What comparing styles gave.
     package struct StyleComparison: Sendable {
-        /// The checks, with what style sheets and pictures do otherwise.
+        /// The checks, with what stylesheets and pictures do otherwise.
         package var checks: [SnapshotCheck]
-        /// What is to be said besides.
+        /// Further remarks.
         package var notes: Set<StyleNote> = []
-        /// Style sheets of the store that are not there or not as they were, each with a snapshot that needs it.
+        /// Stylesheets of the store that are not there or not as they were, each with a snapshot that needs it.
         package var damaged: [String: SnapshotID] = [:]
     }
 
@@ -106,9 +106,9 @@ extension SnapshotStore {
         return Set(sheets[0].symmetricDifference(sheets[1]).map(\.path))
     }
 
-    // MARK: - Style sheets of the store
+    // MARK: - Stylesheets of the store
 
-    /// The bytes of a style sheet that is kept; nil when it is not there, or not as it was.
+    /// The bytes of a stylesheet that is kept; nil when it is not there, or not as it was.
     package func keptSheet(_ digest: String) -> [UInt8]? {
         keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
     }
@@ -119,7 +119,7 @@ extension SnapshotStore {
     }
 
     /// Moves styles, under the lock: first the sheets, whose names say what is in them, then the list, then those go that
-    /// nothing names any more. So whoever reads finds the former styles or the new ones.
+    /// nothing names now. So anyone who reads finds the former styles or the new ones.
     func keepStyles(
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
@@ -150,7 +150,7 @@ extension SnapshotStore {
         return SHA256.hex(lines) == digest ? lines : nil
     }
 
-    /// Removes style sheets that nothing names: what a killed run left, or a merge.
+    /// Removes stylesheets that nothing names: what a killed run left, or a merge.
     private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
         for file in FolderListing(path(StoreStyles.folder))?.files ?? [] where file.hasSuffix(".css") {
             let path = "\(StoreStyles.folder)/\(file)"

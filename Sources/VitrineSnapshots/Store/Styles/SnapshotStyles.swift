@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// What stories of a site are shown with now: their style sheets, pictures and fonts.
+/// What stories of a site are shown with now: their stylesheets, pictures and fonts.
 package final class SnapshotStyles: Sendable {
     /// The files of the site.
     let assets: SnapshotAssets

@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// `styles.txt`: the style sheets and pictures of every story, by their digests. Lines are sorted, with an empty one between,
+/// `styles.txt`: the stylesheets and pictures of every story, by their digests. Lines are sorted, with an empty one between,
 /// as in the manifest.
 struct StoreStyles: Hashable, Sendable {
     static let path = "styles.txt"
-    /// The folder of the style sheets.
+    /// The folder of the stylesheets.
     static let folder = "_styles"
     private static let start = "# vitrine styles 1"
 
@@ -49,12 +49,12 @@ struct StoreStyles: Hashable, Sendable {
         return "\(Self.start)\n\n" + lines.joined(separator: "\n")
     }
 
-    /// The digests of the style sheets that are kept.
+    /// The digests of the stylesheets that are kept.
     var digests: Set<String> {
         Set(Set(stories.values.map(\.set)).flatMap(\.entries).filter(\.kind.isKept).compactMap(\.digest))
     }
 
-    /// The digests of the pictures and fonts that stories and their style sheets name.
+    /// The digests of the pictures and fonts that stories and their stylesheets name.
     var fileDigests: Set<String> {
         var found: Set<String> = []
         for entry in Set(stories.values.map(\.set)).flatMap(\.entries) where !entry.kind.isKept {
@@ -64,6 +64,6 @@ struct StoreStyles: Hashable, Sendable {
         return found
     }
 
-    /// Where the bytes of a style sheet are.
+    /// Where the bytes of a stylesheet are.
     static func path(ofSheet digest: String) -> String { "\(folder)/\(digest.prefix(16)).css" }
 }

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares stories as they are shown with former and present style sheets. Not `Sendable`: it keeps a parser.
+/// Compares stories as they are shown with former and present stylesheets. Not `Sendable`: it keeps a parser.
 final class StoryComparison {
     /// One version of a story.
     struct Version {
@@ -10,7 +10,7 @@ final class StoryComparison {
         var styles: StoryStyles
     }
 
-    /// Stories that have the same style sheets before and now.
+    /// Stories that have the same stylesheets before and now.
     private struct Key: Hashable {
         var old, new: StyleSet
         var pictures: Set<String>
@@ -19,7 +19,7 @@ final class StoryComparison {
     private let frame: StoryFrame?
     private let firstElement: Int?
     private let reader: PageReader
-    /// The bytes of a style sheet by its digest.
+    /// The bytes of a stylesheet by its digest.
     private let sheet: @Sendable (String) -> [UInt8]?
     private var comparers: [Key: StyleComparer] = [:]
 
@@ -31,14 +31,14 @@ final class StoryComparison {
         firstElement = frame?.firstElement(reader)
     }
 
-    /// What is to be said besides.
+    /// Further remarks.
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
-    /// Style sheets that differ and that stories use.
+    /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
     /// Those of them that do something else than before to some story.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
-    /// What is done otherwise to a story.
+    /// What is shown differently on a story.
     func changes(_ id: SnapshotID, path: String, _ old: Version, _ new: Version) -> [Change] {
         let (before, after) = (old.styles.digests, new.styles.digests)
         let paths = Set(before.keys).union(after.keys)

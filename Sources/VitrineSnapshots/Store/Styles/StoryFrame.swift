@@ -40,7 +40,7 @@ package struct StoryFrame: Hashable, Sendable {
         return found.reversed()
     }
 
-    /// The page with an element in place of a story.
+    /// The page with an element instead of a story.
     private func marked(_ reader: PageReader) -> (page: PageElements, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
         let page = PageElements(reader.read(before + mark + after, .html))

@@ -1,6 +1,6 @@
-/// With which style sheets and pictures a story is shown.
+/// With which stylesheets and pictures a story is shown.
 package struct StoryStyles: Hashable, Sendable {
-    /// The style sheets.
+    /// The stylesheets.
     package var set: StyleSet
     /// The digests of the files that the story names itself, by path; nil where there is no such file.
     package var files: [String: String?]

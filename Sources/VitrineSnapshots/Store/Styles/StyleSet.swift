@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The style sheets of stories in their order, with what they import and name: which bytes each of them has.
+/// The stylesheets of stories in their order, with what they import and name: which bytes each of them has.
 package struct StyleSet: Hashable, Sendable {
     /// How a file is used.
     package enum Kind: String, Hashable, Sendable {
@@ -8,9 +8,9 @@ package struct StyleSet: Hashable, Sendable {
         case sheet
         /// The page has it in an element.
         case style
-        /// A style sheet imports it.
+        /// A stylesheet imports it.
         case `import`
-        /// A style sheet names it: a picture, a font.
+        /// A stylesheet names it: a picture, a font.
         case file
 
         /// Whether the store keeps its bytes.
