@@ -7,6 +7,8 @@ VENV := .build/outside
 BIN := .build/debug
 # How many steps of `make test` run at once.
 JOBS ?= 2
+# And of `make test-all`, where some steps mostly wait.
+ALL_JOBS ?= 3
 # Programs that write tables and documents; each knows --check.
 GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
@@ -28,8 +30,8 @@ help:
 	@echo "make crashes   loss of power at CUTS moments of a build, on a recorded disk (root, loop devices, FUSE)"
 	@echo "make mutations RAW_CASES fragments of raw markup spoiled at random (100,000), each compared with Chromium's tree"
 	@echo "make detector  a million random texts through an optimized detector and the slow reference"
-	@echo "make sanitize  the tests of the byte writer and the parser under the address sanitizer"
-	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address, undefined-behaviour and thread sanitizers"
+	@echo "make sanitize  the tests of the byte writer and the parser under the address and undefined-behavior sanitizers"
+	@echo "make fuzz      spoiled pages for FUZZ_SECONDS, then under the address, undefined-behavior and thread sanitizers"
 	@echo "make bench     measure rendering, whole builds and type-checking, beside Hugo when it is there"
 	@echo "make samples   compile every Swift sample of every document; make lint does it, too"
 	@echo "make reference the reference of all public modules with the guides, in .build/reference"
@@ -50,8 +52,9 @@ test: libxml2
 
 test-all: libxml2
 	@Tools/build --build-tests
-	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(JOBS) \
-		site unit outside-tools lint outside:site:outside-tools snapshots browser:site:outside-tools fuzz-short:site crashes:outside-tools shards slurm reference sanitize detector
+	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(ALL_JOBS) \
+		site outside-tools unit browser:site:outside-tools fuzz-short:site lint outside:site:outside-tools snapshots shards slurm reference \
+		sanitize:fuzz-short crashes:outside-tools detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
 snapshots: libxml2
@@ -127,26 +130,28 @@ detector:
 	@TAP_CASES=1000000 VITRINE_ONLY=TappableTextTests $(SWIFT) test -c release $(BUILD_FLAGS) --disable-xctest --scratch-path .build-detector \
 		--filter ReferenceComparison
 
-# The tests of what touches memory by hand. Only what they need is compiled.
-sanitize: libxml2
-	@VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
-		$(SWIFT) test $(BUILD_FLAGS) --disable-xctest --sanitize=address --scratch-path .build-sanitize
-
-# Spoiled pages for as long as one likes, by a release build, by one that looks after memory, by one that looks after undefined behaviour of C,
-# and by eight threads at once in one that looks after races: make fuzz FUZZ_SECONDS=600. The third (a flag of the C compiler; Swift's has it
-# on Apple's systems alone) looks into the C of this package, of the YAML parser and of the headers that Swift includes; Swift's own checks
+# The tests of what touches memory by hand, under the address sanitizer and, in C, the undefined-behavior sanitizer. Only what
+# these tests and the spoiled pages need is compiled. The second sanitizer is a flag of the C compiler (Swift's has it on Apple's
+# systems only) and looks into the C of this package, of the YAML parser and of the headers that Swift includes; Swift's own checks
 # of numbers, bounds and access are in every debug build. libxml2 is the system's, and no sanitizer looks into its code.
+# Without optimization such a build takes a third of the time, and a sanitizer sees more.
+MEMORY := VITRINE_OPTIMIZED=0 VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests check-fuzz" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
+	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+MEMORY_FLAGS := --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+	-Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined --scratch-path .build-memory
+sanitize: libxml2
+	@$(MEMORY) $(SWIFT) test $(BUILD_FLAGS) --disable-xctest $(MEMORY_FLAGS)
+
+# Spoiled pages for as long as one likes, by an optimized build, by the one of `make sanitize`, and by eight threads at once in one
+# that looks after races: make fuzz FUZZ_SECONDS=600.
 FUZZ_SECONDS ?= 60
 fuzz: libxml2 $(if $(BUILT),,site)
-	@$(SWIFT) build -c release --scratch-path .build-fuzz --product check-fuzz
-	cd .build-fuzz && release/check-fuzz $(FUZZ_SECONDS) ../_site
-	@$(SWIFT) build --sanitize=address --scratch-path .build-fuzz-address --product check-fuzz
-	cd .build-fuzz-address && FUZZ_SLOW=1 LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 debug/check-fuzz $(FUZZ_SECONDS) ../_site
-	@$(SWIFT) build -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined \
-		--scratch-path .build-fuzz-undefined --product check-fuzz
-	cd .build-fuzz-undefined && FUZZ_SLOW=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 debug/check-fuzz $(FUZZ_SECONDS) ../_site
-	@$(SWIFT) build --sanitize=thread --scratch-path .build-fuzz-thread --product check-fuzz
-	cd .build-fuzz-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+	@$(call build,--product check-fuzz)
+	mkdir -p .build/fuzz && cd .build/fuzz && ../../$(BIN)/check-fuzz $(FUZZ_SECONDS) ../../_site
+	@$(MEMORY) $(SWIFT) build $(BUILD_FLAGS) --build-tests $(MEMORY_FLAGS)
+	cd .build-memory && $(MEMORY) FUZZ_SLOW=1 debug/check-fuzz $(FUZZ_SECONDS) ../_site
+	@VITRINE_OPTIMIZED=0 VITRINE_ONLY=check-fuzz $(SWIFT) build $(BUILD_FLAGS) --sanitize=thread --scratch-path .build-thread --product check-fuzz
+	cd .build-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 
 # The same for as long as CI has time; most of it goes into building.
 fuzz-short:
@@ -207,4 +212,4 @@ install: libxml2
 	-strip "$(DESTDIR)$(PREFIX)/bin/vitrine"
 
 clean:
-	rm -rf .build .build-install .build-sanitize .build-fuzz .build-fuzz-address .build-fuzz-undefined .build-fuzz-thread .build-detector Benchmarks/.build
+	rm -rf .build .build-install .build-memory .build-thread .build-detector Benchmarks/.build

@@ -11,13 +11,16 @@ struct FuzzOptions: Sendable {
     /// How long a byte may take.
     var nanosecondsPerByte: Int
 
-    /// The examples of all rules, and the pages of a folder.
-    static func pages(in folder: String?) -> [[UInt8]] {
+    /// The examples of all rules, and pages of a folder.
+    /// - Parameter limit: the number of pages of the folder, spread over all of them.
+    static func pages(in folder: String?, limit: Int) -> [[UInt8]] {
         let examples = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
         guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return examples }
         let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".html") }.sorted()
+        let step = max((names.count + limit - 1) / limit, 1)
         return examples
-            + names.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }.filter { $0.count < 50_000 }
+            + stride(from: 0, to: names.count, by: step).map { names[$0] }
+            .compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }.filter { $0.count < 50_000 }
             .map { Array($0) }
     }
 }
@@ -30,6 +33,7 @@ struct FuzzWorker {
     }
 
     private let options: FuzzOptions
+    private let mutator: PageMutator
     private let number: Int
     private var file: String { "fuzz-failure-\(number).html" }
     /// Rules as somebody writes them, with all that YAML has.
@@ -48,14 +52,18 @@ struct FuzzWorker {
             + "\n...\n--- # end\n[*a, {b: [c, ~]}, 1e3]\n",
     ]
 
-    init(_ options: FuzzOptions, _ number: Int) {
+    /// - Parameters:
+    ///   - mutator: Of the pages of the options; workers share it, because collecting their pieces takes long under a sanitizer.
+    ///   - number: From 0.
+    init(_ options: FuzzOptions, _ mutator: PageMutator, number: Int) {
         self.options = options
+        self.mutator = mutator
         self.number = number
     }
 
     /// - Returns: what was done, in a sentence.
     func run() throws -> String {
-        var mutator = PageMutator(options.pages, seed: options.seed &+ UInt64(number / 2))
+        var mutator = self.mutator.seeded(options.seed &+ UInt64(number / 2))
         var settings = PageMutator(Self.rules.map { Array($0.utf8) }, seed: options.seed &+ UInt64(number))
         let one = try ConformanceChecker()
         var other = try ConformanceChecker()

@@ -1,5 +1,5 @@
 /// Spoils pages at random, the same way in every run: bytes, tags and attributes are changed, taken away, doubled and moved.
-public struct PageMutator {
+public struct PageMutator: Sendable {
     private let pages: [[UInt8]]
     /// Attributes of all pages as they are written, `name="value"`, and tags.
     private let attributes: [[UInt8]]
@@ -15,6 +15,13 @@ public struct PageMutator {
         }
         attributes = Set(pages.flatMap { page in Self.attributes(page).map { Array(page[$0]) } })
             .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// The same pages spoiled in another way; the pieces of the pages are collected only once.
+    public func seeded(_ seed: UInt64) -> PageMutator {
+        var copy = self
+        copy.random = SplitMix64(state: seed)
+        return copy
     }
 
     /// A page with one to eight changes.

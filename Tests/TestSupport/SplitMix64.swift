@@ -1,6 +1,6 @@
 /// Random numbers that are the same in every run (Steele, Lea and Flood, 2014).
-public struct SplitMix64: RandomNumberGenerator {
-    /// Where the sequence stands.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    /// The state from which the next number is made.
     public var state: UInt64
 
     /// Begins a sequence.
