@@ -12,16 +12,14 @@ struct PartInputs: Hashable, Sendable {
     /// The digests; two of them are words.
     private(set) var digests: [Kind: String] = [:]
 
-    /// So many values are looked at: looking at all of them would take as long as making the pages.
-    private static let valueLimit = 1_000
-
     /// Looks at what a site is made from.
-    init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks) throws(SiteProblem) {
+    /// - Parameter checks: nil where pages are not judged.
+    init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks? = nil) throws(SiteProblem) {
         digests[.version] = VitrineVersion.current
         digests[.system] = ProcessInfo.processInfo.operatingSystemVersionString
         digests[.program] = Self.program
         digests[.texts] = Self.texts(of: prepared)
-        digests[.rules] = checks.digest
+        digests[.rules] = checks?.digest
         digests[.plan] = Self.plan(prepared)
         digests[.data] = Self.data(of: site, prepared.plan)
         var assets = InputBytes()
@@ -81,7 +79,7 @@ struct PartInputs: Hashable, Sendable {
         return digests.digest
     }
 
-    /// Files of data, and some of the values, the same ones everywhere.
+    /// Files of data, and all values that can be looked at.
     private static func data(of site: Site, _ plan: SitePlan) -> String {
         var input = InputBytes()
         for path in site.folder.loaded.all.sorted() {
@@ -90,11 +88,38 @@ struct PartInputs: Hashable, Sendable {
                 (try? FileReader.bytes(of: site.folder.url.appendingPathComponent(path).path)).map { SHA256.hex($0) })
         }
         var digest = ValueDigest()
-        let step = max(1, plan.stories.count / valueLimit)
-        for number in stride(from: 0, to: plan.stories.count, by: step) {
-            guard let component = plan.component(of: plan.stories[number]) else { continue }
-            input.add(digest.digest(of: component))
+        var values = InputBytes()
+        for section in plan.sections {
+            for value in [section.header, section.footer] + section.items.map(\.component) {
+                values.add(value.flatMap { digest.digest(of: $0) })
+            }
+            // The digest of what came before, so that nothing grows with the site.
+            guard values.bytes.count > 1 << 16 else { continue }
+            let former = values.digest
+            values = InputBytes()
+            values.add(former)
         }
+        input.add(values.digest)
         return input.digest
+    }
+}
+
+extension Site {
+    /// What all parts of a job that renders the site are made from.
+    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, theme, assets.
+    package func partInputs() throws(BuildFailure) -> [PartInput] {
+        do throws(SiteProblems) {
+            let prepared = try PreparedSite(self)
+            do throws(SiteProblem) {
+                let inputs = try PartInputs(self, prepared)
+                return PartInputs.Kind.allCases.compactMap { kind in
+                    inputs.digests[kind].map { PartInput(kind.rawValue, $0, difference: kind.difference) }
+                }
+            } catch {
+                throw SiteProblems(error)
+            }
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
     }
 }
