@@ -21,7 +21,7 @@ struct PartInputs: Hashable, Sendable {
         digests[.texts] = Self.texts(of: prepared)
         digests[.rules] = checks?.digest
         digests[.plan] = Self.plan(prepared)
-        digests[.data] = Self.data(of: site, prepared.plan)
+        digests[.data] = Self.data(of: site)
         var assets = InputBytes()
         for asset in prepared.assets {
             assets.add(asset.path)
@@ -79,27 +79,14 @@ struct PartInputs: Hashable, Sendable {
         return digests.digest
     }
 
-    /// Files of data, and all values that can be looked at.
-    private static func data(of site: Site, _ plan: SitePlan) -> String {
+    /// Files of data. Values are looked at page by page (``PartValues``).
+    private static func data(of site: Site) -> String {
         var input = InputBytes()
         for path in site.folder.loaded.all.sorted() {
             input.add(path)
             input.add(
                 (try? FileReader.bytes(of: site.folder.url.appendingPathComponent(path).path)).map { SHA256.hex($0) })
         }
-        var digest = ValueDigest()
-        var values = InputBytes()
-        for section in plan.sections {
-            for value in [section.header, section.footer] + section.items.map(\.component) {
-                values.add(value.flatMap { digest.digest(of: $0) })
-            }
-            // The digest of what came before, so that nothing grows with the site.
-            guard values.bytes.count > 1 << 16 else { continue }
-            let former = values.digest
-            values = InputBytes()
-            values.add(former)
-        }
-        input.add(values.digest)
         return input.digest
     }
 }
@@ -112,9 +99,14 @@ extension Site {
             let prepared = try PreparedSite(self)
             do throws(SiteProblem) {
                 let inputs = try PartInputs(self, prepared)
+                var values = PartValues(prepared.plan)
                 return PartInputs.Kind.allCases.compactMap { kind in
                     inputs.digests[kind].map { PartInput(kind.rawValue, $0, difference: kind.difference) }
-                }
+                } + [
+                    PartInput(
+                        "values", values.digest(of: prepared.jobs(.first, locales: [0])),
+                        difference: PartInputs.Kind.data.difference)
+                ]
             } catch {
                 throw SiteProblems(error)
             }

@@ -61,7 +61,8 @@ struct SiteParts: Sendable {
     /// Pages that are missing, doubled or foreign.
     private static func problems(of parts: [SitePart], _ site: PreparedSite) -> [SiteProblem] {
         var problems: [SiteProblem] = []
-        let expected = site.jobs(.first).map { site.path(of: $0) }
+        let jobs = site.jobs(.first)
+        let expected = jobs.map { site.path(of: $0) }
         var owners: [String: Int] = [:]
         for path in expected { owners[path] = -1 }
         for (number, part) in parts.enumerated() {
@@ -81,6 +82,15 @@ struct SiteParts: Sendable {
         let missing = expected.filter { owners[$0] == -1 }
         if problems.isEmpty, let first = missing.first {
             problems.append(SiteProblem(.part(.missingPage(first, others: missing.count - 1))))
+        }
+        guard problems.isEmpty else { return problems }
+        var own: [[PageJob]] = Array(repeating: [], count: parts.count)
+        for (job, path) in zip(jobs, expected) {
+            if let owner = owners[path], own.indices.contains(owner) { own[owner].append(job) }
+        }
+        var values = PartValues(site.plan)
+        for (part, jobs) in zip(parts, own) where values.digest(of: jobs) != part.header.values {
+            problems.append(SiteProblem(file: part.name, .part(.foreign(PartInputs.Kind.data.difference))))
         }
         return problems
     }
