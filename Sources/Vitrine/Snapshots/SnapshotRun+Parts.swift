@@ -29,7 +29,7 @@ extension SnapshotRun {
     }
 
     /// Puts the parts of a check together: what one run would have found. What only all stories tell is found here: snapshots without a
-    /// story, stories under other names, and what style sheets do.
+    /// story, stories under other names, and what stylesheets do.
     /// - Parameter parts: the files of all parts, in any order.
     /// - Throws: ``PartFileProblems`` when they are not all parts of this check; ``BuildFailure``.
     func merge(_ parts: [String], failOn: FailingLayers?) throws -> Outcome {
