@@ -3,8 +3,14 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>
+
+uintptr_t vitrine_place_in_image(uintptr_t address) {
+    Dl_info image;
+    return dladdr((const void *)address, &image) != 0 ? address - (uintptr_t)image.dli_fbase : address;
+}
 
 #if defined(__linux__)
 #include <sys/syscall.h>

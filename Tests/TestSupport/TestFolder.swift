@@ -44,6 +44,9 @@ extension TestFolder {
         String(decoding: try Data(contentsOf: url(file)), as: UTF8.self)
     }
 
+    /// A file's bytes.
+    public func bytes(_ file: String) throws -> [UInt8] { Array(try Data(contentsOf: url(file))) }
+
     /// Removes a file, or a folder with all that is in it.
     public func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
 

@@ -38,6 +38,33 @@ struct WorkflowTests {
         }
     }
 
+    /// The files for parts on several machines; `make outside` holds them to the schemas of GitHub and GitLab.
+    @Test func workflowsOfPartsAreWorkflows() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Documentation/workflows")
+        let github = try String(contentsOf: folder.appendingPathComponent("github.yml"), encoding: .utf8)
+        let workflow = try #require(try Yams.load(yaml: github) as? [String: Any])
+        let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
+        #expect(jobs.keys.sorted() == ["part", "program", "site"])
+        for job in jobs.values {
+            #expect((job["needs"] as? String).map { jobs.keys.contains($0) } ?? true)
+            let steps = try #require(job["steps"] as? [[String: Any]])
+            #expect(steps.allSatisfy { $0["run"] is String || $0["uses"] is String })
+        }
+        let gitlab = try String(contentsOf: folder.appendingPathComponent("gitlab.yml"), encoding: .utf8)
+        let pipeline = try #require(try Yams.load(yaml: gitlab) as? [String: Any])
+        let stages = try #require(pipeline["stages"] as? [String])
+        for stage in stages {
+            let job = try #require(pipeline[stage] as? [String: Any])
+            #expect(job["stage"] as? String == stage && job["script"] is [String])
+        }
+        for text in [github, gitlab] {
+            for command in [" build --shard ", " snapshot check --shard ", " merge ", " snapshot merge "] {
+                #expect(text.contains("program/ShopGallery\(command)"), "\(command)")
+            }
+        }
+    }
+
     @Test func theOptionsAreThere() async throws {
         let desk = try Desk()
         defer { desk.remove() }

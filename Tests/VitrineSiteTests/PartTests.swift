@@ -37,6 +37,7 @@ struct PartTests {
         /// What a link to another page lacks is only known when all pages are.
         static let settings = "check:\n  address: https://example.org/site/\n  ignore: [\"broken-fragment\"]\n"
         var names = ["one", "two", "three", "four", "five", "six"]
+        var word = "text"
         var configure: @Sendable (inout BuildOptions) -> Void = { _ in }
 
         init() throws {
@@ -58,7 +59,7 @@ struct PartTests {
                     Section(
                         id: "\(name)", title: name.capitalized,
                         rows: (0..<3).map {
-                            Card(id: "\(name)-\($0)", markup: $0 == 1 ? "a\u{1}b" : "text \($0) of \(name)")
+                            Card(id: "\(name)-\($0)", markup: $0 == 1 ? "a\u{1}b" : "\(word) \($0) of \(name)")
                         })
                 }
             return Site(sections: sections, registry: registry, folder: bench.site, configuration: configuration)
@@ -182,6 +183,13 @@ struct PartTests {
         #expect(
             await desk.refusal(["p1", "p2"]) == [
                 "p1: error: is of a site with other pages", "p2: error: is of a site with other pages",
+            ])
+        desk = ours
+        // The same pages with other values.
+        desk.word = "words"
+        #expect(
+            await desk.refusal(["p1", "p2"]) == [
+                "p1: error: was made from other data", "p2: error: was made from other data",
             ])
         desk = ours
         let style = try desk.bench.read("site/assets/site.css")

@@ -1,5 +1,5 @@
 // A site of plain pages of 8 kB, for timing whole builds from outside:
-//   site-bench build --output DIR      with PAGES=10000 in the environment
+//   site-bench build --output DIR      with PAGES=10000 in the environment, and PARAGRAPHS=0 for pages of 1 kB
 import Foundation
 import Vitrine
 
@@ -37,6 +37,7 @@ struct BenchGallery: Gallery {
 
     func sections(in site: SiteFolder) -> [Section] {
         let count = ProcessInfo.processInfo.environment["PAGES"].flatMap { Int($0) } ?? 1000
+        let paragraphs = ProcessInfo.processInfo.environment["PARAGRAPHS"].flatMap { Int($0) } ?? 10
         let words = [
             "lorem", "ipsum", "dolor", "sit", "amet", "consetetur", "sadipscing", "elitr", "žluťoučký", "кот", "<b>",
             "&",
@@ -46,7 +47,7 @@ struct BenchGallery: Gallery {
             (0..<46).map { words[(start &* 7 &+ $0 &* 5) % words.count] }.joined(separator: " ")
         }
         return (0..<count).map { page in
-            let texts = (0..<10).map { stock[(page &* 7 &+ $0 &* 13) % stock.count] }
+            let texts = (0..<paragraphs).map { stock[(page &* 7 &+ $0 &* 13) % stock.count] }
             return Section(
                 id: .string("page-\(page)"), title: "Page \(page)",
                 rows: [Paragraphs(id: page, title: "Entry \(page)", texts: texts)]

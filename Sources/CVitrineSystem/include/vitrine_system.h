@@ -9,6 +9,9 @@
 /// system or the file system cannot.
 int vitrine_exchange(int folder, const char *one, int other_folder, const char *other);
 
+/// How far an address is from the start of the program or library that it is in; the address itself where it is in none.
+uintptr_t vitrine_place_in_image(uintptr_t address);
+
 /// Waits until everything that was written to the file system of an open file or folder is on the disk (`syncfs`). 0, or -1
 /// with errno: ENOTSUP where the system has no such call.
 int vitrine_sync_file_system(int file);

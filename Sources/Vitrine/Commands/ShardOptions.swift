@@ -8,9 +8,7 @@ struct ShardOptions: ParsableArguments {
             "Make only a part of the site, such as 2/4; merge puts all parts together. (default output: part-2-of-4)",
             valueName: "k/n"),
         transform: { text in
-            guard let shard = Shard(text) else {
-                throw ValidationError("--shard must be a part and their number, such as 2/4, found \(quoted(text))")
-            }
+            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
             return shard
         })
     var shard: Shard?

@@ -49,6 +49,14 @@ struct SnapshotRun: Sendable {
         if let only, wanted.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noSnapshotMatches(only)))])
         }
+        return try outcome(
+            of: try await render(wanted, jobs: jobs, progress), isFull: only == nil, failOn: failOn)
+    }
+
+    /// Renders some of the pages and compares each with its snapshot.
+    func render(
+        _ wanted: [String: SnapshotID], jobs: Int?, _ progress: any BuildProgress
+    ) async throws(BuildFailure) -> SnapshotResults.All {
         let settings = snapshots.settings
         let store = snapshots.store
         store.remember(redactions: settings.redactions)
@@ -61,12 +69,20 @@ struct SnapshotRun: Sendable {
                     ids: wanted, maker: try SnapshotMaker(redactions: settings.redactions), store: store,
                     results: results)
             })
-        let found = results.all
+        return results.all
+    }
+
+    /// What comes of the results of all pages, or of those that are wanted.
+    /// - Parameter isFull: whether they are all; only then it is known which snapshots are left over.
+    func outcome(
+        of found: SnapshotResults.All, isFull: Bool, failOn: FailingLayers?
+    ) throws(BuildFailure) -> Outcome {
+        let settings = snapshots.settings
+        let store = snapshots.store
         let styles = try presentStyles(found.frame)
         let compared: SnapshotStore.StyleComparison
         var checks = found.checks
-        // Only a full run knows which snapshots are left over.
-        var orphans = only == nil ? store.orphans(besides: Set(planned.values)) : []
+        var orphans = isFull ? store.orphans(besides: Set(planned.values)) : []
         var renames: [SnapshotRename] = []
         do throws(SnapshotProblem) {
             renames = try store.followRenames(&checks, orphans: orphans, recorded: settings.renamed)
@@ -74,7 +90,7 @@ struct SnapshotRun: Sendable {
         } catch {
             throw BuildFailure(site: [SiteProblem(file: store.folder, .snapshotName("\(error)"))])
         }
-        var report = SnapshotReport(compared.checks, in: store, isFull: only == nil)
+        var report = SnapshotReport(compared.checks, in: store, isFull: isFull)
         report.remarks = store.remarks(keepsStyles: true)
         report.styleNotes = compared.notes
         report.failing = (failOn ?? settings.failOn).layers

@@ -8,6 +8,11 @@ package struct PropertyDifference: Hashable, Sendable {
         package var before: String?
         /// Its value now.
         package var after: String?
+
+        /// Names a custom property with its values.
+        package init(name: String, before: String? = nil, after: String? = nil) {
+            (self.name, self.before, self.after) = (name, before, after)
+        }
     }
 
     /// The property, or the shorthand of several.

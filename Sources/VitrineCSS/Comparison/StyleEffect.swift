@@ -17,5 +17,8 @@ package struct StyleEffect: Sendable {
     package struct Contrasts: Hashable, Sendable {
         package var before: Double
         package var after: Double
+
+        /// Takes two contrasts.
+        package init(before: Double, after: Double) { (self.before, self.after) = (before, after) }
     }
 }

@@ -27,9 +27,11 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --format markdown --output comment.md
               vitrine compare main/_site _site --ignore 'blog/**' --ignore '*.json'
               vitrine compare main/_site _site --fail-on accessibility,data,markup
+              vitrine compare main/_site _site --shard 1/4 --output parts/1   A part; 2/4, 3/4 and 4/4 on other machines.
+              vitrine compare main/_site _site --merge parts/*                All parts: the result of one run.
 
             Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared or \
-            written, 64 wrong usage, 70 a defect of vitrine.
+            written, or a part is missing or cannot be used, 64 wrong usage, 70 a defect of vitrine. With --shard: 0 the part is written.
             """)
 
     /// How the comparison is printed.
@@ -43,8 +45,22 @@ struct CompareCommand: AsyncParsableCommand {
     var head: String
     @Option(help: "How to print the comparison.")
     var format = Format.text
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write the comparison to a file.", valueName: "file"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write the comparison, or a part of it, to a file.", valueName: "file"))
     var output: String?
+    @Option(
+        help: ArgumentHelp(
+            "Compare only a part of the pages, such as 2/4; --merge puts all parts together. (default output: part-2-of-4)",
+            valueName: "k/n"),
+        transform: { text in
+            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
+            return shard
+        })
+    var shard: Shard?
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Put parts together, which --shard has made.", valueName: "part"))
+    var merge: [String] = []
     @Option(
         help: ArgumentHelp(
             "Write a review page with before and after side by side: a folder, or one file ending in .html.",
@@ -76,21 +92,37 @@ struct CompareCommand: AsyncParsableCommand {
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
         if ignore.contains("") { throw ValidationError("--ignore must not be empty") }
+        guard shard != nil else { return }
+        if !merge.isEmpty { throw ValidationError("--shard and --merge cannot be used together") }
+        if format != .text || report != nil || summary != nil || pixelOptions.pixels {
+            throw ValidationError(
+                "--shard writes a part and no report; --format, --report, --summary and --pixels are for --merge")
+        }
     }
 
     func run() async throws {
         let progress = ProgressLine("Compared", on: quiet ? .nowhere : .terminal)
         var comparison: SiteComparison
-        do throws(ComparisonProblem) {
+        do {
             progress.start(total: 0)
-            comparison = try await SiteComparison.compare(
-                base, head, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, syntax: syntax,
-                ignoring: ignore
-            ) { _, total in progress.advance(of: total) }
-            progress.finish()
-        } catch {
-            progress.finish()
-            throw fail("error: \(error.sentence)\n", status: 64)
+            defer { progress.finish() }
+            let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+            let advance = { @Sendable (_: Int, total: Int) in progress.advance(of: total) }
+            if let shard {
+                let made = try await SiteComparison.compare(
+                    base, head, shard, jobs: jobs, syntax: syntax, ignoring: ignore, progress: advance)
+                progress.finish()
+                return try write(made.part, made.report)
+            }
+            comparison =
+                merge.isEmpty
+                ? try await .compare(base, head, jobs: jobs, syntax: syntax, ignoring: ignore, progress: advance)
+                : try await .merge(
+                    merge, base, head, jobs: jobs, syntax: syntax, ignoring: ignore, progress: advance)
+        } catch let problem as ComparisonProblem {
+            throw fail("error: \(problem.sentence)\n", status: 64)
+        } catch let problems as PartFileProblems {
+            throw fail(problems.all.map { "\($0)\n" }.joined(), status: 3)
         }
         comparison.failing = failOn.layers
         var isDrawn = true
@@ -119,6 +151,17 @@ struct CompareCommand: AsyncParsableCommand {
         }
         if !isDrawn { throw ExitCode(3) }
         if comparison.status != 0 { throw ExitCode(comparison.status) }
+    }
+
+    private func write(_ part: PartFile, _ report: SiteComparison.PartReport) throws {
+        let path = output ?? "part-\(part.shard.number)-of-\(part.shard.count)"
+        do throws(FileProblem) {
+            try part.write(to: path)
+        } catch {
+            throw fail("\(path): error: cannot be written: \(error.reason)\n", status: 3)
+        }
+        let all = Count.of(report.allPages, "page", "pages")
+        print("part \(part.shard) with \(Count.grouped(report.pages)) of \(all) in \(path)")
     }
 
     private func writeReport(_ comparison: SiteComparison) throws(CommandProblem) {

@@ -36,11 +36,11 @@ struct PageResults: Sendable {
     /// Takes over what the workers of a round found; the order does not depend on which of them was faster.
     mutating func add(round: [PageResults]) {
         var found: Set<RenderProblem> = []
-        var made: [PageRecord] = []
+        let start = records.count
         for result in round {
             exceptions.formUnion(result.exceptions)
             paths += result.paths
-            made += result.records
+            records += result.records
             found.formUnion(result.problems)
             findings += result.findings
             facts.merge(result.facts) { first, _ in first }
@@ -52,7 +52,7 @@ struct PageResults: Sendable {
             costs.add(result.costs)
             stop = stop ?? result.stop
         }
-        records += made.sorted { $0.path < $1.path }
+        records[start...].sort { $0.path < $1.path }
         // The same row is rendered on several pages; its problem is one problem.
         found.subtract(problems)
         problems += found.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)

@@ -91,16 +91,14 @@ struct SitePass: Sendable {
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
     /// Takes every page through the pass, then looks at the links between them.
-    /// - Parameter parts: what parts of the site found on all pages of the first round; nil to make these pages.
+    /// - Parameter found: what parts of the site found on all pages of the first round; nil to make these pages.
     /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
-    func run(_ parts: [PageResults]? = nil) async throws(BuildFailure) -> SitePassResult {
-        var all = PageResults(exceptions: Exceptions(checks.ignores))
+    func run(_ found: consuming PageResults? = nil) async throws(BuildFailure) -> SitePassResult {
+        let isMerge = found != nil
+        var all = found ?? PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
         var rounds = jobs()
-        if let parts {
-            rounds[0] = []
-            all.add(round: parts)
-        }
+        if isMerge { rounds[0] = [] }
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
         for round in rounds {
             if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
@@ -194,7 +192,8 @@ struct SitePass: Sendable {
         let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
         guard only != nil else { return rounds }
         let wanted = rounds.map { $0.filter { wants(site.frame(of: $0)) } }
-        return wanted[1].isEmpty ? wanted : [rounds[0], wanted[1], wanted[2]]
+        return wanted[1].isEmpty
+            ? wanted : [rounds[0].filter { !$0.isAboutStory || wants(site.frame(of: $0)) }, wanted[1], wanted[2]]
     }
 
     /// Shares jobs out among workers.

@@ -107,8 +107,8 @@ struct ValueDigest {
     private mutating func looks(of type: any Any.Type, _ value: Any) -> Looks {
         let key = ObjectIdentifier(type)
         if let known = types[key] { return known }
-        // The printed name of a private type has an address in it, which differs from run to run.
-        let looks = Looks(kind: Self.kind(type, value), name: _mangledTypeName(type) ?? String(reflecting: type))
+        let name = StableTypeName.of(type)
+        let looks = Looks(kind: name == nil ? .opaque : Self.kind(type, value), name: name ?? "")
         types[key] = looks
         return looks
     }

@@ -73,9 +73,14 @@ struct PageCosts: Sendable {
     static func name(of job: PageJob, in plan: SitePlan) -> String? {
         switch job.subject {
         case .section(let number): "section \(plan.sectionNames[number])"
-        case .story(let number): "story \(plan.components[plan.stories[number].component].entry.fullName)"
+        case .story(let number), .mirrored(let number): "story \(componentName(number, plan))"
+        case .storyPage(let number): "page of \(componentName(number, plan))"
         default: nil
         }
+    }
+
+    private static func componentName(_ story: Int, _ plan: SitePlan) -> String {
+        plan.components[plan.stories[story].component].entry.fullName
     }
 
     /// What each page costs, in about the microseconds that are usual where nothing was measured.
@@ -86,6 +91,7 @@ struct PageCosts: Sendable {
             }
             // A page has a frame, and what it shows.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
+            if case .storyPage = job.subject { return 500 }
             return 200
         }
     }

@@ -7,7 +7,7 @@ struct PartHeader: Hashable, Sendable {
     /// What the pages of the part tell, besides their own files.
     static let results = "part.bin"
     /// Changes with what is in ``results``.
-    private static let format = 1
+    private static let format = 2
 
     /// Which part it is.
     var shard: Shard
@@ -15,11 +15,13 @@ struct PartHeader: Hashable, Sendable {
     var inputs: PartInputs
     /// The digest of the costs by which the pages were divided.
     var costs: String
+    /// The digest of the values that its pages show.
+    var values: String
     /// How many pages it has.
     var pages: Int
 
-    init(shard: Shard, inputs: PartInputs, costs: String, pages: Int) {
-        (self.shard, self.inputs, self.costs, self.pages) = (shard, inputs, costs, pages)
+    init(shard: Shard, inputs: PartInputs, costs: String, values: String, pages: Int) {
+        (self.shard, self.inputs, self.costs, self.values, self.pages) = (shard, inputs, costs, values, pages)
     }
 
     /// Reads what ``json`` wrote; nil when it is something else, also of another format.
@@ -27,7 +29,8 @@ struct PartHeader: Hashable, Sendable {
         guard let root = try? JSONReader.read(bytes[...]), root["tool"]?.string == "vitrine",
             root["format"]?.string == String(Self.format),
             let shard = root["part"]?.string.flatMap(Shard.init(_:)),
-            let costs = root["costs"]?.string, let pages = root["pages"]?.string.flatMap({ Int($0) }),
+            let costs = root["costs"]?.string, let values = root["values"]?.string,
+            let pages = root["pages"]?.string.flatMap({ Int($0) }),
             let members = root["inputs"]?.members
         else { return nil }
         var digests: [PartInputs.Kind: String] = [:]
@@ -35,7 +38,7 @@ struct PartHeader: Hashable, Sendable {
             guard let kind = PartInputs.Kind(rawValue: member.name), let digest = member.node.string else { return nil }
             digests[kind] = digest
         }
-        self.init(shard: shard, inputs: PartInputs(digests), costs: costs, pages: pages)
+        self.init(shard: shard, inputs: PartInputs(digests), costs: costs, values: values, pages: pages)
     }
 
     /// The file.
@@ -47,6 +50,7 @@ struct PartHeader: Hashable, Sendable {
             json.field("part", shard.description)
             json.field("pages", String(pages))
             json.field("costs", costs)
+            json.field("values", values)
             json.object("inputs") { json in
                 for kind in PartInputs.Kind.allCases { json.field(named: kind.rawValue, inputs.digests[kind] ?? "") }
             }

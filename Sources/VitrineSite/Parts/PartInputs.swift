@@ -12,18 +12,16 @@ struct PartInputs: Hashable, Sendable {
     /// The digests; two of them are words.
     private(set) var digests: [Kind: String] = [:]
 
-    /// So many values are looked at: looking at all of them would take as long as making the pages.
-    private static let valueLimit = 1_000
-
     /// Looks at what a site is made from.
-    init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks) throws(SiteProblem) {
+    /// - Parameter checks: nil where pages are not judged.
+    init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks? = nil) throws(SiteProblem) {
         digests[.version] = VitrineVersion.current
         digests[.system] = ProcessInfo.processInfo.operatingSystemVersionString
         digests[.program] = Self.program
         digests[.texts] = Self.texts(of: prepared)
-        digests[.rules] = checks.digest
+        digests[.rules] = checks?.digest
         digests[.plan] = Self.plan(prepared)
-        digests[.data] = Self.data(of: site, prepared.plan)
+        digests[.data] = Self.data(of: site)
         var assets = InputBytes()
         for asset in prepared.assets {
             assets.add(asset.path)
@@ -81,20 +79,39 @@ struct PartInputs: Hashable, Sendable {
         return digests.digest
     }
 
-    /// Files of data, and some of the values, the same ones everywhere.
-    private static func data(of site: Site, _ plan: SitePlan) -> String {
+    /// Files of data. Values are looked at page by page (``PartValues``).
+    private static func data(of site: Site) -> String {
         var input = InputBytes()
         for path in site.folder.loaded.all.sorted() {
             input.add(path)
             input.add(
                 (try? FileReader.bytes(of: site.folder.url.appendingPathComponent(path).path)).map { SHA256.hex($0) })
         }
-        var digest = ValueDigest()
-        let step = max(1, plan.stories.count / valueLimit)
-        for number in stride(from: 0, to: plan.stories.count, by: step) {
-            guard let component = plan.component(of: plan.stories[number]) else { continue }
-            input.add(digest.digest(of: component))
-        }
         return input.digest
+    }
+}
+
+extension Site {
+    /// What all parts of a job that renders the site are made from.
+    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, theme, assets.
+    package func partInputs() throws(BuildFailure) -> [PartInput] {
+        do throws(SiteProblems) {
+            let prepared = try PreparedSite(self)
+            do throws(SiteProblem) {
+                let inputs = try PartInputs(self, prepared)
+                var values = PartValues(prepared.plan)
+                return PartInputs.Kind.allCases.compactMap { kind in
+                    inputs.digests[kind].map { PartInput(kind.rawValue, $0, difference: kind.difference) }
+                } + [
+                    PartInput(
+                        "values", values.digest(of: prepared.jobs(.first, locales: [0])),
+                        difference: PartInputs.Kind.data.difference)
+                ]
+            } catch {
+                throw SiteProblems(error)
+            }
+        } catch {
+            throw BuildFailure(site: error.all)
+        }
     }
 }

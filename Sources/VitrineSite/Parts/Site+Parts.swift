@@ -36,16 +36,18 @@ extension Site {
             let jobs = pass.site.jobs(.first)
             let share = shard.share(
                 of: jobs.map { pass.site.path(of: $0) }, costs: costs.costs(of: jobs, in: pass.site.plan))
-            let results = try await pass.run(zip(jobs, share).filter(\.1).map(\.0))
+            let own = zip(jobs, share).filter(\.1).map(\.0)
+            let results = try await pass.run(own)
             var report = PartReport(output: options.output, shard: shard)
             (report.pages, report.allPages) = (results.records.count, jobs.count)
             report.check = CheckReport(
                 pages: results.records.map(\.path), findings: results.findings,
                 userRules: pass.checks.userRules.rules.map(\.rule), isStrict: pass.checks.isStrict)
             do throws(SiteProblem) {
+                var values = PartValues(pass.site.plan)
                 let header = PartHeader(
                     shard: shard, inputs: try PartInputs(self, pass.site, pass.checks), costs: digest,
-                    pages: results.records.count)
+                    values: values.digest(of: own), pages: results.records.count)
                 try pass.commit(results, header)
             } catch {
                 throw BuildFailure(site: [error])
@@ -69,12 +71,15 @@ extension Site {
             try open(options, site, checks: checks.digest)
         }
         do throws(BuildFailure) {
-            let all = try open(parts, of: pass)
+            var all = try open(parts, of: pass)
             try await pass.take(all)
-            let result = try await pass.run(all.map(\.results))
+            var found = PageResults(exceptions: Exceptions(pass.checks.ignores))
+            found.add(round: all.indices.map { all[$0].takeResults() })
+            let spent = found.costs
+            let result = try await pass.run(found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
-            if let costs { try Self.write(all, costs) }
+            if let costs { try Self.write(spent, costs) }
             return report
         } catch {
             pass.output?.discard()
@@ -111,9 +116,7 @@ extension Site {
         return (costs, SHA256.hex(bytes))
     }
 
-    private static func write(_ parts: [SitePart], _ file: String) throws(BuildFailure) {
-        var costs = PageCosts()
-        for part in parts { costs.add(part.results.costs) }
+    private static func write(_ costs: PageCosts, _ file: String) throws(BuildFailure) {
         do throws(FileProblem) {
             try FileWriter.replace(file, costs.json)
         } catch {
@@ -127,12 +130,13 @@ extension SitePass {
     func take(_ parts: [SitePart]) async throws(BuildFailure) {
         guard let output else { return }
         for part in parts { for page in part.remarked { output.remark(page) } }
-        let pages = parts.flatMap { part in part.results.records.map { (part, $0) } }
+        let pages = parts.indices.flatMap { part in parts[part].results.records.indices.map { (part, $0) } }
         let stops = await WorkerPool.drain(pages, tasks: tasks) { queue -> SiteProblem? in
             var comparer = FileComparer()
             do throws(SiteProblem) {
-                while let (part, record) = queue.next() {
-                    try output.put(record.path, try part.bytes(of: record), comparer: &comparer)
+                while let (number, page) = queue.next() {
+                    let record = parts[number].results.records[page]
+                    try output.put(record.path, try parts[number].bytes(of: record), comparer: &comparer)
                 }
                 return nil
             } catch {

@@ -6,12 +6,11 @@ struct SitePart: Sendable {
     /// The folder as the user named it.
     let name: String
     let header: PartHeader
-    /// What its pages tell.
-    let results: PageResults
+    /// What its pages tell, until it is taken.
+    private(set) var results: PageResults
     /// Pages that every build of the site judges again.
     let remarked: Set<String>
     private let folder: OpenFolder
-    private let hashes: [String: String]
 
     /// Opens a part and reads what its pages tell.
     /// - Throws: ``SiteProblem`` where it is not a part, is damaged, or is made from something else.
@@ -28,7 +27,7 @@ struct SitePart: Sendable {
                 Manifest(String(decoding: $0, as: UTF8.self))
             })
         else { throw SiteProblem(file: name, .part(.damaged(Manifest.path))) }
-        hashes = manifest.files
+        let hashes = manifest.files
         remarked = manifest.remarked
         guard let own = try? folder.bytes(of: PartHeader.path), SHA256.hex(own) == hashes[PartHeader.path] else {
             throw SiteProblem(file: name, .part(.damaged(PartHeader.path)))
@@ -44,6 +43,15 @@ struct SitePart: Sendable {
         } catch {
             throw SiteProblem(file: name, .part(.damaged(PartHeader.results)))
         }
+        if let record = results.records.first(where: { hashes[$0.path] != $0.hash }) {
+            throw SiteProblem(file: name, .part(.damaged(record.path)))
+        }
+    }
+
+    /// Takes what its pages tell: of a large site nothing is kept twice.
+    mutating func takeResults() -> PageResults {
+        defer { results = PageResults(exceptions: results.exceptions) }
+        return results
     }
 
     /// The header of the part in a folder.
@@ -63,8 +71,7 @@ struct SitePart: Sendable {
 
     /// The bytes of a page, when they are those that were written.
     func bytes(of record: PageRecord) throws(SiteProblem) -> [UInt8] {
-        guard let bytes = try? folder.bytes(of: record.path), hashes[record.path] == record.hash,
-            SHA256.hex(bytes) == record.hash
+        guard let bytes = try? folder.bytes(of: record.path), SHA256.hex(bytes) == record.hash
         else { throw SiteProblem(file: name, .part(.damaged(record.path))) }
         return bytes
     }

@@ -32,7 +32,7 @@ struct SiteParts: Sendable {
     ) throws(SiteProblems) -> [(name: String, header: PartHeader)] {
         var headers: [(name: String, header: PartHeader)] = []
         var problems: [SiteProblem] = []
-        var seen: [Int: String] = [:]
+        var count = PartCount()
         for name in names {
             do throws(SiteProblem) {
                 let header = try SitePart.header(of: name)
@@ -40,11 +40,9 @@ struct SiteParts: Sendable {
                 let first = headers.first
                 headers.append((name, header))
                 if let kind = inputs.difference(from: header.inputs) {
-                    refuse(kind.mistake)
-                } else if let first, first.header.shard.count != header.shard.count {
-                    refuse(.otherCount(header.shard.count, first: first.name, first.header.shard.count))
-                } else if let other = seen.updateValue(name, forKey: header.shard.number) {
-                    refuse(.doubled(header.shard, first: other))
+                    refuse(.foreign(kind.difference))
+                } else if let mistake = count.add(header.shard, name) {
+                    refuse(.count(mistake))
                 } else if let first, first.header.costs != header.costs {
                     refuse(.otherCosts(first: first.name))
                 }
@@ -52,9 +50,9 @@ struct SiteParts: Sendable {
                 problems.append(error)
             }
         }
-        if problems.isEmpty, let count = headers.first?.header.shard.count {
-            let missing = (1...count).filter { seen[$0] == nil }
-            if !missing.isEmpty { problems.append(SiteProblem(.part(.missing(missing, of: count)))) }
+        let missing = count.missing
+        if problems.isEmpty, !missing.numbers.isEmpty {
+            problems.append(SiteProblem(.part(.missing(missing.numbers, of: missing.count))))
         }
         if !problems.isEmpty { throw SiteProblems(problems) }
         return headers
@@ -63,7 +61,8 @@ struct SiteParts: Sendable {
     /// Pages that are missing, doubled or foreign.
     private static func problems(of parts: [SitePart], _ site: PreparedSite) -> [SiteProblem] {
         var problems: [SiteProblem] = []
-        let expected = site.jobs(.first).map { site.path(of: $0) }
+        let jobs = site.jobs(.first)
+        let expected = jobs.map { site.path(of: $0) }
         var owners: [String: Int] = [:]
         for path in expected { owners[path] = -1 }
         for (number, part) in parts.enumerated() {
@@ -83,6 +82,15 @@ struct SiteParts: Sendable {
         let missing = expected.filter { owners[$0] == -1 }
         if problems.isEmpty, let first = missing.first {
             problems.append(SiteProblem(.part(.missingPage(first, others: missing.count - 1))))
+        }
+        guard problems.isEmpty else { return problems }
+        var own: [[PageJob]] = Array(repeating: [], count: parts.count)
+        for (job, path) in zip(jobs, expected) {
+            if let owner = owners[path], own.indices.contains(owner) { own[owner].append(job) }
+        }
+        var values = PartValues(site.plan)
+        for (part, jobs) in zip(parts, own) where values.digest(of: jobs) != part.header.values {
+            problems.append(SiteProblem(file: part.name, .part(.foreign(PartInputs.Kind.data.difference))))
         }
         return problems
     }

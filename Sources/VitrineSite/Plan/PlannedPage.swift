@@ -8,6 +8,9 @@ package struct PlannedPage: Hashable, Sendable {
     package var component: String?
     /// The name of its story in addresses; nil for pages that are none.
     package var story: String?
+
+    /// Whether it shows something of all other pages, such as which component uses which.
+    package var needsAllPages: Bool { kind != .story && kind != .section }
 }
 
 extension SitePlan {

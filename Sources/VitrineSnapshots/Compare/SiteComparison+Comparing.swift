@@ -13,34 +13,15 @@ extension SiteComparison {
         _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil, ignoring patterns: [String] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws(ComparisonProblem) -> Self {
-        guard var old = FolderListing(base) else { throw ComparisonProblem(.missing, path: base) }
-        guard var new = FolderListing(head) else { throw ComparisonProblem(.missing, path: head) }
-        guard old.isFile == new.isFile else {
-            let (file, folder) = old.isFile ? (base, head) : (head, base)
-            throw ComparisonProblem(.fileBesideFolder(folder), path: file)
-        }
-        var comparison = SiteComparison()
-        comparison.syntax = syntax
-        comparison.takeProblems(of: old, on: .base)
-        comparison.takeProblems(of: new, on: .head)
-        comparison.leaveOut(patterns, from: &old, and: &new)
-        let files = comparison.pair(old, with: new)
-        // What pages name comes before them: only then it is known whether it is the same.
-        let (documents, others) = (
-            files.filter { PageName.isPage(old.path($0.from)) }, files.filter { !PageName.isPage(old.path($0.from)) }
-        )
-        let rounds = Rounds(old: old, new: new, jobs: jobs, syntax: syntax, total: files.count, progress: progress)
-        await comparison.compare(others, rounds, styles: nil)
-        let styles = ChangedStyles(comparison, old, new)
-        await comparison.compare(documents, rounds, styles: styles, after: others.count)
-        comparison.addNotes(styles)
-        comparison.sort()
-        comparison.addMovesBetweenPages(old, new)
-        return comparison
+        var work = try await ComparisonWork(
+            base, head, jobs: jobs, syntax: syntax, ignoring: patterns, progress: progress)
+        await work.comparison.compare(
+            work.documents, work.rounds, styles: work.styles, after: work.others.count)
+        return work.finished()
     }
 
     /// What does not change from round to round.
-    private struct Rounds: Sendable {
+    struct Rounds: Sendable {
         var old: FolderListing
         var new: FolderListing
         var jobs: Int
@@ -50,7 +31,7 @@ extension SiteComparison {
     }
 
     /// Compares pairs of files, several at once.
-    private mutating func compare(
+    mutating func compare(
         _ files: [ComparedFile], _ rounds: Rounds, styles: ChangedStyles?, after before: Int = 0
     ) async {
         let queue = PairQueue(files, after: before, of: rounds.total, progress: rounds.progress)
@@ -71,12 +52,12 @@ extension SiteComparison {
         for part in parts { merge(part) }
     }
 
-    private mutating func takeProblems(of listing: FolderListing, on side: ComparisonProblem.Side) {
+    mutating func takeProblems(of listing: FolderListing, on side: ComparisonProblem.Side) {
         problems += listing.problems.map { ComparisonProblem($0.kind, path: $0.path, side: side) }
     }
 
     /// Finds the files that are on both sides, under another name too, and notes those that came and went.
-    private mutating func pair(_ old: FolderListing, with new: FolderListing) -> [ComparedFile] {
+    mutating func pair(_ old: FolderListing, with new: FolderListing) -> [ComparedFile] {
         let (oldFiles, newFiles) = (Set(old.files), Set(new.files))
         added = new.files.filter { !oldFiles.contains($0) }
         removed = old.files.filter { !newFiles.contains($0) }
@@ -86,7 +67,7 @@ extension SiteComparison {
             + renamed.map { ComparedFile(from: $0.from, to: $0.to) }
     }
 
-    private mutating func leaveOut(
+    mutating func leaveOut(
         _ patterns: [String], from old: inout FolderListing, and new: inout FolderListing
     ) {
         guard !patterns.isEmpty, !old.isFile else {
@@ -109,7 +90,7 @@ extension SiteComparison {
         unusedPatterns = zip(patterns, isUsed).filter { !$0.1 }.map(\.0)
     }
 
-    private mutating func merge(_ other: SiteComparison) {
+    mutating func merge(_ other: SiteComparison) {
         unchanged += other.unchanged
         rewritten += other.rewritten
         changed += other.changed
@@ -122,7 +103,7 @@ extension SiteComparison {
     }
 
     /// Says of the stylesheets that differ whether they do anything.
-    private mutating func addNotes(_ styles: ChangedStyles?) {
+    mutating func addNotes(_ styles: ChangedStyles?) {
         for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
             if !usedSheets.contains(path) {
                 styleNotes.insert(.unused(path))
@@ -133,7 +114,7 @@ extension SiteComparison {
     }
 
     /// Pages that came or went are read again only where something of them may be on another page.
-    private mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
+    mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
         let parser = PageParser(keepingIn: pages, syntax: syntax)
         changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in
             let file = isNew ? new.path(path) : old.path(path)
@@ -143,7 +124,7 @@ extension SiteComparison {
     }
 
     /// Which worker was faster must not be seen.
-    private mutating func sort() {
+    mutating func sort() {
         rewritten.sort(by: Self.precedes)
         readings.sort { Self.precedes($0.to, $1.to) }
         changedFiles.sort(by: Self.precedes)

@@ -47,5 +47,5 @@ public struct Redaction: Hashable, Sendable {
 
 extension Redaction {
     /// What must be the same for remembered results to hold.
-    var identity: [String] { [name, select.source, isNumbered ? "numbered" : "equal"] + files.map(\.pattern) }
+    package var identity: [String] { [name, select.source, isNumbered ? "numbered" : "equal"] + files.map(\.pattern) }
 }

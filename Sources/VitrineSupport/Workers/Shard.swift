@@ -24,6 +24,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.init(number: number, of: count)
     }
 
+    /// What is wrong with an argument that is no part.
+    package static func mistake(_ text: String) -> String {
+        "--shard must be a part and their number, such as 2/4, found \(quoted(text))"
+    }
+
     /// `2/4`.
     package var description: String { "\(number)/\(count)" }
 

@@ -17,7 +17,8 @@ struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
                 snapshots. With CI set nothing is ever written.
                 """,
             subcommands: [
-                SnapshotCheckCommand<Content>.self, SnapshotRecordCommand<Content>.self,
+                SnapshotCheckCommand<Content>.self, SnapshotMergeCommand<Content>.self,
+                SnapshotRecordCommand<Content>.self,
                 SnapshotAcceptCommand<Content>.self, SnapshotPruneCommand<Content>.self,
                 SnapshotReviewCommand<Content>.self,
             ])

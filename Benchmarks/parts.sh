@@ -1,0 +1,41 @@
+#!/bin/sh
+# A site in one run and in parts, one after the other, with what each takes: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
+# PARAGRAPHS says how large a page is: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
+# It prints processor time, time and most memory of each step, then the figures of issue 17 beside their goals.
+set -eu
+program=$(realpath "$1")
+export PAGES="$2"
+count=${3:-4}
+folder=${4:-$(mktemp -d)}
+mkdir -p "$folder/site"
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+measure() {
+    name=$1
+    shift
+    env time -f "$name %U %S %e %M" "$program" "$@" --site site >log 2>time || { cat log time >&2; exit 1; }
+    tail -n 1 time | tee -a times
+}
+measure list list >/dev/null
+mv times lists
+sed 's/^/  /' lists
+measure one build --fresh --no-sync --output one
+size=$(du -sm one | cut -f 1)
+# What pages cost is measured in a first pass over the parts; the second one divides them by it.
+for number in $(seq "$count"); do
+    measure "part$number" build --shard "$number/$count" --no-sync --output "parts/$number" --costs costs.json
+done
+measure merge merge parts/* --no-sync --output merged --costs costs.json
+diff -rq one merged || { echo "the parts make another site" >&2; exit 1; }
+awk -v pages="$PAGES" -v size="$size" '
+    { cpu = $2 + $3 }
+    $1 == "one" { one = cpu; oneMemory = $5 }
+    $1 ~ /^part/ { sum += cpu; n++; if (cpu > most) most = cpu; if ($5 > memory) memory = $5 }
+    $1 == "merge" { merge = cpu; mergeMemory = $5 }
+    END {
+        printf "%d pages, %d MB: one run %.1f s of processor time, %d MB of memory\n", pages, size, one, oneMemory / 1024
+        printf "parts and merge: %.2f times one run (goal 1.15)\n", (sum + merge) / one
+        printf "merge: %.0f %% of one run (goal 10 %%)\n", 100 * merge / one
+        printf "memory: %d MB in a part, %d MB in the merge (goal 150 MB)\n", memory / 1024, mergeMemory / 1024
+        printf "imbalance: the slowest part takes %.0f %% more than the mean (goal 10 %%)\n", 100 * (most * n / sum - 1)
+    }' times

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import VitrinePixels
+import VitrineSite
+import VitrineSnapshots
+import VitrineSupport
+
+/// How commands say what differs from the snapshots.
+struct SnapshotReportOptions: ParsableArguments {
+    /// How the result is printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, junit, github, markdown
+    }
+
+    @Option(help: "How to print the result.")
+    var format = Format.text
+    @Option(
+        help: ArgumentHelp(
+            "Write a page that shows both versions: a folder, or one file that ends in .html.", valueName: "dir|file"))
+    var report: String?
+    @Option(
+        help: ArgumentHelp(
+            "Layers that fail the check: accessibility, data, markup, style, with commas between. (default: failOn in vitrine.yml, else all)",
+            valueName: "layers"),
+        transform: FailingLayers.init(_:))
+    var failOn: FailingLayers?
+    @OptionGroup var pixelOptions: PixelOptions
+    @Flag(help: "List everything, however much there is.")
+    var all = false
+
+    /// Whether anything is asked for that only a report has.
+    var isForReport: Bool { format != .text || report != nil || failOn != nil || pixelOptions.pixels || all }
+
+    /// Says what a run found, keeps it until it is accepted, and ends with the status that it has.
+    func finish(_ run: SnapshotRun, _ found: SnapshotRun.Outcome, isFull: Bool) throws {
+        var outcome = found
+        let store = run.snapshots.store
+        var hasDrawn = true
+        if pixelOptions.pixels {
+            do {
+                outcome = try run.drawn(outcome, pixelOptions)
+            } catch let problem as PixelProblem {
+                CommandOutput.say("error: \(problem)")
+                hasDrawn = false
+            }
+        }
+        try CommandOutput.write(text(outcome.report))
+        try writeReview(run, outcome)
+        // Where nothing can be written, what differs has been said.
+        if !Snapshots.isCI {
+            try Snapshots.writing { () throws(SnapshotProblem) in
+                try store.keepPending(outcome.checks, isFull: isFull, styles: outcome.styles)
+            }
+            store.saveMemory()
+        }
+        if !hasDrawn { throw ExitCode(3) }
+        if outcome.report.status != 0 { throw ExitCode(outcome.report.status) }
+    }
+
+    private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome) throws {
+        guard let report else { return }
+        do {
+            try run.review(outcome, program: Snapshots.program).write(to: report)
+        } catch let failure as BuildFailure {
+            throw failure.reportOfSnapshots()
+        } catch {
+            CommandOutput.say("error: \(error)")
+            throw ExitCode((error as? ReviewProblem)?.isDefect == true ? 70 : 3)
+        }
+    }
+
+    private func text(_ report: SnapshotReport) -> String {
+        switch format {
+        case .text: SnapshotText.text(report, all: all) + advice(report)
+        case .json: ComparisonJSON.text(report.comparison(\.path))
+        case .junit: ComparisonJUnit.text(report.comparison(), suite: .snapshots)
+        case .github: ComparisonGitHub.text(report.comparison { "\(report.folder)/\($0.path)" })
+        case .markdown: ComparisonMarkdown.text(report.comparison())
+        }
+    }
+
+    /// What to do next.
+    private func advice(_ report: SnapshotReport) -> String {
+        let program = Snapshots.program
+        var lines: [String] = []
+        let hasNew = !report.missing.isEmpty
+        if !report.pairs.isEmpty {
+            lines.append("\(program) snapshot review shows the changes; \(program) snapshot accept takes them all.")
+        } else if hasNew {
+            lines.append("\(program) snapshot record keeps what is missing.")
+        }
+        if report.unreadable.contains(where: { $0.damage.isInTheWay }) {
+            lines.append(
+                "Damaged snapshots: put them right in git, or \(program) snapshot record --all writes them again.")
+        }
+        if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes those without a story.") }
+        if Snapshots.isCI, !lines.isEmpty {
+            lines.append("CI is set, so do that on a computer of your own, and commit.")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

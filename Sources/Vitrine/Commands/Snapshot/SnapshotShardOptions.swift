@@ -1,0 +1,36 @@
+import ArgumentParser
+import VitrineSnapshots
+import VitrineSupport
+
+/// Which part of the snapshots is checked.
+struct SnapshotShardOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Check only a part of the stories, such as 2/4; snapshot merge puts all parts together. (default output: part-2-of-4)",
+            valueName: "k/n"),
+        transform: { text in
+            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
+            return shard
+        })
+    var shard: Shard?
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write a part to.", valueName: "file"))
+    var output: String?
+
+    func validate() throws {
+        if output != nil, shard == nil { throw ValidationError("--output is for --shard") }
+    }
+
+    /// Writes a part and says so.
+    func write(_ part: SnapshotRun.Part) throws {
+        let shard = part.file.shard
+        let path = output ?? "part-\(shard.number)-of-\(shard.count)"
+        do throws(FileProblem) {
+            try part.file.write(to: path)
+        } catch {
+            CommandOutput.say("\(path): error: cannot be written: \(error.reason)")
+            throw ExitCode(3)
+        }
+        let all = Count.of(part.allStories, "story", "stories")
+        print("part \(shard) with \(Count.grouped(part.stories)) of \(all) in \(path)")
+    }
+}

@@ -1,0 +1,93 @@
+import VitrineSite
+import VitrineSnapshots
+import VitrineSupport
+
+extension SnapshotRun {
+    /// A part of a check, to be written.
+    struct Part: Sendable {
+        var file: PartFile
+        /// How many stories and pages it has, and how many there are in all parts.
+        var stories: Int
+        var allStories: Int
+    }
+
+    /// Renders and compares a part of the stories, for ``merge(_:failOn:)``.
+    func part(_ shard: Shard, jobs: Int?, progress: any BuildProgress) async throws(BuildFailure) -> Part {
+        let inputs = try inputs()
+        let share = share(shard)
+        let found = try await render(share, jobs: jobs, progress)
+        var part = PartOfSnapshots()
+        part.checks = found.checks
+        part.failures = found.failures.sorted { $0.id < $1.id }
+        part.hits = found.hits
+        part.frame = found.frame
+        var packed = PackedWriter()
+        part.write(to: &packed)
+        return Part(
+            file: PartFile(.snapshots, shard, inputs: inputs, contents: packed.bytes), stories: share.count,
+            allStories: planned.count)
+    }
+
+    /// Puts the parts of a check together: what one run would have found. What only all stories tell is found here: snapshots without a
+    /// story, stories under other names, and what stylesheets do.
+    /// - Parameter parts: the files of all parts, in any order.
+    /// - Throws: ``PartFileProblems`` when they are not all parts of this check; ``BuildFailure``.
+    func merge(_ parts: [String], failOn: FailingLayers?) throws -> Outcome {
+        let inputs = try inputs()
+        let files = try PartFiles(parts, .snapshots) { _ in inputs }
+        let store = snapshots.store
+        let settings = snapshots.settings
+        store.remember(redactions: settings.redactions)
+        let maker = try SnapshotMaker()
+        let found = try files.read { (file, packed) throws(PackedReader.Damage) in
+            let share = share(file.shard).values
+            let part = try PartOfSnapshots(
+                from: &packed, planned: Dictionary(share.map { ($0.description, $0) }) { first, _ in first }, in: store,
+                with: maker)
+            let looked = part.checks.map(\.id) + part.failures.map(\.id)
+            guard Set(looked) == Set(share), part.hits.count == settings.redactions.count else {
+                throw PackedReader.Damage()
+            }
+            return part
+        }
+        var all = SnapshotResults(redactions: settings.redactions.count).all
+        for part in found {
+            all.checks += part.checks
+            all.failures += part.failures
+            for (number, count) in part.hits.enumerated() { all.hits[number] += count }
+        }
+        // One run shows the frame of the first story.
+        let frames = Dictionary(found.compactMap { part in part.frame.map { ($0.path, $0) } }) { first, _ in first }
+        all.frame = site.plannedPages.lazy.compactMap { frames[$0.path] }.first
+        return try outcome(of: all, isFull: true, failOn: failOn)
+    }
+
+    /// The pages of a part. Those that show which component uses which need all others to be rendered, so one part has all of them.
+    private func share(_ shard: Shard) -> [String: SnapshotID] {
+        let pages = site.plannedPages.filter { planned[$0.path] != nil }
+        let dividable = pages.filter { !$0.needsAllPages }.map(\.path)
+        let share = shard.share(of: dividable, costs: dividable.map { _ in 1 })
+        let own = Set(zip(dividable, share).filter(\.1).map(\.0))
+        let whole = shard.number == 1 ? Set(pages.filter(\.needsAllPages).map(\.path)) : []
+        return planned.filter { own.contains($0.key) || whole.contains($0.key) }
+    }
+
+    /// What all parts of a check are made from.
+    private func inputs() throws(BuildFailure) -> [PartInput] {
+        var settings = PackedWriter()
+        settings.add(snapshots.settings.redactions) { redaction, packed in
+            packed.add(redaction.identity) { $1.add($0) }
+        }
+        settings.add(planned.sorted { $0.key < $1.key }) { entry, packed in
+            packed.add(entry.key)
+            packed.add(entry.value.description)
+        }
+        return try site.partInputs() + [
+            PartInput(
+                "settings", SHA256.hex(settings.bytes),
+                difference: "was checked with other settings: snapshots in vitrine.yml"),
+            PartInput(
+                "snapshots", snapshots.store.digest, difference: "was compared with other snapshots than those here"),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+import VitrineComponents
+import VitrineSupport
+
+/// The values that pages show, as digests. A part looks at those of its own pages, the merge at all of them, each once.
+struct PartValues {
+    private let plan: SitePlan
+    /// The number of the first story of each section, and the number of all stories.
+    private let starts: [Int]
+    /// Hashes of the values of stories; nil where nobody looked yet.
+    private var hashes: [UInt64?]
+    private var digest = ValueDigest()
+
+    /// Looks at nothing yet.
+    init(_ plan: SitePlan) {
+        self.plan = plan
+        var starts = [0]
+        // Stories are in the order of the sections.
+        for number in plan.sections.indices {
+            var end = starts[number]
+            while end < plan.stories.count, plan.stories[end].section == number { end += 1 }
+            starts.append(end)
+        }
+        self.starts = starts
+        hashes = Array(repeating: nil, count: plan.stories.count)
+    }
+
+    /// The digest of the values that pages show. A value that cannot be looked into counts as any other one.
+    mutating func digest(of jobs: [PageJob]) -> String {
+        var isShown = Array(repeating: false, count: plan.stories.count)
+        for job in jobs {
+            switch job.subject {
+            case .section(let number): for story in starts[number]..<starts[number + 1] { isShown[story] = true }
+            case .story(let story), .storyPage(let story), .mirrored(let story): isShown[story] = true
+            default: continue
+            }
+        }
+        var packed = PackedWriter()
+        for story in isShown.indices where isShown[story] { packed.add(hash: hash(of: story)) }
+        return SHA256.hex(packed.bytes)
+    }
+
+    private mutating func hash(of story: Int) -> UInt64 {
+        if let known = hashes[story] { return known }
+        let value = plan.component(of: plan.stories[story]).flatMap { digest.digest(of: $0) }
+        let hash = value.map { StableHash.of($0.utf8) } ?? 0
+        hashes[story] = hash
+        return hash
+    }
+}

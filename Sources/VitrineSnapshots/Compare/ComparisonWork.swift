@@ -1,0 +1,52 @@
+import VitrineMarkup
+import VitrineSupport
+
+/// A comparison of two folders or files before its pages are compared: what is on both sides, and which files differ that pages name.
+struct ComparisonWork: Sendable {
+    /// What was found so far.
+    var comparison: SiteComparison
+    let old: FolderListing
+    let new: FolderListing
+    /// Pages that are on both sides, under another name too.
+    let documents: [ComparedFile]
+    /// Everything else that is on both sides; it is compared.
+    let others: [ComparedFile]
+    let rounds: SiteComparison.Rounds
+    let styles: ChangedStyles?
+
+    /// Lists two folders and compares the files that are no pages: only then it is known whether what pages name is the same.
+    init(
+        _ base: String, _ head: String, jobs: Int, syntax: SyntaxChoice?, ignoring patterns: [String],
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(ComparisonProblem) {
+        guard var old = FolderListing(base) else { throw ComparisonProblem(.missing, path: base) }
+        guard var new = FolderListing(head) else { throw ComparisonProblem(.missing, path: head) }
+        guard old.isFile == new.isFile else {
+            let (file, folder) = old.isFile ? (base, head) : (head, base)
+            throw ComparisonProblem(.fileBesideFolder(folder), path: file)
+        }
+        var comparison = SiteComparison()
+        comparison.syntax = syntax
+        comparison.takeProblems(of: old, on: .base)
+        comparison.takeProblems(of: new, on: .head)
+        comparison.leaveOut(patterns, from: &old, and: &new)
+        let files = comparison.pair(old, with: new)
+        (self.old, self.new) = (old, new)
+        documents = files.filter { PageName.isPage(old.path($0.from)) }
+        others = files.filter { !PageName.isPage(old.path($0.from)) }
+        rounds = SiteComparison.Rounds(
+            old: old, new: new, jobs: jobs, syntax: syntax, total: files.count, progress: progress)
+        await comparison.compare(others, rounds, styles: nil)
+        styles = ChangedStyles(comparison, old, new)
+        self.comparison = comparison
+    }
+
+    /// What was found, when all pages are compared: with notes and with moves between pages.
+    func finished() -> SiteComparison {
+        var comparison = comparison
+        comparison.addNotes(styles)
+        comparison.sort()
+        comparison.addMovesBetweenPages(old, new)
+        return comparison
+    }
+}

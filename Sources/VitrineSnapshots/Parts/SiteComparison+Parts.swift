@@ -1,0 +1,110 @@
+import VitrineMarkup
+import VitrineSupport
+
+extension SiteComparison {
+    /// What became of a part of a comparison.
+    package struct PartReport: Hashable, Sendable {
+        /// How many pages it has, and how many there are in all parts.
+        package var pages: Int
+        package var allPages: Int
+    }
+
+    /// Compares a part of the pages of two folders, for ``merge(_:_:_:jobs:syntax:ignoring:progress:)``.
+    /// - Parameters:
+    ///   - shard: which part.
+    ///   - jobs: how many pages to compare at once.
+    ///   - syntax: which parser reads pages; nil where the names of files say it.
+    ///   - ignoring: globs of files to leave out.
+    ///   - progress: called for every pair of files that was compared, from any thread.
+    package static func compare(
+        _ base: String, _ head: String, _ shard: Shard, jobs: Int = 2, syntax: SyntaxChoice? = nil,
+        ignoring patterns: [String] = [],
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) async throws(ComparisonProblem) -> (part: PartFile, report: PartReport) {
+        let work = try await ComparisonWork(
+            base, head, jobs: jobs, syntax: syntax, ignoring: patterns, progress: progress)
+        let own = work.share(shard)
+        var found = SiteComparison()
+        found.syntax = syntax
+        await found.compare(own, work.rounds, styles: work.styles, after: work.others.count)
+        found.sort()
+        var packed = PackedWriter()
+        found.write(to: &packed)
+        let part = PartFile(
+            .compare, shard, inputs: work.inputs(of: shard, ignoring: patterns), contents: packed.bytes)
+        return (part, PartReport(pages: own.count, allPages: work.documents.count))
+    }
+
+    /// Puts the parts of a comparison together: what one run would have found.
+    ///
+    /// Files that are no pages are compared again, and so are pages that could not be compared. What only all pages tell is found here:
+    /// pages under other names, moves between pages, and stylesheets that do nothing.
+    /// - Parameter parts: the files of all parts, in any order.
+    /// - Throws: ``PartFileProblems`` when they are not all parts of this comparison; ``ComparisonProblem``.
+    package static func merge(
+        _ parts: [String], _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil,
+        ignoring patterns: [String] = [],
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) async throws -> Self {
+        var work = try await ComparisonWork(
+            base, head, jobs: jobs, syntax: syntax, ignoring: patterns, progress: progress)
+        let files = try PartFiles(parts, .compare) { work.inputs(of: $0, ignoring: patterns) }
+        let found = try files.read { (_, packed) throws(PackedReader.Damage) in
+            try PartOfComparison(from: &packed)
+        }
+        for part in found { work.comparison.merge(part.found) }
+        let unread = Set(found.flatMap(\.unread))
+        await work.comparison.compare(
+            work.documents.filter { unread.contains($0.to) || unread.contains($0.from) }, work.rounds,
+            styles: work.styles,
+            after: work.others.count)
+        return work.finished()
+    }
+}
+
+extension ComparisonWork {
+    /// The pages of a part. Large pages cost more than small ones.
+    func share(_ shard: Shard) -> [ComparedFile] {
+        let costs = documents.map { file in
+            1 + ((try? FileStatus(new.path(file.to), followsLinks: true))?.size ?? 0) / 64
+        }
+        let share = shard.share(of: documents.map(\.to), costs: costs)
+        return zip(documents, share).filter(\.1).map(\.0)
+    }
+
+    /// What a part is made from.
+    func inputs(of shard: Shard, ignoring patterns: [String]) -> [PartInput] {
+        let own = share(shard)
+        var options = PackedWriter()
+        options.add(rounds.syntax?.rawValue)
+        options.add(patterns.sorted()) { $1.add($0) }
+        var plan = PackedWriter()
+        plan.add(old.isFile)
+        for listing in [old, new] { plan.add(listing.files) { $1.add($0) } }
+        plan.add(comparison.renamed) { rename, packed in
+            packed.add(rename.from)
+            packed.add(rename.to)
+        }
+        let (before, after) = (others.map(\.from) + own.map(\.from), others.map(\.to) + own.map(\.to))
+        return [
+            .version,
+            PartInput(
+                "options", SHA256.hex(options.bytes), difference: "was compared with another --syntax or --ignore"),
+            PartInput("files", SHA256.hex(plan.bytes), difference: "is of folders with other files"),
+            PartInput(
+                "base", Self.digest(before, in: old), difference: "was compared with another base: its files differ"),
+            PartInput(
+                "head", Self.digest(after, in: new), difference: "was made from another head: its files differ"),
+        ]
+    }
+
+    /// The digest of the bytes of files.
+    private static func digest(_ files: [String], in listing: FolderListing) -> String {
+        var packed = PackedWriter()
+        for file in files {
+            packed.add(file)
+            packed.add((try? FileReader.bytes(of: listing.path(file))).map { SHA256.hex($0) })
+        }
+        return SHA256.hex(packed.bytes)
+    }
+}

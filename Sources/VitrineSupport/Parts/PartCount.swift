@@ -1,0 +1,63 @@
+/// Counts parts: whether they are all parts of one job, each once.
+package struct PartCount: Sendable {
+    /// Why a part does not go with those before it.
+    package enum Mistake: Hashable, Sendable {
+        /// It is one of another number of parts than the first one.
+        case otherCount(Int, first: String, Int)
+        /// Another one is the same part.
+        case doubled(Shard, first: String)
+    }
+
+    private var first: (name: String, count: Int)?
+    private var names: [Int: String] = [:]
+
+    /// Begins without a part.
+    package init() {}
+
+    /// Counts a part.
+    /// - Returns: what is wrong with it; nil when it goes with those before it.
+    package mutating func add(_ shard: Shard, _ name: String) -> Mistake? {
+        let (first, count) = first ?? (name, shard.count)
+        self.first = (first, count)
+        guard count == shard.count else { return .otherCount(shard.count, first: first, count) }
+        if let other = names.updateValue(name, forKey: shard.number) { return .doubled(shard, first: other) }
+        return nil
+    }
+
+    /// The numbers of the parts that are missing, and how many parts there are in all.
+    package var missing: (numbers: [Int], count: Int) {
+        guard let count = first?.count else { return ([], 0) }
+        return ((1...count).filter { names[$0] == nil }, count)
+    }
+
+    /// What is said of parts that are missing: `part 2 of 4 is missing; build --shard 2/4 --output DIR makes it`.
+    /// - Parameters:
+    ///   - command: what makes a part: `build`.
+    ///   - output: what it is written to: `DIR`.
+    package static func message(missing numbers: [Int], of count: Int, command: String, output: String) -> String {
+        let isOne = numbers.count == 1
+        return "\(list(numbers)) of \(Count.grouped(count)) \(isOne ? "is" : "are") missing; "
+            + "\(command) --shard \(numbers.first ?? 1)/\(count) --output \(output) makes "
+            + (isOne ? "it" : "the first of them")
+    }
+
+    /// `part 3`; `parts 2, 3 and 7`; long lists are cut.
+    private static func list(_ numbers: [Int]) -> String {
+        guard numbers.count > 1, let last = numbers.last else { return "part \(numbers.first ?? 0)" }
+        let shown = numbers.dropLast().prefix(10)
+        let more = numbers.count - shown.count
+        let end = more > 1 ? "\(Count.grouped(more)) others" : "\(last)"
+        return "parts \(shown.map(String.init).joined(separator: ", ")) and \(end)"
+    }
+}
+
+extension PartCount.Mistake {
+    /// What is wrong, as the rest of a sentence that begins with the part.
+    package var message: String {
+        switch self {
+        case .otherCount(let count, let first, let other):
+            "is one of \(Count.of(count, "part", "parts")), and \(first) one of \(Count.grouped(other))"
+        case .doubled(let shard, let first): "is part \(shard), as is \(first); name each part once"
+        }
+    }
+}

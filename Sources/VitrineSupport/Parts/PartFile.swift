@@ -1,0 +1,71 @@
+/// One part of a job in one file: which part, what it was made from, and what was found.
+///
+/// ```text
+/// vitrine part 1 compare 2/4 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+/// ```
+/// The first line has the digest of the bytes that follow.
+package struct PartFile: Sendable {
+    /// Whose part it is.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case compare, snapshots
+    }
+
+    /// Changes with the order of what is written.
+    private static let format = "1"
+    private static let start = "vitrine part"
+
+    /// Whose part it is.
+    package let kind: Kind
+    /// Which part.
+    package let shard: Shard
+    /// What was found, as a ``PackedWriter`` wrote it.
+    package let contents: [UInt8]
+    /// The digests of what it was made from, by their names.
+    let inputs: [String: String]
+
+    /// A part to be written.
+    package init(_ kind: Kind, _ shard: Shard, inputs: [PartInput], contents: [UInt8]) {
+        (self.kind, self.shard, self.contents) = (kind, shard, contents)
+        self.inputs = Dictionary(inputs.map { ($0.name, $0.digest) }) { first, _ in first }
+    }
+
+    /// Writes the part: whoever reads it finds all of it, or the one before.
+    package func write(to path: String) throws(FileProblem) {
+        var packed = PackedWriter()
+        packed.add(inputs.sorted { $0.key < $1.key }) { entry, packed in
+            packed.add(entry.key)
+            packed.add(entry.value)
+        }
+        packed.add(contents)
+        let line = "\(Self.start) \(Self.format) \(kind.rawValue) \(shard) \(SHA256.hex(packed.bytes))\n"
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try Folder.makeAll(String(path[..<slash])) }
+        try FileWriter.replace(path, Array(line.utf8) + packed.bytes)
+    }
+
+    /// Reads a part.
+    init(_ path: String, _ kind: Kind) throws(PartFileMistake) {
+        let bytes: [UInt8]
+        do throws(FileProblem) { bytes = try FileReader.bytes(of: path) } catch { throw .file(error) }
+        guard bytes.starts(with: Self.start.utf8) else { throw .noPart(kind) }
+        guard let end = bytes.firstIndex(of: 0x0A) else { throw .damaged }
+        let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ").map(String.init)
+        guard words.count == 6 else { throw .damaged }
+        guard words[2] == Self.format else { throw .otherFormat }
+        guard let found = Kind(rawValue: words[3]), let shard = Shard(words[4]) else { throw .damaged }
+        guard found == kind else { throw .otherKind(found) }
+        let rest = Array(bytes[(end + 1)...])
+        guard SHA256.hex(rest) == words[5] else { throw .damaged }
+        do throws(PackedReader.Damage) {
+            var packed = PackedReader(rest)
+            let inputs = try packed.list { (packed) throws(PackedReader.Damage) in
+                (try packed.string(), try packed.string())
+            }
+            contents = try packed.bytes()
+            guard packed.isAtEnd else { throw PackedReader.Damage() }
+            self.inputs = Dictionary(inputs) { first, _ in first }
+        } catch {
+            throw .damaged
+        }
+        (self.kind, self.shard) = (kind, shard)
+    }
+}

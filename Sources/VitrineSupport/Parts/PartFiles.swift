@@ -1,0 +1,54 @@
+/// All parts of a job: each once, all made from the same.
+package struct PartFiles: Sendable {
+    /// The parts in their order.
+    package let all: [PartFile]
+
+    /// Reads parts.
+    /// - Parameters:
+    ///   - names: their files, in any order.
+    ///   - inputs: what a part must be made from, in the order in which differences are told.
+    /// - Throws: ``PartFileProblems`` with everything that keeps the files from being one job.
+    package init(
+        _ names: [String], _ kind: PartFile.Kind, inputs: (Shard) -> [PartInput]
+    ) throws(PartFileProblems) {
+        var parts: [PartFile] = []
+        var problems: [PartFileProblems.Entry] = []
+        var count = PartCount()
+        for name in names {
+            do throws(PartFileMistake) {
+                let part = try PartFile(name, kind)
+                if let input = inputs(part.shard).first(where: { part.inputs[$0.name] != $0.digest }) {
+                    throw .foreign(input)
+                }
+                if let mistake = count.add(part.shard, name) { throw .count(mistake) }
+                parts.append(part)
+            } catch {
+                problems.append(.init(file: name, mistake: error))
+            }
+        }
+        let missing = count.missing
+        if problems.isEmpty, !missing.numbers.isEmpty {
+            problems.append(.init(mistake: .missing(missing.numbers, of: missing.count, kind)))
+        }
+        guard problems.isEmpty else { throw PartFileProblems(all: problems) }
+        all = parts.sorted { $0.shard.number < $1.shard.number }
+    }
+
+    /// Reads what was found in every part.
+    /// - Throws: ``PartFileProblems`` when one of them says something that nobody wrote.
+    package func read<Result>(
+        _ body: (PartFile, inout PackedReader) throws(PackedReader.Damage) -> Result
+    ) throws(PartFileProblems) -> [Result] {
+        var found: [Result] = []
+        for part in all {
+            do throws(PackedReader.Damage) {
+                var packed = PackedReader(part.contents)
+                found.append(try body(part, &packed))
+                guard packed.isAtEnd else { throw PackedReader.Damage() }
+            } catch {
+                throw PartFileProblems(all: [.init(file: "part \(part.shard)", mistake: .damaged)])
+            }
+        }
+        return found
+    }
+}

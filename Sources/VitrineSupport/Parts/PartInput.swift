@@ -1,0 +1,21 @@
+/// Something that all parts of a job are made from, as a digest.
+package struct PartInput: Hashable, Sendable {
+    /// Its name in the file: `version`.
+    package var name: String
+    /// What stands for it.
+    package var digest: String
+    /// What is said of a part for which it is another one: `was made by another version of Vitrine`.
+    package var difference: String
+
+    /// Names what stands for something.
+    package init(_ name: String, _ digest: String, difference: String) {
+        (self.name, self.digest, self.difference) = (name, digest, difference)
+    }
+
+    /// The version of Vitrine.
+    package static var version: PartInput {
+        PartInput(
+            "version", VitrineVersion.current,
+            difference: "was made by another version of Vitrine; make all parts and merge them with one version")
+    }
+}
