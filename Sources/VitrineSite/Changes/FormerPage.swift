@@ -1,0 +1,31 @@
+import VitrineMarkup
+import VitrineSnapshots
+
+/// Takes out of a page what it shows, so that a new frame around all pages is no change of each.
+enum FormerPage {
+    /// The body of a page with nothing but a story; the whole page where it has none.
+    static func story(_ page: [UInt8]) -> [UInt8] {
+        guard let start = page.firstRange(of: "<body".utf8)?.lowerBound,
+            let end = page[start...].firstRange(of: "</body>".utf8)?.upperBound
+        else { return page }
+        return Array(page[start..<end])
+    }
+
+    /// The rows of a page of a section; nil where they are not found.
+    static func section(_ page: [UInt8]) -> [UInt8]? {
+        guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }
+        var depth = 0
+        var at = start
+        while let next = page[at...].firstIndex(of: UInt8(ascii: "<")) {
+            let rest = page[next...]
+            if rest.starts(with: "<div".utf8), let end = rest.dropFirst(4).first, [0x20, 0x3E, 0x0A].contains(end) {
+                depth += 1
+            } else if rest.starts(with: "</div>".utf8) {
+                depth -= 1
+                if depth == 0 { return Array(page[start..<next + 6]) }
+            }
+            at = next + 1
+        }
+        return nil
+    }
+}

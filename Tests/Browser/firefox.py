@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Looks at the gallery in Firefox, from a folder and without a script: the index and the page about a story.
+
+    firefox.py [SITE]
+
+Firefox speaks Marionette, a line of JSON each way, so nothing else has to be installed. Exit status 0 when everything is as it
+should be, 1 with what is not, 77 when there is no Firefox.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+SITE = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2] / "_site").resolve()
+STORY = "stories/badge--badge-accent.html"
+# What each frame of the looks says of itself: its width, its scheme, its direction, the size of its text, an outline.
+LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.dir,
+  Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 * 100),
+  getComputedStyle(document.querySelector('main *')).outlineStyle]"""
+
+
+class Firefox:
+    """A headless Firefox with a profile of its own."""
+
+    def __init__(self, program, profile):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        preferences = {
+            "marionette.port": port, "layout.css.prefers-color-scheme.content-override": 1,
+            "datareporting.policy.dataSubmissionEnabled": False, "app.update.enabled": False,
+        }
+        (pathlib.Path(profile) / "user.js").write_text(
+            "".join("user_pref(%s, %s);\n" % (json.dumps(name), json.dumps(value)) for name, value in preferences.items()))
+        self.process = subprocess.Popen(
+            [program, "--headless", "--marionette", "--no-remote", "--profile", profile], stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, env={**os.environ, "HOME": profile, "MOZ_HEADLESS_WIDTH": "1280", "MOZ_HEADLESS_HEIGHT": "900"})
+        self.number = 0
+        for _ in range(600):
+            try:
+                self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
+                break
+            except OSError:
+                time.sleep(0.1)
+        self.read()
+        self.send("WebDriver:NewSession", {"capabilities": {"alwaysMatch": {"acceptInsecureCerts": True}}})
+
+    def read(self):
+        size = b""
+        while not size.endswith(b":"):
+            size += self.socket.recv(1)
+        left, data = int(size[:-1]), b""
+        while len(data) < left:
+            data += self.socket.recv(left - len(data))
+        return json.loads(data)
+
+    def send(self, command, values=None):
+        self.number += 1
+        data = json.dumps([0, self.number, command, values or {}]).encode()
+        self.socket.sendall(b"%d:%s" % (len(data), data))
+        _, _, error, result = self.read()
+        if error:
+            raise RuntimeError("%s: %s" % (command, error["message"]))
+        return result
+
+    def open(self, path):
+        self.send("WebDriver:Navigate", {"url": (SITE / path).as_uri()})
+
+    def ask(self, script, *values):
+        return self.send("WebDriver:ExecuteScript", {"script": script, "args": list(values)})["value"]
+
+    def size(self, width, height):
+        self.send("WebDriver:SetWindowRect", {"width": width, "height": height})
+
+    def look(self, number):
+        """Scrolls to a frame of the looks, and asks it what it looks like."""
+        frames = self.send("WebDriver:FindElements", {"using": "css selector", "value": ".look iframe"})
+        self.ask("arguments[0].scrollIntoView()", frames[number])
+        return self.in_frame(frames[number], LOOK)
+
+    def in_frame(self, element, script):
+        """Waits until a frame is loaded, and asks it something."""
+        self.send("WebDriver:SwitchToFrame", {"element": list(element.values())[0], "focus": False})
+        try:
+            for _ in range(100):
+                if self.ask("return location.href != 'about:blank' && document.readyState == 'complete'"):
+                    break
+                time.sleep(0.05)
+            return self.ask(script)
+        finally:
+            self.send("WebDriver:SwitchToParentFrame")
+
+    def is_wide(self):
+        """Whether the page scrolls sideways at 320 pixels: in a frame, because no window is that narrow."""
+        element = self.ask("""let frame = document.createElement('iframe');
+            frame.style.cssText = 'position: fixed; width: 320px; height: 640px'; frame.src = location.href;
+            document.body.append(frame); return frame""")
+        return self.in_frame(element, "return innerWidth == 320 && document.documentElement.scrollWidth > 320")
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+def check(firefox):
+    failures = []
+
+    def expect(what, found, wanted):
+        if found != wanted:
+            failures.append("%s: %s, expected %s" % (what, found, wanted))
+
+    firefox.open("index.html")
+    top = firefox.ask("return document.querySelector('.cards li').getBoundingClientRect().top")
+    if top > 900:
+        failures.append("the first component is %d pixels down" % top)
+    drawn = firefox.ask("return document.querySelector('.thumb iframe').getBoundingClientRect().height > 50")
+    expect("the picture of a component is drawn", drawn, True)
+    expect("the index at 320 pixels scrolls sideways", firefox.is_wide(), False)
+    firefox.open(STORY)
+    count = firefox.ask("return document.querySelectorAll('.look').length")
+    looks = [firefox.look(number) for number in range(count)]
+    expect("widths", [look[0] for look in looks[:3]], [390, 820, 1280])
+    expect("light, then dark", [look[1] for look in looks[3:5]], [False, True])
+    expect("directions", [look[2] for look in looks[5:7]], ["ltr", "rtl"])
+    expect("sizes of text in percent", [look[3] for look in looks[7:12]], [82, 135, 165, 235, 312])
+    expect("outlines", looks[-1][4] == "solid", True)
+    opened = firefox.ask("let p = document.querySelector('.panels details'); p.querySelector('summary').click(); return p.open")
+    expect("a panel opens", opened, True)
+    expect("the page about a story at 320 pixels scrolls sideways", firefox.is_wide(), False)
+    return failures
+
+
+def main():
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    if not program:
+        print("firefox: left out, there is no Firefox")
+        return 77
+    with tempfile.TemporaryDirectory() as profile:
+        firefox = Firefox(program, profile)
+        try:
+            failures = check(firefox)
+        finally:
+            firefox.end()
+    for failure in failures:
+        print("firefox: " + failure)
+    print("firefox: %s" % ("%d failures" % len(failures) if failures else "index and looks as they should be, from a folder"))
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
