@@ -25,7 +25,44 @@ LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches
   getComputedStyle(document.querySelector('main *')).outlineStyle]"""
 
 
-class Firefox:
+class Browser:
+    """What the checks ask of a browser that takes the commands of WebDriver."""
+
+    def open(self, path):
+        self.send("WebDriver:Navigate", {"url": (SITE / path).as_uri()})
+
+    def ask(self, script, *values):
+        return self.send("WebDriver:ExecuteScript", {"script": script, "args": list(values)})["value"]
+
+    def size(self, width, height):
+        self.send("WebDriver:SetWindowRect", {"width": width, "height": height})
+
+    def look(self, number):
+        """Scrolls to a frame of the looks, and asks it what it looks like."""
+        frames = self.send("WebDriver:FindElements", {"using": "css selector", "value": ".look iframe"})
+        self.ask("arguments[0].scrollIntoView()", frames[number])
+        return self.in_frame(frames[number], LOOK)
+
+    def in_frame(self, element, script):
+        """Waits until a frame is loaded, and asks it something."""
+        self.send("WebDriver:SwitchToFrame", {"element": list(element.values())[0], "focus": False})
+        try:
+            for _ in range(100):
+                if self.ask("return location.href != 'about:blank' && document.readyState == 'complete'"):
+                    break
+                time.sleep(0.05)
+            return self.ask(script)
+        finally:
+            self.send("WebDriver:SwitchToParentFrame")
+
+    def is_wide(self):
+        """Whether the page scrolls sideways at 320 pixels: in a frame, because no window is that narrow."""
+        element = self.ask("""let frame = document.createElement('iframe');
+            frame.style.cssText = 'position: fixed; width: 320px; height: 640px'; frame.src = location.href;
+            document.body.append(frame); return frame""")
+        return self.in_frame(element, "return innerWidth == 320 && document.documentElement.scrollWidth > 320")
+
+class Firefox(Browser):
     """A headless Firefox with a profile of its own."""
 
     def __init__(self, program, profile):
@@ -69,46 +106,13 @@ class Firefox:
             raise RuntimeError("%s: %s" % (command, error["message"]))
         return result
 
-    def open(self, path):
-        self.send("WebDriver:Navigate", {"url": (SITE / path).as_uri()})
-
-    def ask(self, script, *values):
-        return self.send("WebDriver:ExecuteScript", {"script": script, "args": list(values)})["value"]
-
-    def size(self, width, height):
-        self.send("WebDriver:SetWindowRect", {"width": width, "height": height})
-
-    def look(self, number):
-        """Scrolls to a frame of the looks, and asks it what it looks like."""
-        frames = self.send("WebDriver:FindElements", {"using": "css selector", "value": ".look iframe"})
-        self.ask("arguments[0].scrollIntoView()", frames[number])
-        return self.in_frame(frames[number], LOOK)
-
-    def in_frame(self, element, script):
-        """Waits until a frame is loaded, and asks it something."""
-        self.send("WebDriver:SwitchToFrame", {"element": list(element.values())[0], "focus": False})
-        try:
-            for _ in range(100):
-                if self.ask("return location.href != 'about:blank' && document.readyState == 'complete'"):
-                    break
-                time.sleep(0.05)
-            return self.ask(script)
-        finally:
-            self.send("WebDriver:SwitchToParentFrame")
-
-    def is_wide(self):
-        """Whether the page scrolls sideways at 320 pixels: in a frame, because no window is that narrow."""
-        element = self.ask("""let frame = document.createElement('iframe');
-            frame.style.cssText = 'position: fixed; width: 320px; height: 640px'; frame.src = location.href;
-            document.body.append(frame); return frame""")
-        return self.in_frame(element, "return innerWidth == 320 && document.documentElement.scrollWidth > 320")
-
     def end(self):
         self.process.terminate()
         self.process.wait()
 
 
-def check(firefox):
+def check(firefox, knows_schemes=True):
+    """What is not as it should be. The version of WebKit in Debian 12 does not give a frame the scheme of its element."""
     failures = []
 
     def expect(what, found, wanted):
@@ -126,7 +130,8 @@ def check(firefox):
     count = firefox.ask("return document.querySelectorAll('.look').length")
     looks = [firefox.look(number) for number in range(count)]
     expect("widths", [look[0] for look in looks[:3]], [390, 820, 1280])
-    expect("light, then dark", [look[1] for look in looks[3:5]], [False, True])
+    if knows_schemes:
+        expect("light, then dark", [look[1] for look in looks[3:5]], [False, True])
     expect("directions", [look[2] for look in looks[5:7]], ["ltr", "rtl"])
     expect("sizes of text in percent", [look[3] for look in looks[7:12]], [82, 135, 165, 235, 312])
     expect("outlines", looks[-1][4] == "solid", True)
@@ -147,9 +152,13 @@ def main():
             failures = check(firefox)
         finally:
             firefox.end()
+    return report("firefox", failures)
+
+
+def report(name, failures):
     for failure in failures:
-        print("firefox: " + failure)
-    print("firefox: %s" % ("%d failures" % len(failures) if failures else "index and looks as they should be, from a folder"))
+        print("%s: %s" % (name, failure))
+    print("%s: %s" % (name, "%d failures" % len(failures) if failures else "index and looks as they should be, from a folder"))
     return 1 if failures else 0
 
 

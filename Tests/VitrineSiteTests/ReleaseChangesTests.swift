@@ -10,7 +10,9 @@ struct ReleaseChangesTests {
         [
             Section(
                 id: "a", title: "First page",
-                rows: titles.enumerated().map { Story("Story \($0.offset + 1)", Tile(id: $0.offset, title: $0.element)) })
+                rows: titles.enumerated().map {
+                    Story("Story \($0.offset + 1)", Tile(id: $0.offset, title: $0.element))
+                })
         ]
     }
 
@@ -34,7 +36,9 @@ struct ReleaseChangesTests {
         try bench.write("p { margin: 0 }\n", to: "site/assets/site.css")
         try await bench.build(Self.sections(["One", "Two"]), to: "release")
         try bench.write("p { margin: 1px }\n", to: "site/assets/site.css")
-        let report = try await bench.build(Self.sections(["Eins", "Two", "Three"])) { $0.since = "\(bench.path)/release" }
+        let report = try await bench.build(Self.sections(["Eins", "Two", "Three"])) {
+            $0.since = "\(bench.path)/release"
+        }
         #expect(report.findings == [])
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
         let changes = try page(bench, "changes.html")

@@ -3,12 +3,16 @@ import VitrineSnapshots
 
 /// Takes out of a page what it shows, so that a new frame around all pages is no change of each.
 enum FormerPage {
-    /// The body of a page with nothing but a story; the whole page where it has none.
+    /// The main part of a page with nothing but a story; its body, or the whole page, where it has none.
     static func story(_ page: [UInt8]) -> [UInt8] {
-        guard let start = page.firstRange(of: "<body".utf8)?.lowerBound,
-            let end = page[start...].firstRange(of: "</body>".utf8)?.upperBound
-        else { return page }
-        return Array(page[start..<end])
+        for name in ["main", "body"] {
+            let end = Array("</\(name)>".utf8)
+            guard let start = page.firstRange(of: "<\(name)".utf8)?.lowerBound,
+                let last = page.ranges(of: end).last?.lowerBound, last > start
+            else { continue }
+            return Array(page[start..<last + end.count])
+        }
+        return page
     }
 
     /// The rows of a page of a section; nil where they are not found.

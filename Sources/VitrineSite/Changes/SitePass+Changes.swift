@@ -152,7 +152,8 @@ struct ReleaseSearch: Sendable {
                 return false
             }
             let path = page.dropFirst(folder.count)
-            return !present.contains(page) && !DeadAddresses.isPassing(page) && !path.hasPrefix("bare/") && !path.hasPrefix("mirrored/")
+            return !present.contains(page) && !DeadAddresses.isPassing(page) && !path.hasPrefix("bare/")
+                && !path.hasPrefix("mirrored/")
         }
     }
 

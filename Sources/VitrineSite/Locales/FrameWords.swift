@@ -111,6 +111,7 @@ struct FrameWords: Sendable {
         case storyUnchanged = "This story has not changed since the last release."
         case storyIsNew = "This story is new."
         case open = "Open"
+        case onlyOnPages = "Shown only on pages with other components."
         case outlines = "Outlines"
         case badData = "Bad data"
         case error = "Error"

@@ -59,12 +59,12 @@ extension Chrome {
     /// A component with its first story that has a page of its own, as a picture.
     private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
         html.li {
-            html.div(.class("thumb"), .inert) {
-                if let story = page.stories.first(where: { plan.stories[$0].path != nil }),
-                    let path = plan.stories[story].path
-                {
+            if let story = plan.firstStory(of: page), let path = plan.stories[story].path {
+                html.div(.class("thumb"), .inert) {
                     html.iframe(.src(path), .title(titles.stories[story]), .loading("lazy"))
                 }
+            } else {
+                html.p(words(.onlyOnPages), .class("thumb"))
             }
             link(page, html)
             html.text(" ")

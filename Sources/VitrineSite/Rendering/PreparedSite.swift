@@ -111,7 +111,9 @@ struct PreparedSite: Sendable {
                     + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
                     + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
-                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [.index]
+                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
+                    .index
+                ]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
                     + (plan.hasEverything ? [.everything] : []) + (plan.hasComponentList ? [.components] : [])
                     + (former == nil ? [] : [.changes])
