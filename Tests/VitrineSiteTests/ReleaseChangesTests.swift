@@ -2,6 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineMarkup
 import VitrineSite
+import VitrineSupport
 
 /// What changed since a release, on a page of its own and as marks in lists.
 @Suite("Changes since a release")
@@ -133,5 +134,36 @@ struct ReleaseChangesTests {
         let before = bench.tree("out")
         try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
         #expect(bench.tree("out") == before)
+    }
+
+    @Test("Parts of a site that are merged with a release give the bytes of one run")
+    func parts() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(["One", ""]), to: "release")
+        let sections = Self.sections(["Eins", "", "Three"])
+        try await bench.build(sections) { $0.since = "\(bench.path)/release" }
+        let site = Site(
+            sections: sections, registry: .samples, folder: bench.site, configuration: Self.configuration)
+        func options(_ output: String) -> BuildOptions {
+            var options = BuildOptions()
+            options.output = "\(bench.path)/\(output)"
+            options.isDurable = false
+            return options
+        }
+        for number in 1...2 {
+            let shard = try #require(Shard("\(number)/2"))
+            _ = try await site.build(shard, options("part-\(number)"), costs: nil)
+        }
+        var merged = options("merged")
+        merged.since = "\(bench.path)/release"
+        _ = try await site.merge(["\(bench.path)/part-1", "\(bench.path)/part-2"], merged, costs: nil)
+        #expect(bench.tree("merged") == bench.tree("out"))
+    }
+
+    private static var configuration: SiteConfiguration {
+        var configuration = SiteConfiguration()
+        configuration.title = "Sample"
+        return configuration
     }
 }

@@ -15,6 +15,23 @@ enum FormerPage {
         return page
     }
 
+    /// The former markup of a story with the names that it has now, because another address is no change of what it shows.
+    static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
+        var text = String(decoding: former, as: UTF8.self)
+        let new = String(decoding: now, as: UTF8.self)
+        for name in ["data-instance", "id"] {
+            guard let old = value(of: name, in: text), let other = value(of: name, in: new), old != other else {
+                continue
+            }
+            text = text.replacing("\(name)=\"\(old)", with: "\(name)=\"\(other)")
+        }
+        return Array(text.utf8)
+    }
+
+    private static func value(of name: String, in text: String) -> Substring? {
+        text.firstRange(of: " \(name)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+
     /// The rows of a page of a section; nil where they are not found.
     static func section(_ page: [UInt8]) -> [UInt8]? {
         guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }

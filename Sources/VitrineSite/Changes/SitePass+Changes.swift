@@ -69,11 +69,11 @@ struct ReleaseSearch: Sendable {
             let names = [component.path] + (moved[component.path] ?? []).map(\.from)
             if !names.contains(where: { former.hash(of: folder + $0) != nil }) { changes.components[number] = .new }
         }
+        changes.gone = gone
         add(await compare(pairs, tasks: tasks), to: &changes)
         for number in changes.stories.keys where changes.components[plan.stories[number].component] == nil {
             changes.components[plan.stories[number].component] = .changed
         }
-        changes.gone = gone
         changes.files = files
         return changes
     }
@@ -105,12 +105,14 @@ struct ReleaseSearch: Sendable {
         guard let before = former.bytes(of: pair.former), let after = output.bytes(of: pair.path) else {
             return isSection ? nil : []
         }
-        let (old, new): ([UInt8], [UInt8])
+        var old: [UInt8]
+        let new: [UInt8]
         if isSection {
             guard let rows = FormerPage.section(before), let now = FormerPage.section(after) else { return nil }
             (old, new) = (rows, now)
         } else {
             (old, new) = (FormerPage.story(before), FormerPage.story(after))
+            if pair.former != pair.path { old = FormerPage.renamed(old, as: new) }
         }
         guard old != new else { return nil }
         guard let one = try? reader?.tree(old), let other = try? reader?.tree(new) else { return isSection ? nil : [] }
@@ -121,6 +123,7 @@ struct ReleaseSearch: Sendable {
     /// Puts what differs into lists. What the page of a story says need not be said of the section again.
     private func add(_ all: [Found], to changes: inout ReleaseChanges) {
         let plan = site.plan
+        let hasGone = changes.gone.contains { $0.dropFirst(folder.count).hasPrefix(SitePlan.storyFolder) }
         var pages: [(path: String, changes: [Change])] = []
         for found in all {
             switch found.subject {
@@ -130,7 +133,13 @@ struct ReleaseSearch: Sendable {
                 if !found.changes.isEmpty { pages.append((story.page ?? story.path ?? "", found.changes)) }
             case .section(let number):
                 changes.sections[number] = .changed
+                let hasNew = changes.stories.contains { story, change in
+                    change.mark == .new && plan.stories[story].section == number
+                }
                 let own = found.changes.filter { change in
+                    // The element around a row whose story is listed as new or removed.
+                    if change.component == nil, change.kind == .inserted, hasNew { return false }
+                    if change.component == nil, change.kind == .removed, hasGone { return false }
                     guard let instance = change.instance, let story = plan.story(instance) else { return true }
                     return plan.stories[story].path == nil
                 }
