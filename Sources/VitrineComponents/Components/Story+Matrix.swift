@@ -17,7 +17,7 @@ extension Story {
     public static func matrix<First, Second, Shown: Component>(
         _ name: String, rows: StoryAxis<First>, columns: StoryAxis<Second>, tags: [String] = [],
         file: String = #fileID, line number: Int = #line, _ component: (First, Second) -> Shown
-    ) -> [any Component] {
+    ) -> [Story] {
         let shown = rows.values.map { row in columns.values.map { component(row, $0) } }
         let rowNames = names(of: rows.values, shown.compactMap(\.first))
         let columnNames = names(of: columns.values, shown.first ?? [])
@@ -38,7 +38,7 @@ extension Story {
     public static func matrix<Value, Shown: Component>(
         _ name: String, columns: StoryAxis<Value>, tags: [String] = [], file: String = #fileID, line: Int = #line,
         _ component: (Value) -> Shown
-    ) -> [any Component] {
+    ) -> [Story] {
         let shown = columns.values.map(component)
         return zip(shown, names(of: columns.values, shown)).map { shown, column in
             story(
