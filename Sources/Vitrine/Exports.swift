@@ -15,6 +15,7 @@
 @_exported public import enum VitrineComponents.RenderRole
 @_exported public import enum VitrineComponents.RowBuilder
 @_exported public import enum VitrineComponents.ScenarioProblem
+@_exported public import enum VitrineComponents.StoryKind
 @_exported public import enum VitrineComponents.StoryPages
 @_exported public import enum VitrineComponents.TappableLabelValue
 @_exported public import enum VitrineComponents.TextDirection
@@ -46,6 +47,7 @@
 @_exported public import struct VitrineComponents.SectionUpdate
 @_exported public import struct VitrineComponents.SourcePlace
 @_exported public import struct VitrineComponents.Story
+@_exported public import struct VitrineComponents.StoryAxis
 @_exported public import struct VitrineComponents.StringCatalog
 @_exported public import struct VitrineComponents.StringTable
 @_exported public import struct VitrineComponents.StringTableProblem

@@ -25,7 +25,7 @@ struct SiteIndexTests {
         let index = try index(bench)
         let tree = bench.tree("out")
         let entries = try list("pages", index) + list("stories", index)
-        #expect(entries.count == 25)
+        #expect(entries.count == 26)
         for entry in entries {
             let path = try #require(entry["path"] as? String)
             guard case .file(let bytes) = tree[path] else {

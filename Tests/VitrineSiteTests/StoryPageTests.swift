@@ -59,14 +59,14 @@ struct StoryPageTests {
         #expect(
             looks.map { $0.first("figcaption")?.text } == [
                 "Phone · 390 px", "Tablet · 820 px", "Desktop · 1,280 px", "Light", "Dark", "Left to right",
-                "Right to left", "xSmall", "xxxLarge", "AX1", "AX3", "AX5",
+                "Right to left", "xSmall", "xxxLarge", "AX1", "AX3", "AX5", "Outlines",
             ])
         let frames = looks.compactMap { $0.first("iframe") }
         #expect(frames.prefix(3).map { $0["width"] } == ["390", "820", "1280"])
         #expect(frames.allSatisfy { $0["loading"] == "lazy" && $0["height"] != nil })
         #expect(frames[6]["src"] == "../mirrored/tile--chosen.html")
         #expect(try page(bench, "mirrored/tile--chosen.html")["dir"] == "rtl")
-        #expect(frames.last?["src"] == "../bare/tile--chosen.html#look_ax5")
+        #expect(frames.last?["src"] == "../bare/tile--chosen.html#look_outlines")
         let policy = root.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)
     }

@@ -82,6 +82,17 @@ struct ThemeTests {
             ])
     }
 
+    @Test("A name of the settings that is misspelt is said with its line and a suggestion")
+    func misspelt() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("title: Shop\ntheme: papr\n", to: "site/vitrine.yml")
+        #expect(
+            await failure(bench, "papr") == [
+                "\(bench.path)/site/vitrine.yml:2: error: there is no theme “papr”; did you mean “paper”?"
+            ])
+    }
+
     @Test func onlyThemesAreKnown() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -158,7 +169,7 @@ struct ThemeTests {
         try bench.write("extends: nosuch\n", to: "site/themes/other/theme.yml")
         #expect(
             await failure(bench, "mine") == [
-                "\(other)/theme.yml: error: there is no theme “nosuch”; the themes are default, mine, other, paper"
+                "\(other)/theme.yml:1: error: there is no theme “nosuch”; the themes are default, mine, other, paper"
             ])
     }
 

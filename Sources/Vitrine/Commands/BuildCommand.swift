@@ -35,7 +35,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     var fresh = false
     @Option(
         help: ArgumentHelp(
-            "An earlier release, as a folder or its manifest.sha256: say which of its pages lead nowhere now.",
+            "An earlier release (folder or manifest.sha256): write changes.html, and name its pages that lead nowhere now.",
             valueName: "release"))
     var since: String?
     @Flag(help: "Let the site lose more than half of its pages.")
@@ -56,6 +56,9 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     var format = OutputFormat.text
 
     func validate() throws {
+        if since != nil, pageOptions.only != nil {
+            throw ValidationError("--since compares all pages; leave out --only")
+        }
         guard shardOptions.shard != nil else { return }
         if pageOptions.only != nil { throw ValidationError("--shard and --only cannot be used together") }
     }

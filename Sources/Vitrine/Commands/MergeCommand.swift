@@ -27,6 +27,11 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "dir"))
     var output = "_site"
     @OptionGroup var pageOptions: PageOptions
+    @Option(
+        help: ArgumentHelp(
+            "An earlier release (folder or manifest.sha256): write changes.html, and name its pages that lead nowhere now.",
+            valueName: "release"))
+    var since: String?
     @Flag(help: "Let the site lose more than half of its pages.")
     var allowRemoval = false
     @Flag(
@@ -51,6 +56,7 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
         options.allowsRemoval = allowRemoval
         options.memory = PageMemory.file(for: output)
         options.isDurable = sync
+        options.since = since
         pageOptions.apply(to: &options)
         ruleOptions.apply(to: &options)
         do throws(BuildFailure) {

@@ -26,6 +26,10 @@ public struct Story: Component {
     public var notes: String
     /// Words to find it by.
     public var tags: [String]
+    /// What it is an example of: everyday use, or bad data.
+    public var kind: StoryKind
+    /// Its place in a matrix of stories; nil for one that is in none.
+    package var cell: StoryCell?
     /// Where it was declared.
     public var place: SourcePlace
     /// The example.
@@ -34,12 +38,13 @@ public struct Story: Component {
     /// Names an example.
     public init(
         _ name: String, id: String? = nil, _ component: some Component, notes: String = "", tags: [String] = [],
-        file: String = #fileID, line: Int = #line
+        kind: StoryKind = .example, file: String = #fileID, line: Int = #line
     ) {
         self.name = name
         self.id = id
         self.notes = notes
         self.tags = tags
+        self.kind = kind
         self.component = component
         place = SourcePlace(file: file, line: line)
     }
@@ -50,9 +55,10 @@ public struct Story: Component {
     /// Prepares the component.
     public mutating func prepare() { component.prepare() }
 
-    /// Equal in name, id, notes, tags and component; where they were declared does not matter.
+    /// Equal in name, id, notes, tags, kind and component; where they were declared does not matter.
     public static func == (one: Story, other: Story) -> Bool {
         one.name == other.name && one.id == other.id && one.notes == other.notes && one.tags == other.tags
+            && one.kind == other.kind && one.cell == other.cell
             && one.component.equals(other.component)
     }
 

@@ -5,7 +5,7 @@ package struct SectionNames: Sendable {
 
     /// Names that the site needs for itself.
     package static let reserved: Set<String> = [
-        "index", "components", "stories", "assets", "design-tokens", "all-stories", "coverage",
+        "index", "components", "stories", "assets", "design-tokens", "all-stories", "coverage", "changes", "everything",
     ]
 
     /// Names sections after their ids.

@@ -15,6 +15,8 @@ final class PageWorker {
     private let known: Lineage
     /// What pages say about styles, for the page that shows all of it.
     private let styleLines: [String]?
+    /// What the pages of stories tell the pages about them.
+    private let storyFacts: StoryFacts?
     /// The same of pages that were not rendered, because they are as they were.
     private var recalled = Lineage()
 
@@ -23,14 +25,17 @@ final class PageWorker {
     ///   - lineage: which component renders which, as far as earlier rounds found.
     ///   - styles: what pages say about styles, as far as earlier rounds found.
     ///   - styleLines: the same as lines, once they are complete.
+    ///   - storyFacts: what the pages of stories tell the pages about them, once they are complete.
     init(
-        _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: [String]?
+        _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: [String]?,
+        storyFacts: StoryFacts?
     ) throws(XMLError) {
         self.pass = pass
         known = lineage
         self.styleLines = styleLines
+        self.storyFacts = storyFacts
         renderer = PageRenderer(
-            pass.site, lineage: lineage, styles: styles, knowsPairs: pass.checks.judgesContrast)
+            pass.site, lineage: lineage, styles: styles, storyFacts: storyFacts, knowsPairs: pass.checks.judgesContrast)
         judge = try PageJudge(
             pass.checks, among: pass.files, styles: StyleSheetSource(pass.site.assets),
             notesPairs: pass.site.tokens != nil)
@@ -54,7 +59,7 @@ final class PageWorker {
     /// Renders, judges and writes a page. One that `--only` leaves out is rendered only for its lineage, and one whose inputs
     /// are those of the last build stays as that left it.
     func process(_ job: PageJob) {
-        let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines)
+        let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines, facts: storyFacts)
         if let inputs, recall(job, inputs) { return }
         if pass.isTraced { StandardStream.say("\(pass.site.frame(of: job).sitePath)\n") }
         let content = renderer.renderContent(of: job)

@@ -59,6 +59,9 @@ extension SiteFiles {
             + (site.isMirrored ? plan.stories.compactMap(\.mirrored) : [])
             + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
             + (site.coverage == nil ? [] : [SitePlan.coveragePath])
+            + (plan.hasEverything ? [SitePlan.everythingPath] : [])
+            + (plan.hasComponentList ? [SitePlan.componentsPath] : [])
+            + (site.former == nil ? [] : [SitePlan.changesPath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
         let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]

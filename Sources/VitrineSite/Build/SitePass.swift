@@ -24,8 +24,6 @@ struct SitePass: Sendable {
     /// What each page is rendered from, where pages are remembered.
     private(set) var inputs: PageInputs?
     let tasks: Int
-    /// The pages of an earlier release.
-    private let former: [String]
     private let progress: any BuildProgress
     /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
     private let judgesAll: Bool
@@ -45,7 +43,13 @@ struct SitePass: Sendable {
         _ site: Site, options: BuildOptions, repetitions: [RenderProblem], progress: any BuildProgress,
         output open: ((PreparedSite, SiteChecks) throws(SiteProblem) -> SiteOutput)?
     ) throws(SiteProblems) {
-        self.site = try PreparedSite(site, theme: options.theme, languages: options.locales)
+        var prepared = try PreparedSite(site, theme: options.theme, languages: options.locales)
+        do throws(SiteProblem) {
+            prepared.former = try options.since.map { (path) throws(SiteProblem) in try FormerSite(path) }
+        } catch {
+            throw SiteProblems(error)
+        }
+        self.site = prepared
         var checks = try SiteChecks(site.folder, options)
         checks.addStyles(of: self.site.assets, hasTokens: self.site.tokens != nil)
         self.checks = checks
@@ -62,7 +66,6 @@ struct SitePass: Sendable {
         self.progress = progress
         do throws(SiteProblem) {
             invalid = try options.keepInvalid.map { (folder) throws(SiteProblem) in try InvalidPages(folder) }
-            former = try options.since.map { (path) throws(SiteProblem) in try DeadAddresses.pages(of: path) } ?? []
             output = try open?(self.site, checks)
         } catch {
             throw SiteProblems(error)
@@ -100,7 +103,8 @@ struct SitePass: Sendable {
         var rounds = jobs()
         if isMerge { rounds[0] = [] }
         progress.start(total: rounds.reduce(0) { $0 + $1.count })
-        for round in rounds {
+        for (number, round) in rounds.enumerated() {
+            if number == 1 { all.storyFacts = await storyFacts(all) }
             if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
             let known = all
             all.add(
@@ -127,7 +131,7 @@ struct SitePass: Sendable {
         let remarks =
             BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
             + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
-            + (only == nil ? DeadAddresses.remarks(former, site) : [])
+            + (only == nil ? DeadAddresses.remarks(site) : [])
             + [BuildRemark.blockedScripts(on: all.blocked)].compactMap(\.self)
         all.findings += remarks.map(\.finding).filter { !all.exceptions.covers($0, sitePath: $0.path) }
         if only == nil, !hasErrors {
@@ -145,7 +149,7 @@ struct SitePass: Sendable {
             records: all.records, problems: problems, lineage: all.lineage, check: check,
             styles: all.styles, styleLines: all.styleLines ?? styleLines(all),
             remembered: all.remembered,
-            remarks: remarks, coverage: site.coverage ?? Coverage())
+            remarks: remarks, coverage: site.coverage ?? Coverage(), storyFacts: all.storyFacts)
         if let stop = all.stop { throw result.failure(stop) }
         if let only, result.passes, all.records.isEmpty {
             throw BuildFailure(site: [SiteProblem(.command(.noPageMatches(only.pattern)))])
@@ -203,7 +207,8 @@ struct SitePass: Sendable {
         await WorkerPool.drain(jobs, tasks: tasks) { queue in
             do throws(XMLError) {
                 let worker = try PageWorker(
-                    self, lineage: known.lineage, styles: known.styles, styleLines: known.styleLines)
+                    self, lineage: known.lineage, styles: known.styles, styleLines: known.styleLines,
+                    storyFacts: known.storyFacts)
                 while !worker.isStopped, !Task.isCancelled, let job = queue.next() { body(worker, job) }
                 return worker.results
             } catch {

@@ -21,6 +21,8 @@ struct SitePassResult: Sendable {
 
     /// What stories show of the gallery's own components.
     let coverage: Coverage
+    /// What the pages of stories tell the pages about them.
+    let storyFacts: StoryFacts?
 
     /// Errors of components and views.
     var errors: [RenderProblem] { problems.filter(\.isError) }

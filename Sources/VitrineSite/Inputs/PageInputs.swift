@@ -68,13 +68,23 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, which pages of components show.
     ///   - styles: what pages say about styles, which the page of the design tokens shows.
-    func digest(of job: PageJob, lineage: Lineage, styles: [String]?) -> String? {
+    ///   - facts: what the pages of stories tell the pages about them.
+    func digest(of job: PageJob, lineage: Lineage, styles: [String]?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
         var input = InputBytes()
         input.add(common[job.locale])
+        if site.showsFacts(job) { input.add(facts?.changes?[job.locale].marks) }
         switch job.subject {
-        case .index, .stories, .coverage: return nil
+        case .index, .stories, .coverage, .changes, .components: return nil
+        case .everything:
+            input.add("everything")
+            for component in plan.components {
+                guard let story = plan.firstStory(of: component) else { continue }
+                guard let value = value(of: story) else { return nil }
+                Self.add(plan.stories[story], titles, story, to: &input)
+                input.add(value)
+            }
         case .tokens:
             guard let tokens = site.tokens, let styles else { return nil }
             input.add("tokens")
@@ -97,6 +107,7 @@ struct PageInputs: Sendable {
         case .storyPage(let number):
             guard let value = value(of: number) else { return nil }
             input.add("page of a story")
+            add(facts, number, job.locale, to: &input)
             Self.add(plan.stories[number], titles, number, to: &input)
             input.add(value)
             let source = site.sources[number]
@@ -127,6 +138,7 @@ struct PageInputs: Sendable {
             for story in plan.components[number].stories {
                 for anchor in site.moved.anchors[story] ?? [] { input.add(anchor) }
                 Self.add(plan.stories[story], titles, story, to: &input)
+                add(facts, story, job.locale, to: &input)
             }
             for story in Chrome.stories(of: plan.components[number], in: plan).shown {
                 guard let value = value(of: story) else { return nil }
@@ -139,6 +151,17 @@ struct PageInputs: Sendable {
             }
         }
         return input.digest
+    }
+
+    /// What is to be said of a story besides what it is.
+    private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
+        guard let path = site.plan.stories[story].path else { return }
+        let findings = facts?.findings[site.locales[locale].folder + path] ?? []
+        input.add(findings.count)
+        for finding in findings { input.add(finding.description) }
+        let changes = facts?.changes?[locale].stories[story]?.changes ?? []
+        input.add(changes.count)
+        for change in changes { input.add(change.sentence) }
     }
 
     private func value(of story: Int) -> String? {
@@ -210,6 +233,10 @@ struct PageInputs: Sendable {
         input.add(story.tags.count)
         for tag in story.tags { input.add(tag) }
         input.add("\(story.role)")
+        input.add(story.kind.rawValue)
+        input.add(story.cell?.matrix)
+        input.add(story.cell?.row)
+        input.add(story.cell?.column)
         input.add(story.section)
         input.add(story.component)
     }

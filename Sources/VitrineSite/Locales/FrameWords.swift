@@ -95,6 +95,29 @@ struct FrameWords: Sendable {
         case on = "on"
         case largeText = "large text"
         case notCertain = "not certain"
+        case changes = "Changes"
+        case new = "New"
+        case changed = "Changed"
+        case removed = "Removed"
+        case nothingChanged = "Nothing changed since the last release."
+        case changesSummary = "What changed since the last release."
+        case onlyHashes = "Only a list of the former files was given, so what changed in them is not known."
+        case newStories = "New stories"
+        case changedStories = "Changed stories"
+        case removedPages = "Removed pages"
+        case otherFiles = "Other files"
+        case findings = "Findings"
+        case nothingToFix = "The checks found nothing in this story."
+        case storyUnchanged = "This story has not changed since the last release."
+        case storyIsNew = "This story is new."
+        case open = "Open"
+        case onlyOnPages = "Shown only on pages with other components."
+        case outlines = "Outlines"
+        case badData = "Bad data"
+        case error = "Error"
+        case warning = "Warning"
+        case everything = "Everything"
+        case everythingSummary = "The first story of every component on one page."
     }
 
     private let words: [Word: String]
@@ -138,6 +161,12 @@ struct FrameWords: Sendable {
 
     /// `12 more components`.
     func moreComponents(_ count: Int) -> String { counted("%lld more components", count) }
+
+    /// `and 12 more changes`
+    func moreChanges(_ count: Int) -> String { counted("and %lld more changes", count) }
+
+    /// `12 more pages`
+    func morePages(_ count: Int) -> String { counted("%lld more pages", count) }
 
     /// `12 elements`.
     func elements(_ count: Int) -> String { counted("%lld elements", count) }

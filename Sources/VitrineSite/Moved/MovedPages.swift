@@ -104,7 +104,10 @@ extension SitePlan {
     var addresses: [String: PageJob.Subject] {
         var found: [String: PageJob.Subject] = [
             "index.html": .index, Self.storiesPath: .stories, Self.coveragePath: .coverage, Self.tokensPath: .tokens,
+            Self.changesPath: .changes,
         ]
+        if hasEverything { found[Self.everythingPath] = .everything }
+        if hasComponentList { found[Self.componentsPath] = .components }
         for number in sections.indices { found[path(section: number)] = .section(number) }
         for (number, component) in components.enumerated() { found[component.path] = .component(number) }
         for (number, story) in stories.enumerated() {

@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineConformance
 import VitrineHTML
 
 /// What every piece of a page needs to know: the site, and the place of the page in it.
@@ -18,6 +19,10 @@ struct Chrome {
     var hasSearch = false
     /// The former ids of stories on the pages of their components, by the numbers of stories.
     var formerAnchors: [Int: [String]] = [:]
+    /// What the rules say about the pages of stories; nil while nobody knows.
+    var findings: [String: [Finding]]?
+    /// What changed since a release; nil where none is given.
+    var changes: ReleaseChanges?
 
     /// Lists longer than this show the neighborhood of the current page; the index shows all. A full list on every
     /// page would make a site grow with the square of its pages.

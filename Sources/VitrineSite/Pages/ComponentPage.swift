@@ -14,11 +14,15 @@ extension Chrome {
         let uses = lineage.uses(of: page.entry.fullName)
         let users = lineage.users(of: page.entry.fullName)
         html.header(.class("intro")) {
-            html.h1(page.entry.name)
+            html.h1 {
+                html.text(page.entry.name)
+                marked(changes?.components[number], html)
+            }
             html.dl(.class("facts")) {
                 fact(words(.view), html) { html.text(words.view(of: page.entry)) }
                 fact(words(.registered), html) { html.code(page.entry.place.description) }
                 fact(words(.stories), html, page.stories.count)
+                if findings != nil, !page.stories.isEmpty { verdict(of: page, html) }
                 if !uses.isEmpty { fact(words(.uses), html) { html.a(words.number(uses.count), .href("#page_uses")) } }
                 if !users.isEmpty {
                     fact(words(.usedBy), html) { html.a(words.number(users.count), .href("#page_used-by")) }
@@ -30,21 +34,39 @@ extension Chrome {
         }
         let (named, shown) = Self.stories(of: page, in: plan)
         if !shown.isEmpty {
-            html.div(.class("states")) { for story in shown { storyArticle(story, session) } }
+            let single = shown.filter { plan.stories[$0].cell == nil }
+            if !single.isEmpty {
+                html.div(.class("states")) { for story in single { storyArticle(story, session) } }
+            }
+            for matrix in StoryMatrix.all(shown, in: plan) { table(matrix, session) }
         }
-        links(words(.moreStories), "page_more", Array(named.dropFirst(shown.count)), html)
+        links(words(.moreStories), "page_more", named.filter { !shown.contains($0) }, html)
         links(words(.fromPages), "page_examples", Array(page.stories.dropFirst(max(shown.count, named.count))), html)
+        componentFindings(page, html)
         related(words(.uses), "page_uses", uses, html)
         related(words(.usedBy), "page_used-by", users, html)
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
+    /// Whether the checks found something in the stories of a component.
+    private func verdict(of page: SitePlan.ComponentPage, _ html: HTML) {
+        let count = page.stories.reduce(0) { $0 + (findings(of: $1)?.count ?? 0) }
+        fact(words(.findings), html) {
+            if count == 0 { html.text(words(.none)) } else { html.a(words.number(count), .href("#page_findings")) }
+        }
+    }
+
     /// The stories with a name, and those that the page shows: the ones that nobody named where there are no others.
     static func stories(
         of page: SitePlan.ComponentPage, in plan: SitePlan
-    ) -> (named: ArraySlice<Int>, shown: ArraySlice<Int>) {
+    ) -> (named: ArraySlice<Int>, shown: [Int]) {
         let named = page.stories.prefix { plan.stories[$0].isNamed(in: plan) }
-        return (named, named.isEmpty ? page.stories.prefix(shownExamples) : named.prefix(shownStories))
+        guard !named.isEmpty else { return (named, Array(page.stories.prefix(shownExamples))) }
+        let cells = named.filter { plan.stories[$0].cell != nil }
+        return (
+            named,
+            Array(named.filter { plan.stories[$0].cell == nil }.prefix(shownStories) + cells.prefix(StoryMatrix.limit))
+        )
     }
 
     /// One story with its name, its notes and its markup.
@@ -53,9 +75,13 @@ extension Chrome {
         let name = titles.stories[number]
         guard let component = plan.component(of: story) else { return }
         let html = session.html
-        html.article(.class("story"), .id("story_\(story.slug)")) {
+        html.article(.class("story"), .class("bad", when: story.kind == .badData), .id("story_\(story.slug)")) {
             for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
-            html.h2 { html.a(name, .href(address(of: number)), .dir("auto")) }
+            html.h2 {
+                html.a(name, .href(address(of: number)), .dir("auto"))
+                kind(of: story, html)
+                marked(changes?.stories[number]?.mark, html)
+            }
             if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
             var range = 0..<0
             html.div(.class("stage")) {
@@ -73,6 +99,13 @@ extension Chrome {
                 }
             }
         }
+    }
+
+    /// Says of a story with bad data that it is one.
+    func kind(of story: StoryReference, _ html: HTML) {
+        guard story.kind == .badData else { return }
+        html.text(" ")
+        html.span(words(.badData), .class("flag"))
     }
 
     /// The page about a story; where there is none, its place on the page of its section.
@@ -150,6 +183,10 @@ extension Chrome {
                     html.li(.id("story_\(story.slug)")) {
                         html.a(titles.stories[number], .href(address(of: number)), .dir("auto"))
                         html.text(" ")
+                        if changes?.stories[number] != nil {
+                            mark(changes?.stories[number]?.mark, html)
+                            html.text(" ")
+                        }
                         fullPage(of: number, html)
                     }
                 }

@@ -21,6 +21,8 @@ extension Chrome {
                 if let coverage {
                     html.li { html.a(words.coverage(coverage.percent), .href(SitePlan.coveragePath)) }
                 }
+                if plan.hasEverything { html.li { html.a(words(.everything), .href(SitePlan.everythingPath)) } }
+                if changes != nil { html.li { html.a(words(.changes), .href(SitePlan.changesPath)) } }
             }
         }
         searchField(top: top, html)
@@ -57,16 +59,17 @@ extension Chrome {
     /// A component with its first story that has a page of its own, as a picture.
     private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
         html.li {
-            html.div(.class("thumb"), .inert) {
-                if let story = page.stories.first(where: { plan.stories[$0].path != nil }),
-                    let path = plan.stories[story].path
-                {
+            if let story = plan.firstStory(of: page), let path = plan.stories[story].path {
+                html.div(.class("thumb"), .inert) {
                     html.iframe(.src(path), .title(titles.stories[story]), .loading("lazy"))
                 }
+            } else {
+                html.p(words(.onlyOnPages), .class("thumb"))
             }
             link(page, html)
             html.text(" ")
             html.span(words.stories(page.stories.count), .class("count"))
+            marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
         }
     }
 
@@ -88,6 +91,7 @@ extension Chrome {
                             for section in run.members {
                                 html.li {
                                     html.a(titles.sections[section], .href(plan.path(section: section)), .dir("auto"))
+                                    marked(changes?.sections[section], html)
                                 }
                             }
                         }
@@ -109,6 +113,7 @@ extension Chrome {
         let section = plan.sections[number]
         html.li {
             html.a(titles.sections[number], .href(plan.path(section: number)), .dir("auto"))
+            if let change = changes?.sections[number] { mark(change, html) }
             if !section.summary.isEmpty { html.p(titles.summaries[number], .dir("auto")) }
         }
     }

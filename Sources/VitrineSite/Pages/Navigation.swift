@@ -10,6 +10,8 @@ extension Chrome {
         html.ul(.class("others")) {
             if !plan.stories.isEmpty { way(.allStories, SitePlan.storiesPath, isCurrent: kind == .stories, html) }
             if coverage != nil { way(.coverage, SitePlan.coveragePath, isCurrent: kind == .coverage, html) }
+            if plan.hasEverything { way(.everything, SitePlan.everythingPath, isCurrent: kind == .everything, html) }
+            if changes != nil { way(.changes, SitePlan.changesPath, isCurrent: kind == .changes, html) }
             if hasTokens { way(.designTokens, SitePlan.tokensPath, isCurrent: kind == .tokens, html) }
         }
     }
@@ -56,8 +58,12 @@ extension Chrome {
             for number in window.lowerBound + all.lowerBound..<window.upperBound + all.lowerBound {
                 html.li {
                     html.a(
-                        titles.sections[number], .href(root + plan.path(section: number)), .dir("auto"),
-                        .when(number == section, .aria("current", "page")))
+                        .href(root + plan.path(section: number)), .dir("auto"),
+                        .when(number == section, .aria("current", "page"))
+                    ) {
+                        html.text(titles.sections[number])
+                        marked(changes?.sections[number], html)
+                    }
                 }
             }
         }
@@ -67,20 +73,21 @@ extension Chrome {
     private func componentList(around component: Int?, isCurrent: Bool, _ html: HTML) {
         guard !plan.components.isEmpty else { return }
         html.h2(words(.components))
-        let isShort = plan.components.count <= Self.componentLimit
-        let (shown, hidden) =
-            isShort ? (plan.components.indices, 0) : Self.window(plan.components.count, around: component)
+        if plan.hasComponentList { return componentFrame(around: component, html) }
         html.ul {
-            for number in shown {
+            for number in plan.components.indices {
                 let page = plan.components[number]
                 html.li {
                     html.a(
-                        page.entry.name, .href(root + page.path),
-                        .when(number == component, .aria("current", isCurrent ? "page" : "true")))
+                        .href(root + page.path),
+                        .when(number == component, .aria("current", isCurrent ? "page" : "true"))
+                    ) {
+                        html.text(page.entry.name)
+                        marked(changes?.components[number], html)
+                    }
                 }
             }
         }
-        more(hidden, PageKind.componentsAnchor, html)
     }
 
     private func more(_ hidden: Int, _ anchor: String, _ html: HTML) {

@@ -44,6 +44,7 @@ extension Chrome {
         html.p(.class("caption")) {
             let page = story.page ?? "\(plan.components[story.component].path)#story_\(story.slug)"
             html.a(titles.stories[number], .href(root + page), .dir("auto"))
+            kind(of: story, html)
             if hasNotes {
                 html.text(" ")
                 html.span(titles.notes[number], .dir("auto"))

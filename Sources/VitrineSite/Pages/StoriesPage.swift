@@ -15,6 +15,7 @@ extension Chrome {
                     html.summary {
                         html.text(page.entry.name + " ")
                         html.span(words.stories(page.stories.count), .class("count"))
+                        marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
                     }
                     html.ul {
                         for number in page.stories {
@@ -23,6 +24,7 @@ extension Chrome {
                                 html.a(
                                     titles.stories[number], .href(story.page ?? "\(page.path)#story_\(story.slug)"),
                                     .dir("auto"))
+                                marked(changes?.stories[number]?.mark, html)
                             }
                         }
                     }

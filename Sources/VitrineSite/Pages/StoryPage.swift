@@ -10,7 +10,11 @@ extension Chrome {
     func storyPage(_ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ html: HTML) {
         let story = plan.stories[number]
         html.header(.class("intro")) {
-            html.h1(titles.stories[number], .dir("auto"))
+            html.h1 {
+                html.span(titles.stories[number], .dir("auto"))
+                kind(of: story, html)
+                marked(changes?.stories[number]?.mark, html)
+            }
             if !story.notes.isEmpty { html.p(titles.notes[number], .class("summary"), .dir("auto")) }
             html.dl(.class("facts")) {
                 fact(words(.component), html) { link(plan.components[story.component], html) }
@@ -33,7 +37,7 @@ extension Chrome {
         neighbours(of: number, html)
         html.div(.class("live")) { frame(looks.own, isLazy: false, html) }
         html.p(.class("foot")) { fullPage(of: number, html) }
-        panels(reading, html)
+        panels(number, reading, html)
         html.section(.class("block"), .id("page_looks")) {
             html.h2(words(.looks))
             for group in looks.groups {
@@ -63,13 +67,15 @@ extension Chrome {
 
     // MARK: - Panels
 
-    private func panels(_ reading: StoryReading, _ html: HTML) {
+    private func panels(_ number: Int, _ reading: StoryReading, _ html: HTML) {
         html.div(.class("panels")) {
             panel("Swift", note: reading.isExcerpt ? nil : words(.valueAsSwift), reading.code, html)
             panel("HTML", note: nil, reading.markup, html)
             panel(
                 words(.accessibilityTree), note: reading.accessibility.isEmpty ? words(.nothingAnnounced) : nil,
                 reading.accessibility, html)
+            findingsPanel(number, html)
+            changesPanel(number, html)
         }
     }
 

@@ -16,6 +16,12 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case mirrored
     /// What no story shows.
     case coverage
+    /// What changed since a release.
+    case changes
+    /// One story of every component.
+    case everything
+    /// The list of components for the frames of other pages.
+    case components
     /// The design tokens of the stylesheets.
     case tokens
     /// A page at a former address, which leads on.

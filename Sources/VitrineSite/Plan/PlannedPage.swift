@@ -20,6 +20,9 @@ extension SitePlan {
         case .index: PlannedPage(path: "index.html", kind: .index)
         case .stories: PlannedPage(path: Self.storiesPath, kind: .stories)
         case .coverage: PlannedPage(path: Self.coveragePath, kind: .coverage)
+        case .changes: PlannedPage(path: Self.changesPath, kind: .changes)
+        case .everything: PlannedPage(path: Self.everythingPath, kind: .everything)
+        case .components: PlannedPage(path: Self.componentsPath, kind: .components)
         case .tokens: PlannedPage(path: Self.tokensPath, kind: .tokens)
         case .section(let number): PlannedPage(path: path(section: number), kind: .section)
         case .component(let number):

@@ -21,6 +21,8 @@ struct SitePlan: Sendable {
     private(set) var componentNumbers: [String: Int] = [:]
     /// Numbers of stories by section and row.
     private var storyNumbers: [String: Int] = [:]
+    /// Stories and sections by their addresses.
+    private var places: [String: PageJob.Subject] = [:]
 
     init(sections: [Section], registry: Registry) {
         self.sections = sections
@@ -32,6 +34,11 @@ struct SitePlan: Sendable {
         putNamedStoriesFirst()
         nameStories()
         frameStories()
+        for number in sections.indices { places[path(section: number)] = .section(number) }
+        for (number, story) in stories.enumerated() {
+            if let path = story.path { places[path] = .story(number) }
+            if let page = story.page { places[page] = .storyPage(number) }
+        }
     }
 
     /// The folder of stories.
@@ -43,11 +50,32 @@ struct SitePlan: Sendable {
     /// The page about what no story shows.
     static let coveragePath = "coverage.html"
 
+    /// The page of what changed since a release.
+    static let changesPath = "changes.html"
+
+    /// The page with a story of every component.
+    static let everythingPath = "everything.html"
+
+    /// The list of components that other pages show in a frame.
+    static let componentsPath = "components.html"
+
+    /// Whether a page shows a story of every component: there are several.
+    var hasEverything: Bool { components.count { firstStory(of: $0) != nil } > 1 }
+
+    /// Whether there are so many components that pages share one list of them.
+    var hasComponentList: Bool { components.count > Chrome.componentLimit }
+
+    /// The first story of a component that can be shown in a frame.
+    func firstStory(of component: ComponentPage) -> Int? { component.stories.first { stories[$0].path != nil } }
+
     /// The list of all stories.
     static let storiesPath = "all-stories.html"
 
     /// The page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
+
+    /// The story or the section at an address, from the top of a language.
+    func subject(at path: String) -> PageJob.Subject? { places[path] }
 
     /// The story of a row, by section and row: `todos/42`.
     func story(_ instance: String) -> Int? { storyNumbers[instance] }
@@ -127,7 +155,7 @@ struct SitePlan: Sendable {
                 instance: part.instance,
                 anchor: part.id,
                 slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
-                tags: row?.story?.tags ?? []))
+                tags: row?.story?.tags ?? [], kind: row?.story?.kind ?? .example, cell: row?.story?.cell))
     }
 
     /// A name says that somebody chose the example: those come first on the component's page.
@@ -166,7 +194,7 @@ struct SitePlan: Sendable {
         for component in components {
             let (named, shown) = Chrome.stories(of: component, in: self)
             var previous: Int?
-            for number in named.isEmpty ? shown : named {
+            for number in named.isEmpty ? shown : Array(named) {
                 guard let path = stories[number].path else { continue }
                 stories[number].page = path
                 stories[number].path = "bare/" + path.dropFirst(Self.storyFolder.count)

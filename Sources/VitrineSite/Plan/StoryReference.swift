@@ -38,6 +38,10 @@ struct StoryReference: Sendable {
     var place: SourcePlace
     var notes = ""
     var tags: [String] = []
+    /// What it is an example of.
+    var kind = StoryKind.example
+    /// Its place in a matrix.
+    var cell: StoryCell?
 
     /// Whether somebody gave it a name.
     func isNamed(in plan: SitePlan) -> Bool {

@@ -36,7 +36,9 @@ extension CommandMistake {
         case .badLocale(let problem): "--locale: \(problem)"
         case .noManifest: "is not the manifest of a site"
         case .unknownTheme(let name, let known):
-            "there is no theme \(quoted(name)); the themes are \(known.joined(separator: ", "))"
+            "there is no theme \(quoted(name))"
+                + (nearest(name, in: known).map { "; did you mean \(quoted($0))?" }
+                    ?? "; the themes are \(known.joined(separator: ", "))")
         case .notATheme: "is not a theme: it has no theme.yml"
         case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
         case .outputIsAmongAssets: "is inside an assets folder: the site would contain itself; choose another output"

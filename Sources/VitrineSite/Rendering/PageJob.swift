@@ -5,6 +5,9 @@ struct PageJob: Hashable, Sendable {
         case index
         case stories
         case coverage
+        case changes
+        case everything
+        case components
         case section(Int)
         case component(Int)
         case storyPage(Int)

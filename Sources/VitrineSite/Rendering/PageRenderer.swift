@@ -10,6 +10,7 @@ final class PageRenderer {
     let session: RenderSession
     private let known: Lineage
     private let styles: SiteStyleFacts
+    private let storyFacts: StoryFacts?
     private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
     private lazy var reader = StoryReader(site)
@@ -27,13 +28,16 @@ final class PageRenderer {
     /// - Parameters:
     ///   - lineage: which component renders which, as far as earlier rounds told.
     ///   - styles: what pages say about styles, as far as earlier rounds told.
+    ///   - storyFacts: what the pages of stories say for the pages about them; nil while that is not known.
     ///   - knowsPairs: whether pages say which colors occur together.
     init(
-        _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(), knowsPairs: Bool = false
+        _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(),
+        storyFacts: StoryFacts? = nil, knowsPairs: Bool = false
     ) {
         self.site = site
         known = lineage
         self.styles = styles
+        self.storyFacts = storyFacts
         self.knowsPairs = knowsPairs
         session = RenderSession(registry: site.plan.registry, templates: site.templates)
     }
@@ -49,13 +53,20 @@ final class PageRenderer {
         session.reset()
         if case .mirrored = job.subject { session.context = locale.mirrored } else { session.context = locale.context }
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
-        let chrome = Chrome(
+        var chrome = Chrome(
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
             coverage: site.coverage, hasSearch: site.configuration.hasSearch, formerAnchors: site.moved.anchors)
+        if site.showsFacts(job) {
+            chrome.findings = storyFacts?.findings
+            chrome.changes = storyFacts?.changes?[job.locale]
+        }
         switch job.subject {
         case .index: chrome.indexPage(session.html, top: frame.top)
         case .stories: chrome.storiesPage(session.html, top: frame.top)
         case .coverage: chrome.coveragePage(session.html)
+        case .changes: chrome.changesPage(session.html)
+        case .everything: renderEverything(chrome, job.locale)
+        case .components: chrome.componentsPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
         case .story(let number), .mirrored(let number): renderStory(number)
@@ -74,6 +85,13 @@ final class PageRenderer {
             chrome: chrome, tokens: tokens.tokens, uses: TokenUsers(tokens.tokens, styles, site.plan),
             pairs: knowsPairs ? PairRows(tokens.tokens, styles, titles) : nil, top: top
         ).write(session.html)
+    }
+
+    private func renderEverything(_ chrome: Chrome, _ locale: Int) {
+        let height = { [reader] (story: Int) in
+            reader.reading(of: story, locale: locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
+        }
+        chrome.everythingPage(session.html, height: height)
     }
 
     private func renderPage(about number: Int, _ chrome: Chrome, _ locale: Int) {
@@ -104,11 +122,14 @@ final class PageRenderer {
         // No component writes into these lists: their only script is that of the search field.
         let allowsScripts =
             policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories)
-        let content =
+        var content =
             policies.readsContent
             ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: allowsScripts) }
             : PagePolicy()
         blocksScripts = content.blocksScripts
+        if policies.readsContent, site.plan.hasComponentList, kind != .story, kind != .mirrored {
+            content.allow(.frame, "'self'")
+        }
         if let known = elements[PolicyKey(kind: layout.policy, content: content)] { return known }
         let element = policies.element(layout, content)
         elements[PolicyKey(kind: layout.policy, content: content)] = element
@@ -151,7 +172,9 @@ final class PageRenderer {
             case .slot(.alternates, _): chrome.alternates(of: frame, among: site.locales, page)
             case .slot(.looks, _):
                 if case .story(let number) = content.job.subject, site.plan.stories[number].page != nil {
-                    for size in TextSize.allCases { page.i(.id(size.anchor), .hidden) {} }
+                    for anchor in TextSize.allCases.map(\.anchor) + [TextSize.outlines] {
+                        page.i(.id(anchor), .hidden) {}
+                    }
                 }
             case .slot(.languages, _): chrome.languages(of: frame, among: site.locales, page)
             }

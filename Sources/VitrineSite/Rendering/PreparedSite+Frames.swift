@@ -25,6 +25,18 @@ extension PreparedSite {
             return PageFrame(
                 path: SitePlan.coveragePath, folder: locale.folder, kind: .coverage, title: locale.words(.coverage),
                 group: nil, anchor: PageKind.componentsAnchor)
+        case .changes:
+            return PageFrame(
+                path: SitePlan.changesPath, folder: locale.folder, kind: .changes, title: locale.words(.changes),
+                group: nil, anchor: PageKind.componentsAnchor)
+        case .everything:
+            return PageFrame(
+                path: SitePlan.everythingPath, folder: locale.folder, kind: .everything,
+                title: locale.words(.everything), group: nil, anchor: PageKind.componentsAnchor)
+        case .components:
+            return PageFrame(
+                path: SitePlan.componentsPath, folder: locale.folder, kind: .components,
+                title: locale.words(.components))
         case .tokens:
             return PageFrame(
                 path: SitePlan.tokensPath, folder: locale.folder, kind: .tokens, title: locale.words(.designTokens),
@@ -108,6 +120,9 @@ extension PreparedSite {
             case .index: "index.html"
             case .stories: SitePlan.storiesPath
             case .coverage: SitePlan.coveragePath
+            case .changes: SitePlan.changesPath
+            case .everything: SitePlan.everythingPath
+            case .components: SitePlan.componentsPath
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path

@@ -26,6 +26,8 @@ struct PreparedSite: Sendable {
     let coverage: Coverage?
     /// Former addresses, and where they lead.
     let moved: MovedPages
+    /// An earlier release, with which the site is compared.
+    var former: FormerSite?
     /// What is where they lead.
     let targets: [String: PageJob.Subject]
     /// Where stories are written.
@@ -78,6 +80,14 @@ struct PreparedSite: Sendable {
         textDigest = input.digest
     }
 
+    /// Whether a page shows what others tell: it is made after them, and not in parts of a site.
+    func showsFacts(_ job: PageJob) -> Bool {
+        switch job.subject {
+        case .section, .story, .mirrored, .moved: false
+        default: true
+        }
+    }
+
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
@@ -105,6 +115,8 @@ struct PreparedSite: Sendable {
             case .second:
                 plan.components.indices.map(PageJob.Subject.component) + [.index]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
+                    + (plan.hasEverything ? [.everything] : []) + (plan.hasComponentList ? [.components] : [])
+                    + (former == nil ? [] : [.changes])
             case .last: tokens == nil ? [] : [.tokens]
             }
         return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
@@ -119,18 +131,19 @@ struct PreparedSite: Sendable {
         var layouts: [PageKind: Layout] = [:]
         for kind in PageKind.allCases where kind != .asset && kind != .moved {
             let isBare = kind == .story || kind == .mirrored
+            let isFrame = isBare || kind == .components
             let constants: [String: any Sendable] = [
                 "site": locale.titles.site, "theme": theme.name,
                 "hasStyles": assets.contains("assets/style.css"),
                 "hasColors": assets.contains(AssetCatalog.stylesPath),
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
-                "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isBare,
+                "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isFrame,
                 "isStoryPage": kind == .storyPage,
                 "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]
-            layouts[kind] = try Layout(isBare ? "story" : "page", in: theme.layouts, constants: constants)
+            layouts[kind] = try Layout(isFrame ? "story" : "page", in: theme.layouts, constants: constants)
         }
         return layouts
     }

@@ -102,7 +102,7 @@ package final class DevServer: Sendable {
             guard contents.state.version == version else { return nil }
             if let pages = contents.pages {
                 if pages.differs(from: result.lineage) { contents.state.version += 1 }
-                contents.pages = pages.knowing(result.lineage, result.styles)
+                contents.pages = pages.knowing(result.lineage, result.styles, result.storyFacts)
             }
             contents.state.findings =
                 result.errors.map { .init(text: $0.description) }

@@ -10,6 +10,7 @@ struct LivePages: Sendable {
     /// Which component renders which, and what pages say about styles: known once all pages were rendered.
     private let lineage: Lineage
     private let styles: SiteStyleFacts
+    private let storyFacts: StoryFacts?
 
     /// Reads what the pages of a site are rendered from.
     /// - Throws: ``BuildFailure`` with everything that is wrong with it.
@@ -27,9 +28,11 @@ struct LivePages: Sendable {
         assets = Dictionary(self.site.assets.map { ($0.path, $0) }) { first, _ in first }
         lineage = Lineage()
         styles = SiteStyleFacts()
+        storyFacts = nil
     }
 
-    private init(_ other: LivePages, lineage: Lineage, styles: SiteStyleFacts) {
+    private init(_ other: LivePages, lineage: Lineage, styles: SiteStyleFacts, _ storyFacts: StoryFacts?) {
+        self.storyFacts = storyFacts
         site = other.site
         jobs = other.jobs
         assets = other.assets
@@ -38,13 +41,13 @@ struct LivePages: Sendable {
     }
 
     /// The same pages with what all of them together tell.
-    func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts) -> LivePages {
-        LivePages(self, lineage: lineage, styles: styles)
+    func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts, _ storyFacts: StoryFacts?) -> LivePages {
+        LivePages(self, lineage: lineage, styles: styles, storyFacts)
     }
 
     /// What other pages tell these, from the site as it was: nearly always it still holds.
     func following(_ former: LivePages?) -> LivePages {
-        former.map { knowing($0.lineage, $0.styles) } ?? self
+        former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }
 
     /// Whether pages that show something of all others would differ.
@@ -58,7 +61,7 @@ struct LivePages: Sendable {
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
         if let asset = assets[path] { return (try? asset.bytes()).map { ($0, []) } }
         guard let job = jobs[path] else { return nil }
-        let renderer = PageRenderer(site, lineage: lineage, styles: styles, knowsPairs: true)
+        let renderer = PageRenderer(site, lineage: lineage, styles: styles, storyFacts: storyFacts, knowsPairs: true)
         let content = renderer.renderContent(of: job)
         return (renderer.withPage(content) { Array($0.bytes) }, content.problems.map(\.problem))
     }

@@ -63,6 +63,7 @@ struct FrameHeight {
         case "hr": return 17
         case "table":
             return 16 + Double(Self.count(of: "tr", in: element)) * (Self.line + 9) * scale
+        case "details" where attribute("open") == nil: return 8 + Self.line * scale
         case "ul", "ol", "dl", "figure", "fieldset", "form", "blockquote", "details", "pre":
             return 16 + blocks(element.children, width - 40)
         case "h1", "h2", "h3", "h4", "p": return 8 * scale + max(Self.line * scale, blocks(element.children, width))

@@ -68,6 +68,8 @@ struct StoryLooks {
                     looks: TextSize.allCases.map { size in
                         look(size.rawValue, "\(path)#\(size.anchor)", width: narrow, text: size.percent)
                     }))
+            let outlines = look(words(.outlines), "\(path)#\(TextSize.outlines)", width: narrow)
+            groups.append(Group(name: .outlines, looks: [outlines]))
         }
         self.groups = groups
     }

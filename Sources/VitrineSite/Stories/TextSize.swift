@@ -18,6 +18,9 @@ enum TextSize: String, CaseIterable {
         }
     }
 
+    /// The `id` of the element by which a frame shows the edges of all elements.
+    static let outlines = "look_outlines"
+
     /// The `id` of its element.
     var anchor: String { "look_\(rawValue.lowercased())" }
 }

@@ -98,8 +98,24 @@ struct Theme: Sendable {
         let ownNames = own.flatMap { try? Folder.entries(of: $0.path) }?.map(\.name) ?? []
         let ownThemes = ownNames.filter { name in own.map { isTheme($0.appendingPathComponent(name)) } ?? false }
         let known = Set(ownThemes + BundledThemes.names).sorted()
-        throw SiteProblems(
-            SiteProblem(file: heir.map { "\($0)/theme.yml" }, .command(.unknownTheme(wanted, known: known))))
+        var file: String?
+        var line: Int?
+        if let heir {
+            file = "\(heir)/theme.yml"
+            line = Self.line(of: "extends", saying: wanted, in: "\(heir)/theme.yml")
+        } else if let site {
+            // A name on the command line is in no file.
+            line = Self.line(of: "theme", saying: wanted, in: site.url.appendingPathComponent("vitrine.yml").path)
+            file = line == nil ? nil : site.display("vitrine.yml")
+        }
+        throw SiteProblems(SiteProblem(file: file, line: line, .command(.unknownTheme(wanted, known: known))))
+    }
+
+    /// The line of a file that says something of a key; nil where none does.
+    private static func line(of key: String, saying value: String, in file: String) -> Int? {
+        guard let bytes = try? FileReader.bytes(of: file) else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.hasPrefix("\(key):") && $0.contains(value) }.map { $0 + 1 }
     }
 
     private static func part(_ place: (folder: URL, display: String)) throws(SiteProblems) -> Part {

@@ -1,0 +1,17 @@
+/// The values that a parameter of a component has along one side of a matrix of stories.
+public struct StoryAxis<Value: Sendable>: Sendable {
+    let values: [Value]
+
+    /// Some values, in the order in which they are shown.
+    public static func values(_ values: [Value]) -> StoryAxis { StoryAxis(values: values) }
+}
+
+extension StoryAxis where Value: CaseIterable {
+    /// All cases of an enum, in the order of their declaration.
+    public static var cases: StoryAxis { StoryAxis(values: Array(Value.allCases)) }
+}
+
+extension StoryAxis where Value == Bool {
+    /// `false`, then `true`.
+    public static var cases: StoryAxis { StoryAxis(values: [false, true]) }
+}

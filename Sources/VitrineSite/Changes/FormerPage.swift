@@ -1,0 +1,52 @@
+import VitrineMarkup
+import VitrineSnapshots
+
+/// Takes out of a page what it shows, so that a new frame around all pages is no change of each.
+enum FormerPage {
+    /// The main part of a page with nothing but a story; its body, or the whole page, where it has none.
+    static func story(_ page: [UInt8]) -> [UInt8] {
+        for name in ["main", "body"] {
+            let end = Array("</\(name)>".utf8)
+            guard let start = page.firstRange(of: "<\(name)".utf8)?.lowerBound,
+                let last = page.ranges(of: end).last?.lowerBound, last > start
+            else { continue }
+            return Array(page[start..<last + end.count])
+        }
+        return page
+    }
+
+    /// The former markup of a story with the names that it has now, because another address is no change of what it shows.
+    static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
+        var text = String(decoding: former, as: UTF8.self)
+        let new = String(decoding: now, as: UTF8.self)
+        for name in ["data-instance", "id"] {
+            guard let old = value(of: name, in: text), let other = value(of: name, in: new), old != other else {
+                continue
+            }
+            text = text.replacing("\(name)=\"\(old)", with: "\(name)=\"\(other)")
+        }
+        return Array(text.utf8)
+    }
+
+    private static func value(of name: String, in text: String) -> Substring? {
+        text.firstRange(of: " \(name)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+
+    /// The rows of a page of a section; nil where they are not found.
+    static func section(_ page: [UInt8]) -> [UInt8]? {
+        guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }
+        var depth = 0
+        var at = start
+        while let next = page[at...].firstIndex(of: UInt8(ascii: "<")) {
+            let rest = page[next...]
+            if rest.starts(with: "<div".utf8), let end = rest.dropFirst(4).first, [0x20, 0x3E, 0x0A].contains(end) {
+                depth += 1
+            } else if rest.starts(with: "</div>".utf8) {
+                depth -= 1
+                if depth == 0 { return Array(page[start..<next + 6]) }
+            }
+            at = next + 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import VitrineSupport
+
+/// An earlier release of a site: its files by name and hash and, where the whole folder is there, their bytes.
+struct FormerSite: Sendable {
+    private let hashes: [String: String]
+    /// The folder of the release; nil where only its manifest is known.
+    private let folder: String?
+
+    /// Opens a release.
+    /// - Parameter path: its folder, or its `manifest.sha256`.
+    init(_ path: String) throws(SiteProblem) {
+        let isManifest = path.hasSuffix(".sha256")
+        let file = isManifest ? path : "\(path)/\(Manifest.path)"
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = try FileReader.bytes(of: file)
+        } catch {
+            throw SiteProblem(file: file, .file(.input(.unreadable(error))))
+        }
+        guard let manifest = Manifest(String(decoding: bytes, as: UTF8.self)) else {
+            throw SiteProblem(file: file, .command(.noManifest))
+        }
+        hashes = manifest.files
+        folder = isManifest ? nil : path
+    }
+
+    /// Whether the files themselves are there.
+    var hasContents: Bool { folder != nil }
+
+    /// The names of all its files, in order.
+    var files: [String] { hashes.keys.sorted { $0.precedesInBytes($1) } }
+
+    /// The names of its pages, in order.
+    var pages: [String] { files.filter { PageName.isPage($0) } }
+
+    /// The hash of a file; nil for one that it does not have.
+    func hash(of file: String) -> String? { hashes[file] }
+
+    /// The bytes of a file; nil where they cannot be read.
+    func bytes(of file: String) -> [UInt8]? {
+        guard let folder, hashes[file] != nil else { return nil }
+        return try? OpenFolder(folder).bytes(of: file)
+    }
+}

@@ -1,0 +1,185 @@
+import VitrineComponents
+import VitrineSnapshots
+import VitrineSupport
+
+extension SitePass {
+    /// What the pages of the first round tell the pages about them.
+    func storyFacts(_ all: PageResults) async -> StoryFacts {
+        var facts = StoryFacts()
+        for record in all.records where record.kind == .story && !record.findings.isEmpty {
+            facts.findings[record.path] = record.findings
+        }
+        guard let former = site.former, let output else { return facts }
+        let hashes = Dictionary(all.records.map { ($0.path, $0.hash) }) { first, _ in first }
+        var found: [ReleaseChanges] = []
+        for locale in site.locales.indices {
+            let search = ReleaseSearch(site: site, locale: locale, former: former, output: output, hashes: hashes)
+            found.append(await search.changes(tasks: tasks))
+        }
+        facts.changes = found
+        return facts
+    }
+}
+
+/// Looks for what changed in one language since a release.
+struct ReleaseSearch: Sendable {
+    let site: PreparedSite
+    let locale: Int
+    let former: FormerSite
+    let output: SiteOutput
+    /// The hashes of the pages of the first round.
+    let hashes: [String: String]
+
+    /// A page of the first round that was there before and has other bytes now.
+    private struct Pair: Sendable {
+        var subject: PageJob.Subject
+        var former: String
+        var path: String
+    }
+
+    private struct Found: Sendable {
+        var subject: PageJob.Subject
+        var changes: [Change]
+    }
+
+    private var folder: String { site.locales[locale].folder }
+
+    func changes(tasks: Int) async -> ReleaseChanges {
+        var changes = ReleaseChanges()
+        changes.hasContents = former.hasContents
+        let moved = Dictionary(grouping: site.moved.pages) { $0.to }
+        var pairs: [Pair] = []
+        func look(_ subject: PageJob.Subject, _ path: String) -> ReleaseChanges.Mark? {
+            let names = [path] + (moved[path] ?? []).map(\.from)
+            guard let name = names.first(where: { former.hash(of: folder + $0) != nil }) else { return .new }
+            if let hash = hashes[folder + path], former.hash(of: folder + name) != hash {
+                pairs.append(Pair(subject: subject, former: folder + name, path: folder + path))
+            }
+            return nil
+        }
+        let plan = site.plan
+        for (number, story) in plan.stories.enumerated() {
+            guard let path = story.path, let mark = look(.story(number), path) else { continue }
+            changes.stories[number] = ReleaseChanges.Story(mark: mark)
+        }
+        for number in plan.sections.indices {
+            changes.sections[number] = look(.section(number), plan.path(section: number))
+        }
+        for (number, component) in plan.components.enumerated() {
+            let names = [component.path] + (moved[component.path] ?? []).map(\.from)
+            if !names.contains(where: { former.hash(of: folder + $0) != nil }) { changes.components[number] = .new }
+        }
+        changes.gone = gone
+        add(await compare(pairs, tasks: tasks), to: &changes)
+        for number in changes.stories.keys where changes.components[plan.stories[number].component] == nil {
+            changes.components[plan.stories[number].component] = .changed
+        }
+        changes.files = files
+        return changes
+    }
+
+    // MARK: - Pages
+
+    private func compare(_ pairs: [Pair], tasks: Int) async -> [Found] {
+        // Of the frame around the rows the hash of a section says as much as of the rows.
+        let pairs = pairs.filter { pair in
+            if case .section = pair.subject { former.hasContents } else { true }
+        }
+        let found = await WorkerPool.drain(Array(pairs.enumerated()), tasks: tasks) { queue in
+            let reader = try? SnapshotReader()
+            var found: [(Int, Found)] = []
+            while let (number, pair) = queue.next() {
+                if let changes = changes(in: pair, reader) {
+                    found.append((number, Found(subject: pair.subject, changes: changes)))
+                }
+            }
+            return found
+        }
+        return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// What differs between the two; nil when they show the same.
+    private func changes(in pair: Pair, _ reader: SnapshotReader?) -> [Change]? {
+        guard former.hasContents else { return [] }
+        let isSection = if case .section = pair.subject { true } else { false }
+        guard let before = former.bytes(of: pair.former), let after = output.bytes(of: pair.path) else {
+            return isSection ? nil : []
+        }
+        var old: [UInt8]
+        let new: [UInt8]
+        if isSection {
+            guard let rows = FormerPage.section(before), let now = FormerPage.section(after) else { return nil }
+            (old, new) = (rows, now)
+        } else {
+            (old, new) = (FormerPage.story(before), FormerPage.story(after))
+            if pair.former != pair.path { old = FormerPage.renamed(old, as: new) }
+        }
+        guard old != new else { return nil }
+        guard let one = try? reader?.tree(old), let other = try? reader?.tree(new) else { return isSection ? nil : [] }
+        let changes = ChangeList(from: one, to: other).changes
+        return changes.isEmpty ? nil : changes
+    }
+
+    /// Puts what differs into lists. What the page of a story says need not be said of the section again.
+    private func add(_ all: [Found], to changes: inout ReleaseChanges) {
+        let plan = site.plan
+        let hasGone = changes.gone.contains { $0.dropFirst(folder.count).hasPrefix(SitePlan.storyFolder) }
+        var pages: [(path: String, changes: [Change])] = []
+        for found in all {
+            switch found.subject {
+            case .story(let number):
+                changes.stories[number] = ReleaseChanges.Story(mark: .changed, changes: found.changes)
+                let story = plan.stories[number]
+                if !found.changes.isEmpty { pages.append((story.page ?? story.path ?? "", found.changes)) }
+            case .section(let number):
+                changes.sections[number] = .changed
+                let hasNew = changes.stories.contains { story, change in
+                    change.mark == .new && plan.stories[story].section == number
+                }
+                let own = found.changes.filter { change in
+                    // The element around a row whose story is listed as new or removed.
+                    if change.component == nil, change.kind == .inserted, hasNew { return false }
+                    if change.component == nil, change.kind == .removed, hasGone { return false }
+                    guard let instance = change.instance, let story = plan.story(instance) else { return true }
+                    return plan.stories[story].path == nil
+                }
+                if !own.isEmpty { pages.append((plan.path(section: number), own)) }
+            default: break
+            }
+        }
+        changes.groups = ChangeGroup.groups(pages)
+    }
+
+    // MARK: - What is there no more
+
+    /// Pages of the release that this language no longer has. Pages for frames go along with those about them.
+    private var gone: [String] {
+        let present = Set(PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path))
+        let others = site.locales.map(\.folder).filter { !$0.isEmpty && $0 != folder }
+        return former.pages.filter { page in
+            guard page.hasPrefix(folder), !others.contains(where: { folder.isEmpty && page.hasPrefix($0) }) else {
+                return false
+            }
+            let path = page.dropFirst(folder.count)
+            return !present.contains(page) && !DeadAddresses.isPassing(page) && !path.hasPrefix("bare/")
+                && !path.hasPrefix("mirrored/")
+        }
+    }
+
+    private var files: [ReleaseChanges.File] {
+        var found: [ReleaseChanges.File] = []
+        for asset in site.assets {
+            guard let hash = former.hash(of: asset.path) else {
+                found.append(.init(path: asset.path, mark: .new))
+                continue
+            }
+            if let bytes = try? asset.bytes(), SHA256.hex(bytes) != hash {
+                found.append(.init(path: asset.path, mark: .changed))
+            }
+        }
+        let present = Set(site.assets.map(\.path))
+        found += former.files.filter { $0.hasPrefix("assets/") && !present.contains($0) }
+            .map { .init(path: $0, mark: .removed) }
+        return found.sorted { $0.path.precedesInBytes($1.path) }
+    }
+}

@@ -1,0 +1,129 @@
+import VitrineComponents
+import VitrineHTML
+import VitrineSnapshots
+
+extension Chrome {
+    /// Longer lists of changes end with how many there are.
+    private static let shownGroups = 200
+    /// So many places of one change are links.
+    private static let shownPlaces = 8
+
+    /// What changed since a release: what is new, what reads otherwise, and what is there no more.
+    func changesPage(_ html: HTML) {
+        guard let changes else { return }
+        html.header(.class("intro")) {
+            html.h1(words(.changes))
+            html.p(words(changes.isEmpty ? .nothingChanged : .changesSummary), .class("summary"))
+            if !changes.hasContents, !changes.isEmpty { html.p(words(.onlyHashes), .class("notes")) }
+            html.dl(.class("facts")) {
+                let marks = changes.stories.values.map(\.mark)
+                fact(words(.newStories), html, marks.count { $0 == .new })
+                fact(words(.changedStories), html, marks.count { $0 == .changed })
+                fact(words(.removedPages), html, changes.gone.count)
+            }
+        }
+        groups(changes, html)
+        stories(.newStories, .new, changes, html)
+        // What differs is said above; without it the names are all there is.
+        if !changes.hasContents { stories(.changedStories, .changed, changes, html) }
+        pages(changes, html)
+        list(.removedPages, "page_removed", changes.gone, html) { html.code($0) }
+        list(.otherFiles, "page_files", changes.files, html) { file in
+            html.code(file.path)
+            html.text(" ")
+            mark(file.mark, html)
+        }
+    }
+
+    /// What lists say of an entry that is new or changed.
+    func mark(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
+        guard let mark else { return }
+        html.span(words(mark.word), .class("flag \(mark.rawValue)"))
+    }
+
+    private func groups(_ changes: ReleaseChanges, _ html: HTML) {
+        guard !changes.groups.isEmpty else { return }
+        html.section(.class("block"), .id("page_changed")) {
+            html.h2(words(.changed))
+            html.ul(.class("news"), .role("list")) {
+                for group in changes.groups.prefix(Self.shownGroups) {
+                    html.li {
+                        sentence(group.sentence, html)
+                        if group.count > 1 { html.span(" × \(words.number(group.count))", .class("count")) }
+                        places(group.pages, html)
+                    }
+                }
+            }
+            let rest = changes.groups.count - Self.shownGroups
+            if rest > 0 { html.p(words.moreChanges(rest), .class("notes")) }
+        }
+    }
+
+    /// A sentence of a comparison, which is English on every page.
+    func sentence(_ text: String, _ html: HTML) { html.span(text, .lang("en"), .dir("ltr")) }
+
+    private func places(_ paths: [String], _ html: HTML) {
+        let names = paths.map { path in (path, name(of: path)) }
+        html.p(.class("notes")) {
+            for (number, (path, name)) in names.prefix(Self.shownPlaces).enumerated() {
+                if number > 0 { html.text(words(.comma)) }
+                html.a(name, .href(root + path), .dir("auto"))
+            }
+            if paths.count > Self.shownPlaces {
+                html.text(words(.comma) + words.morePages(paths.count - Self.shownPlaces))
+            }
+        }
+    }
+
+    /// What people call the page of a story or of a section.
+    private func name(of path: String) -> String {
+        switch plan.subject(at: path) {
+        case .storyPage(let number), .story(let number):
+            "\(plan.components[plan.stories[number].component].entry.name), \(titles.stories[number])"
+        case .section(let number): titles.sections[number]
+        default: path
+        }
+    }
+
+    private func stories(
+        _ title: FrameWords.Word, _ mark: ReleaseChanges.Mark, _ changes: ReleaseChanges, _ html: HTML
+    ) {
+        let numbers = plan.components.flatMap(\.stories).filter { changes.stories[$0]?.mark == mark }
+        list(title, "page_stories-\(mark.rawValue)", numbers, html) { number in
+            html.a(.href(address(of: number))) {
+                html.text(plan.components[plan.stories[number].component].entry.name + words(.comma))
+                html.span(titles.stories[number], .dir("auto"))
+            }
+        }
+    }
+
+    private func pages(_ changes: ReleaseChanges, _ html: HTML) {
+        let numbers = plan.sections.indices.filter { changes.sections[$0] != nil }
+        list(.pages, "page_sections", Array(numbers), html) { number in
+            html.a(titles.sections[number], .href(root + plan.path(section: number)), .dir("auto"))
+            html.text(" ")
+            mark(changes.sections[number], html)
+        }
+    }
+
+    private func list<Entry>(
+        _ title: FrameWords.Word, _ id: String, _ entries: [Entry], _ html: HTML, _ entry: (Entry) -> Void
+    ) {
+        guard !entries.isEmpty else { return }
+        html.section(.class("block"), .id(id)) {
+            html.h2(words(title))
+            html.ul(.class("links"), .role("list")) { for value in entries { html.li { entry(value) } } }
+        }
+    }
+}
+
+extension ReleaseChanges.Mark {
+    /// What it is called.
+    var word: FrameWords.Word {
+        switch self {
+        case .new: .new
+        case .changed: .changed
+        case .removed: .removed
+        }
+    }
+}

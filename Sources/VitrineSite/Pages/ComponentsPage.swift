@@ -1,0 +1,41 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// All components, for the frame beside the pages of a large gallery. A list on every page would make the site grow with the
+    /// square of its components.
+    func componentsPage(_ html: HTML) {
+        html.h1(words(.components), .class("hidden"))
+        html.ul(.class("list"), .role("list")) {
+            for component in plan.components {
+                html.li {
+                    html.a(
+                        .id(Self.anchor(of: component)), .href(root + component.path), .target("_parent")
+                    ) {
+                        html.text(component.entry.name)
+                        marked(changes?.components[plan.componentNumbers[component.entry.fullName] ?? -1], html)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The `id` of a component in the list.
+    static func anchor(of component: SitePlan.ComponentPage) -> String {
+        "component_\(component.path.dropFirst("components/".count).dropLast(".html".count))"
+    }
+
+    /// A mark after a name.
+    func marked(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
+        guard let mark else { return }
+        html.text(" ")
+        self.mark(mark, html)
+    }
+
+    /// The list in a frame.
+    func componentFrame(around component: Int?, _ html: HTML) {
+        let anchor = component.map { "#" + Self.anchor(of: plan.components[$0]) } ?? ""
+        html.iframe(
+            .class("list"), .src(root + SitePlan.componentsPath + anchor), .title(words(.components)), .loading("lazy"))
+    }
+}

@@ -1,0 +1,28 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// The first story of every component, each in a frame of its own, so that none disturbs another.
+    /// - Parameter height: about how high the frame of a story has to be.
+    func everythingPage(_ html: HTML, height: (Int) -> Int) {
+        let shown = plan.components.filter { plan.firstStory(of: $0) != nil }
+        html.header(.class("intro")) {
+            html.h1(words(.everything))
+            html.p(words(.everythingSummary), .class("summary"))
+        }
+        html.ul(.class("kit"), .role("list")) {
+            for component in shown {
+                if let story = plan.firstStory(of: component), let path = plan.stories[story].path {
+                    html.li {
+                        html.h2 { link(component, html) }
+                        html.div(.class("live")) {
+                            html.iframe(
+                                .src(root + path), .title("\(component.entry.name): \(titles.stories[story])"),
+                                .height(height(story)), .loading("lazy"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

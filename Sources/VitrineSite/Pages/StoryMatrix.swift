@@ -1,0 +1,86 @@
+import VitrineComponents
+import VitrineHTML
+
+/// Stories of a component with every value of one or two parameters.
+struct StoryMatrix {
+    /// A page shows so many cells.
+    static let limit = 200
+
+    var name: String
+    /// The values of rows and columns, in the order in which they first appear.
+    var rows: [String?] = []
+    var columns: [String] = []
+    /// The numbers of stories, by row and column.
+    var stories: [[Int?]] = []
+
+    /// The matrices among stories.
+    static func all(_ numbers: [Int], in plan: SitePlan) -> [StoryMatrix] {
+        var found: [StoryMatrix] = []
+        for number in numbers {
+            guard let cell = plan.stories[number].cell else { continue }
+            let place = found.firstIndex { $0.name == cell.matrix } ?? found.count
+            if place == found.count { found.append(StoryMatrix(name: cell.matrix)) }
+            found[place].add(number, cell)
+        }
+        return found
+    }
+
+    private mutating func add(_ number: Int, _ cell: StoryCell) {
+        let row = rows.firstIndex(of: cell.row) ?? rows.count
+        if row == rows.count {
+            rows.append(cell.row)
+            stories.append(columns.map { _ in nil })
+        }
+        let column = columns.firstIndex(of: cell.column) ?? columns.count
+        if column == columns.count {
+            columns.append(cell.column)
+            for row in stories.indices { stories[row].append(nil) }
+        }
+        stories[row][column] = stories[row][column] ?? number
+    }
+}
+
+extension Chrome {
+    /// A matrix as a table, each cell with its story.
+    func table(_ matrix: StoryMatrix, _ session: RenderSession) {
+        let html = session.html
+        let hasRows = matrix.rows.contains { $0 != nil }
+        html.div(.class("wide-table")) {
+            html.table(.class("matrix")) {
+                html.caption(matrix.name, .dir("auto"))
+                html.thead {
+                    html.tr {
+                        if hasRows { html.td {} }
+                        for column in matrix.columns { html.th(.scope("col")) { html.code(column) } }
+                    }
+                }
+                html.tbody {
+                    for (row, stories) in zip(matrix.rows, matrix.stories) {
+                        html.tr {
+                            if hasRows { html.th(.scope("row")) { html.code(row ?? "") } }
+                            for story in stories { cell(story, session) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func cell(_ number: Int?, _ session: RenderSession) {
+        let html = session.html
+        guard let number, let component = plan.component(of: plan.stories[number]) else { return html.td {} }
+        let story = plan.stories[number]
+        html.td(.id("story_\(story.slug)")) {
+            for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
+            html.div(.class("stage")) {
+                session.render(
+                    component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
+            }
+            html.a(.class("open"), .href(address(of: number))) {
+                html.text(words(.open))
+                html.span(": \(titles.stories[number])", .class("hidden"))
+            }
+            marked(changes?.stories[number]?.mark, html)
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Testing
+import VitrineComponents
+import VitrineMarkup
+import VitrineSite
+import VitrineSupport
+
+/// What changed since a release, on a page of its own and as marks in lists.
+@Suite("Changes since a release")
+struct ReleaseChangesTests {
+    private static func sections(_ titles: [String]) -> [VitrineComponents.Section] {
+        [
+            Section(
+                id: "a", title: "First page",
+                rows: titles.enumerated().map {
+                    Story("Story \($0.offset + 1)", Tile(id: $0.offset, title: $0.element))
+                })
+        ]
+    }
+
+    private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
+        try XMLTree(parsing: try bench.read("out/\(path)")).root
+    }
+
+    private func flags(_ element: XMLTree.Element?) -> [String] {
+        (element?.all("span") ?? []).filter { $0["class"]?.hasPrefix("flag") == true }.map(\.text)
+    }
+
+    /// The text of a panel of the page about a story.
+    private func panel(_ title: String, _ root: XMLTree.Element) -> String? {
+        root.all("details").first { $0.first("summary")?.text.hasPrefix(title) == true }?.text
+    }
+
+    @Test("The page says in sentences what changed, what is new and what is gone, and lists mark it")
+    func changes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("p { margin: 0 }\n", to: "site/assets/site.css")
+        try await bench.build(Self.sections(["One", "Two"]), to: "release")
+        try bench.write("p { margin: 1px }\n", to: "site/assets/site.css")
+        let report = try await bench.build(Self.sections(["Eins", "Two", "Three"])) {
+            $0.since = "\(bench.path)/release"
+        }
+        #expect(report.findings == [])
+        #expect(try LinkChecker("\(bench.path)/out").problems == [])
+        let changes = try page(bench, "changes.html")
+        let sections = changes.all("section").map { ($0["id"] ?? "", $0.all("li").map(\.text)) }
+        #expect(sections.map(\.0) == ["page_changed", "page_stories-new", "page_sections", "page_files"])
+        #expect(sections[0].1 == ["Tile <h2>: “One” became “Eins”Tile, Story 1"])
+        #expect(sections[1].1 == ["Tile, Story 3"])
+        #expect(sections[2].1 == ["First page Changed"])
+        #expect(sections[3].1 == ["assets/site.css Changed"])
+        let index = try page(bench, "index.html").first("main")
+        #expect(index?.all("li").filter { $0.first("div") != nil }.map(flags) == [["Changed"]])
+        #expect(index?.all("a").map { $0["href"] }.contains("changes.html") == true)
+        let component = try page(bench, "components/tile.html").first("main")
+        #expect(component?.all("article").filter { $0["class"] == "story" }.map(flags) == [["Changed"], [], ["New"]])
+    }
+
+    @Test("The page about a story says what changed in it")
+    func panels() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(["One", "Two"]), to: "release")
+        try await bench.build(Self.sections(["Eins", "Two", "Three"])) { $0.since = "\(bench.path)/release" }
+        func changes(_ number: Int) throws -> String? {
+            try panel("Changes", page(bench, "stories/tile--story-\(number).html"))
+        }
+        #expect(try changes(1) == "Changes 1Tile <h2>: “One” became “Eins”")
+        #expect(try changes(2) == "ChangesThis story has not changed since the last release.")
+        #expect(try changes(3) == "ChangesThis story is new.")
+    }
+
+    @Test("A list of the former files tells which stories changed, and the page says that it knows no more")
+    func hashes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(["One", "Two"]), to: "release")
+        try await bench.build(Self.sections(["Eins", "Two"])) { $0.since = "\(bench.path)/release/manifest.sha256" }
+        let changes = try page(bench, "changes.html")
+        #expect(changes.text.contains("Only a list of the former files was given"))
+        #expect(changes.all("section").map { $0["id"] } == ["page_stories-changed"])
+        #expect(changes.all("section").first?.all("li").map(\.text) == ["Tile, Story 1"])
+    }
+
+    @Test("Nothing changed: the page says so, and nothing is marked; a build without a release has no such page")
+    func same() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(["One"]), to: "release")
+        try await bench.build(Self.sections(["One"])) { $0.since = "\(bench.path)/release" }
+        let changes = try page(bench, "changes.html")
+        #expect(changes.first("main")?.text.contains("Nothing changed since the last release.") == true)
+        #expect(flags(changes) == [])
+        #expect(bench.tree("release")["changes.html"] == nil)
+        let again = try await bench.build(Self.sections(["One"])) { $0.since = "\(bench.path)/out" }
+        #expect(again.findings == [])
+        #expect(try await bench.build(Self.sections(["One"])) { $0.since = "\(bench.path)/release" }.findings == [])
+    }
+
+    @Test("A story that moved is compared with what was at its former address")
+    func moved() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build([Section(id: "a") { Story("Old", Tile(id: 1, title: "One")) }], to: "release")
+        try bench.write("stories/tile--old.html: stories/tile--new.html\n", to: "site/moved.yml")
+        try await bench.build([Section(id: "a") { Story("New", Tile(id: 1, title: "Eins")) }]) {
+            $0.since = "\(bench.path)/release"
+        }
+        let changed = try page(bench, "changes.html").all("section").first { $0["id"] == "page_changed" }
+        #expect(changed?.text.contains("“One” became “Eins”") == true)
+    }
+
+    @Test("What the checks say of a story is on its page and on that of its component")
+    func findings() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let sections = [
+            Section(id: "a") {
+                Story("Fine", Tile(id: 1, title: "One"))
+                Story("Empty", Tile(id: 2, title: ""))
+            }
+        ]
+        try await bench.build(sections)
+        let empty = try page(bench, "stories/tile--empty.html")
+        #expect(panel("Findings", empty)?.contains("heading-empty") == true)
+        #expect(
+            panel("Findings", try page(bench, "stories/tile--fine.html"))
+                == "FindingsThe checks found nothing in this story.")
+        let component = try page(bench, "components/tile.html")
+        let found = component.all("section").first { $0["id"] == "page_findings" }
+        #expect(found?.all("h3").map(\.text) == ["Empty"])
+        // A build that renders nothing again says the same.
+        try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
+        let before = bench.tree("out")
+        try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
+        #expect(bench.tree("out") == before)
+    }
+
+    @Test("Parts of a site that are merged with a release give the bytes of one run")
+    func parts() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections(["One", ""]), to: "release")
+        let sections = Self.sections(["Eins", "", "Three"])
+        try await bench.build(sections) { $0.since = "\(bench.path)/release" }
+        let site = Site(
+            sections: sections, registry: .samples, folder: bench.site, configuration: Self.configuration)
+        func options(_ output: String) -> BuildOptions {
+            var options = BuildOptions()
+            options.output = "\(bench.path)/\(output)"
+            options.isDurable = false
+            return options
+        }
+        for number in 1...2 {
+            let shard = try #require(Shard("\(number)/2"))
+            _ = try await site.build(shard, options("part-\(number)"), costs: nil)
+        }
+        var merged = options("merged")
+        merged.since = "\(bench.path)/release"
+        _ = try await site.merge(["\(bench.path)/part-1", "\(bench.path)/part-2"], merged, costs: nil)
+        #expect(bench.tree("merged") == bench.tree("out"))
+    }
+
+    private static var configuration: SiteConfiguration {
+        var configuration = SiteConfiguration()
+        configuration.title = "Sample"
+        return configuration
+    }
+}
