@@ -19,9 +19,10 @@ import time
 
 SITE = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2] / "_site").resolve()
 STORY = "stories/badge--badge-accent.html"
-# What each frame of the looks says of itself: its width, its scheme, its direction, the size of its text.
+# What each frame of the looks says of itself: its width, its scheme, its direction, the size of its text, an outline.
 LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.dir,
-  Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 * 100)]"""
+  Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 * 100),
+  getComputedStyle(document.querySelector('main *')).outlineStyle]"""
 
 
 class Browser:
@@ -110,8 +111,8 @@ class Firefox(Browser):
         self.process.wait()
 
 
-def check(firefox):
-    """What is not as it should be."""
+def check(firefox, knows_schemes=True):
+    """What is not as it should be. The version of WebKit in Debian 12 does not give a frame the scheme of its element."""
     failures = []
 
     def expect(what, found, wanted):
@@ -129,9 +130,11 @@ def check(firefox):
     count = firefox.ask("return document.querySelectorAll('.look').length")
     looks = [firefox.look(number) for number in range(count)]
     expect("widths", [look[0] for look in looks[:3]], [390, 820, 1280])
-    expect("light, then dark", [look[1] for look in looks[3:5]], [False, True])
+    if knows_schemes:
+        expect("light, then dark", [look[1] for look in looks[3:5]], [False, True])
     expect("directions", [look[2] for look in looks[5:7]], ["ltr", "rtl"])
     expect("sizes of text in percent", [look[3] for look in looks[7:12]], [82, 135, 165, 235, 312])
+    expect("outlines", looks[-1][4] == "solid", True)
     opened = firefox.ask("let p = document.querySelector('.panels details'); p.querySelector('summary').click(); return p.open")
     expect("a panel opens", opened, True)
     expect("the page about a story at 320 pixels scrolls sideways", firefox.is_wide(), False)
