@@ -63,7 +63,7 @@ struct LargeGalleryTests {
         #expect(try await build(48, in: bench).findings == [])
         #expect(try bench.read("out/index.html").utf8.count < 60_000)
         let component = try page(bench, "components/part-a-a-b.html")
-        #expect(!component.all("iframe").contains { $0["class"] == "list" })
+        #expect(!component.all("iframe").contains { $0["class"] == "shelf" })
         let list = component.all("nav").first { $0["id"] == "page_navigation" }
         #expect(list?.all("a").filter { $0["href"]?.contains("components/") == true }.count == 48)
     }
@@ -77,7 +77,7 @@ struct LargeGalleryTests {
         #expect(list.all("a").count == 101)
         #expect(list.all("a").allSatisfy { $0["target"] == "_parent" })
         let component = try page(bench, "components/part-a-a-b.html")
-        let frame = try #require(component.all("iframe").first { $0["class"] == "list" })
+        let frame = try #require(component.all("iframe").first { $0["class"] == "shelf" })
         #expect(frame["src"] == "../components.html#component_part-a-a-b")
         #expect(list.all("a").contains { $0["id"] == "component_part-a-a-b" })
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]

@@ -37,7 +37,7 @@ struct ProgressTests {
     }
 
     @Test func everyPageAdvancesOnce() async throws {
-        let pages = 3 + 2 + 4 + 3 * 5 + 1
+        let pages = 3 + 2 + 4 + 3 * 5 + 2
         #expect(try await progress(Samples.sections()) == .init(totals: [pages], advances: pages, finishes: 1))
     }
 

@@ -196,8 +196,7 @@ struct SitePass: Sendable {
         let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
         guard only != nil else { return rounds }
         let wanted = rounds.map { $0.filter { wants(site.frame(of: $0)) } }
-        return wanted[1].isEmpty
-            ? wanted : [rounds[0].filter { !$0.isAboutStory || wants(site.frame(of: $0)) }, wanted[1], wanted[2]]
+        return wanted[1].isEmpty ? wanted : [rounds[0], wanted[1], wanted[2]]
     }
 
     /// Shares jobs out among workers.

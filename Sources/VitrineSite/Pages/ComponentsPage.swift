@@ -6,7 +6,7 @@ extension Chrome {
     /// square of its components.
     func componentsPage(_ html: HTML) {
         html.h1(words(.components), .class("hidden"))
-        html.ul(.class("list"), .role("list")) {
+        html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
                 html.li {
                     html.a(
@@ -36,6 +36,7 @@ extension Chrome {
     func componentFrame(around component: Int?, _ html: HTML) {
         let anchor = component.map { "#" + Self.anchor(of: plan.components[$0]) } ?? ""
         html.iframe(
-            .class("list"), .src(root + SitePlan.componentsPath + anchor), .title(words(.components)), .loading("lazy"))
+            .class("shelf"), .src(root + SitePlan.componentsPath + anchor), .title(words(.components)), .loading("lazy")
+        )
     }
 }

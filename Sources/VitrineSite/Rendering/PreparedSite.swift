@@ -5,8 +5,8 @@ import VitrineComponents
 /// where links lead. All workers share it.
 struct PreparedSite: Sendable {
     /// Sections and stories are rendered first, because they tell which component renders which; component pages and the
-    /// index need to know it. Pages about one story need nothing of others, so they are made with them. All of these tell
-    /// which colors occur, which the page of the design tokens shows.
+    /// index need to know it. Pages about one story show what was found on the
+    /// page of the story. All of these tell which colors occur, which the page of the design tokens shows.
     enum Round: CaseIterable {
         case first, second, last
     }
@@ -109,11 +109,12 @@ struct PreparedSite: Sendable {
             case .first:
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
-                    + framed.map(PageJob.Subject.storyPage)
                     + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
                     + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
-                plan.components.indices.map(PageJob.Subject.component) + [.index]
+                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
+                    .index
+                ]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
                     + (plan.hasEverything ? [.everything] : []) + (plan.hasComponentList ? [.components] : [])
                     + (former == nil ? [] : [.changes])

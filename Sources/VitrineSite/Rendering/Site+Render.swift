@@ -33,7 +33,7 @@ extension Site {
         let site = try prepared()
         let isWanted = { @Sendable (job: PageJob) in wants(site.plan.page(job.subject)) }
         let (sooner, later) = (site.jobs(.first, locales: [0]), site.jobs(.second, locales: [0]).filter(isWanted))
-        let rounds = [sooner.filter { isWanted($0) || !later.isEmpty && !$0.isAboutStory }, later]
+        let rounds = [later.isEmpty ? sooner.filter(isWanted) : sooner, later]
         let sample = rounds[0].first { job in
             if case .story = job.subject { isWanted(job) } else { false }
         }
