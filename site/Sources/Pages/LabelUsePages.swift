@@ -22,19 +22,19 @@ enum LabelUsePages {
         ]
     }
 
-    /// Where the parts lead; other texts are somebody else's.
+    /// Where the parts of the texts of this page lead; the others leave this to another resolver.
     struct Places<Others: TapResolver>: OccurrenceTapResolver {
         let others: Others
 
         func destination(
             of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>
         ) throws -> Destination? {
+            guard LabelUsePages.texts.contains(text) else { return try others.destination(of: value, in: text) }
             if let destination = LabelUsePages.places[value.value] { return destination }
             if text == LabelUsePages.repeatedText {
                 return .section("labels-rules", row: utf16Range.lowerBound < 10 ? "Every occurrence" : "Neighbours")
             }
-            return try TapPattern.destination(of: value)
-                ?? others.destination(of: value, in: text)
+            return try TapPattern.destination(of: value) ?? others.destination(of: value, in: text)
         }
     }
 
@@ -48,13 +48,17 @@ enum LabelUsePages {
         "New York": .section("states"), "York City": .section("updates"),
     ]
 
+    /// All texts of this page.
+    private static let texts = Set(messages + paragraphs + [releaseText, overlappingText, repeatedText])
+
+    private static let messages = [
+        "@Åsa_Lindqvist, can you bring the peas? It is all on #garden.",
+        "Yes! Recipe: https://example.com/peas?servings=4. Write to kitchen@example.org for more.",
+        "Or call +47 21 00 00 00 before noon. Then we cook: #kitchen #garden",
+    ]
+
     private static var chat: TextInUse {
-        let messages = [
-            "@Åsa_Lindqvist, can you bring the peas? It is all on #garden.",
-            "Yes! Recipe: https://example.com/peas?servings=4. Write to kitchen@example.org for more.",
-            "Or call +47 21 00 00 00 before noon. Then we cook: #kitchen #garden",
-        ]
-        return TextInUse(
+        TextInUse(
             kind: .chat,
             labels: messages.map {
                 TappableLabel(displayableContentText: $0, detectableText: TapPattern.values(in: $0))
@@ -63,16 +67,20 @@ enum LabelUsePages {
             explanation: "TapPattern finds them; the full stop after the address belongs to the sentence.")
     }
 
+    private static let paragraphs = [
+        "1. By using the Service you agree to these Terms.",
+        "2. We keep personal data only as long as the Service needs it.",
+    ]
+
     private static var legal: TextInUse {
         let terms: [TappableLabelValue] = ["the Service", "personal data", "Terms"].map { .userDefined($0) }
-        let paragraphs = [
-            "1. By using the Service you agree to these Terms.",
-            "2. We keep personal data only as long as the Service needs it.",
-        ]
         return TextInUse(
             kind: .legal, labels: paragraphs.map { TappableLabel(displayableContentText: $0, detectableText: terms) },
             explanation: "Each occurrence is a link of its own.")
     }
+
+    private static let releaseText =
+        "New in lists: grids, loading states and films of gestures. Rows take symbols by name."
 
     private static var release: TextInUse {
         let features: [TappableLabelValue] = ["grids", "symbols", "films of gestures", "loading states"].map {
@@ -80,20 +88,18 @@ enum LabelUsePages {
         }
         return TextInUse(
             kind: .notes,
-            labels: [
-                TappableLabel(
-                    displayableContentText:
-                        "New in lists: grids, loading states and films of gestures. Rows take symbols by name.",
-                    detectableText: features)
-            ], explanation: "The patterns are the names of features.")
+            labels: [TappableLabel(displayableContentText: releaseText, detectableText: features)],
+            explanation: "The patterns are the names of features.")
     }
+
+    private static let overlappingText = "New York City"
 
     private static var overlapping: TextInUse {
         TextInUse(
             kind: .notes,
             labels: [
                 TappableLabel(
-                    displayableContentText: "New York City",
+                    displayableContentText: overlappingText,
                     detectableText: [.userDefined("New York"), .userDefined("York City")])
             ], explanation: "“York” belongs to both patterns: the later one wins it, and “New ” is left to the first.")
     }
