@@ -87,6 +87,12 @@ def check(browser, _):
             failures.append("%d groups" % groups)
         if os.environ.get("REVIEW_PICTURES"):
             take_pictures(page, pathlib.Path(os.environ["REVIEW_PICTURES"]))
+        kind = page.locator("details[data-kind]").first.get_attribute("data-kind")
+        page.get_by_label("Kind", exact=True).select_option(kind)
+        shown = page.locator("details[data-group]:visible").evaluate_all("cards => cards.map(card => card.dataset.kind)")
+        if set(shown) != {kind} or not len(shown) < groups:
+            failures.append("groups shown of the kind %s: %s" % (kind, shown))
+        page.get_by_label("Kind", exact=True).select_option("")
         page.keyboard.press("ArrowDown")
         for _ in range(groups):
             page.keyboard.press("a")

@@ -22,6 +22,14 @@
   const filter = document.createElement("input");
   filter.type = "search";
   label.append(filter);
+  const filters = {};
+  for (const name of ["layer", "kind"]) {
+    const values = [...new Set(cards.map((card) => card.dataset[name]))].sort();
+    const select = document.createElement("select");
+    select.setAttribute("aria-label", name[0].toUpperCase() + name.slice(1));
+    for (const value of ["", ...values]) select.add(new Option(value || "Every " + name, value));
+    filters[name] = select;
+  }
   const button = (text, act) => {
     const made = document.createElement("button");
     made.type = "button";
@@ -71,13 +79,15 @@
     card.querySelector("summary").after(row);
     show(card);
   }
-  filter.addEventListener("input", () => {
+  const choose = () => {
     const words = filter.value.toLowerCase().split(" ").filter(Boolean);
     for (const card of cards) {
       const text = card.textContent.toLowerCase();
-      card.hidden = !words.every((word) => text.includes(word));
+      const fits = Object.keys(filters).every((name) => ["", card.dataset[name]].includes(filters[name].value));
+      card.hidden = !(fits ? words.every((word) => text.includes(word)) : false);
     }
-  });
+  };
+  for (const field of [filter, ...Object.values(filters)]) field.addEventListener("input", choose);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
     const rest = shown();
@@ -98,7 +108,7 @@
     made.textContent = name;
     keys.append(made, what ? " " + what + " \u00a0 " : " ");
   }
-  bar.append(state, label, save, keys);
+  bar.append(state, label, filters.layer, filters.kind, save, keys);
   document.querySelector("main").prepend(bar);
   say();
 }

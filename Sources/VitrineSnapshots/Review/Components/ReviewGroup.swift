@@ -5,6 +5,8 @@ import VitrineHTML
 struct ReviewGroup: Component {
     var sentence: String
     var layer: String
+    /// What became of the element, such as "Moved".
+    var kind: String
     var extent: String
     var places: [ReviewPlace]
     /// Pages that have it besides, with how often.
@@ -30,7 +32,9 @@ struct ReviewGroupView: ComponentView {
     func body(_ html: HTML) {
         html.details(
             .class("card"), .when(group.decision != nil, .data("group", group.decision?.group ?? "")),
-            .when(group.decision != nil, .data("digest", group.decision?.digest ?? "")), .when(group.isOpen, .open)
+            .when(group.decision != nil, .data("digest", group.decision?.digest ?? "")),
+            // The script makes filters of these.
+            .data("layer", group.layer), .data("kind", group.kind), .when(group.isOpen, .open)
         ) {
             html.summary {
                 html.h3(group.sentence, .dir("auto"))

@@ -66,8 +66,9 @@ struct ReviewCards {
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
-            sentence: entry.group.sentence, layer: entry.group.example.layer.title, extent: extent(entry.group),
-            places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
+            sentence: entry.group.sentence, layer: entry.group.example.layer.title,
+            kind: entry.group.example.kind.title,
+            extent: extent(entry.group), places: shown, pages: others.prefix(Self.pageLimit).map(TerminalText.safe),
             morePages: max(0, others.count - Self.pageLimit),
             command: command(entry.group),
             decision: review.digests[entry.group.id].map { .init(group: entry.group.id, digest: $0) }, isOpen: isOpen)

@@ -1,0 +1,18 @@
+extension Change.Kind {
+    /// The kind in a list to choose from: `Moved`.
+    package var title: String {
+        switch self {
+        case .text: "Text"
+        case .attribute: "Attribute"
+        case .class: "Class"
+        case .style: "Style attribute"
+        case .inserted: "Added"
+        case .removed: "Removed"
+        case .moved: "Moved"
+        case .reordered: "Reordered"
+        case .renamed: "Renamed"
+        case .split: "Split"
+        case .joined: "Joined"
+        }
+    }
+}
