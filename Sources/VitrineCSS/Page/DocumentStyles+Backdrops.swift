@@ -1,6 +1,6 @@
 /// What is behind texts, one element at a time.
 extension DocumentStyles {
-    /// The color behind the root.
+    /// The color that is painted under the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
     /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.

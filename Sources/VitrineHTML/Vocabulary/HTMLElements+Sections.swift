@@ -3,7 +3,7 @@
 // Elements of HTML, `sections`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<article>`: a part that stands on its own.
+    /// `<article>`: a self-contained part.
     @inlinable @inline(__always)
     public func article(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<article", attributes)
@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<article>` with only text: a part that stands on its own.
+    /// `<article>` with only text: a self-contained part.
     @inlinable @inline(__always)
     public func article(_ text: String, _ attributes: Attribute...) {
         open("<article", attributes)

@@ -6,7 +6,7 @@ package struct PartFiles: Sendable {
     /// Reads parts.
     /// - Parameters:
     ///   - names: their files, in any order.
-    ///   - inputs: what a part must be made from, in the order in which differences are told.
+    ///   - inputs: What a part must be made from; the first one that differs, in this order, is reported.
     /// - Throws: ``PartFileProblems`` with everything that keeps the files from being one job.
     package init(
         _ names: [String], _ kind: PartFile.Kind, inputs: (Shard) -> [PartInput]
