@@ -28,7 +28,7 @@ extension SnapshotRun {
             allStories: planned.count)
     }
 
-    /// Puts the parts of a check together: what one run would have found. What only all stories tell is found here: snapshots without a
+    /// Puts the parts of a check together: what one run would have found. What needs all stories is found here: snapshots without a
     /// story, stories under other names, and what stylesheets do.
     /// - Parameter parts: the files of all parts, in any order.
     /// - Throws: ``PartFileProblems`` when they are not all parts of this check; ``BuildFailure``.

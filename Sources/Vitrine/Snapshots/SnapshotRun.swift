@@ -114,7 +114,7 @@ struct SnapshotRun: Sendable {
         return SnapshotStyles(frame: frame, paths: paths) { path in assets[path]?() }
     }
 
-    /// Stylesheets of the store that nobody can compare with.
+    /// Stylesheets of the store that cannot be used for a comparison.
     private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
         compared.damaged.sorted { $0.key < $1.key }.map { path, id in
             .init(

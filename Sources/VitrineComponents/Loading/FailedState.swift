@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands where something did not come: what went wrong, and a button that tries again. Registered in every registry.
+/// A placeholder where loading failed: what went wrong, and a button that tries again. Registered in every registry.
 public struct FailedState: Component {
     /// What did not work; nil says "This could not be loaded."
     public var title: LocalizedText?

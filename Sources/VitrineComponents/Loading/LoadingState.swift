@@ -1,4 +1,4 @@
-/// What stands where something is on its way: a ring that turns, and words. Registered in every registry.
+/// A placeholder while something loads: a ring that turns, and words. Registered in every registry.
 ///
 /// ```swift
 /// switch state {

@@ -1,5 +1,5 @@
 extension Registry {
-    /// What stands where something is on its way or did not come.
+    /// Placeholders for what is loading or has failed.
     mutating func registerLoading() {
         register(viewModelType: LoadingState.self, viewType: LoadingStateView.self)
         register(viewModelType: Skeleton.self, viewType: SkeletonView.self)

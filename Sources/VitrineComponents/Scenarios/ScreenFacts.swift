@@ -54,7 +54,7 @@ struct ScreenFacts {
     private(set) var things: [Thing] = []
     /// The lists, each with the way to it.
     private(set) var lists: [(key: String, list: ListView)] = []
-    /// What stands where something is on its way or did not come, in its words.
+    /// Placeholders for what is loading or has failed, in its words.
     private(set) var states: [LocalizedText] = []
 
     /// Components inside components, no deeper than this.

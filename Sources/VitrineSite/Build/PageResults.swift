@@ -19,7 +19,7 @@ struct PageResults: Sendable {
     var styles = SiteStyleFacts()
     /// The same as lines, once all pages that say something are there.
     var styleLines: [String]?
-    /// What the pages of stories tell the pages about them, once all are there.
+    /// Facts of the pages of stories that the pages about them show, once all are there.
     var storyFacts: StoryFacts?
     /// Whether browsers and the XML parser saw the same in all pages that were judged.
     var isReadAlike = true

@@ -15,7 +15,7 @@ final class PageWorker {
     private let known: Lineage
     /// What pages say about styles, for the page that shows all of it.
     private let styleLines: [String]?
-    /// What the pages of stories tell the pages about them.
+    /// Facts of the pages of stories that the pages about them show.
     private let storyFacts: StoryFacts?
     /// The same of pages that were not rendered, because they are as they were.
     private var recalled = Lineage()
@@ -25,7 +25,7 @@ final class PageWorker {
     ///   - lineage: which component renders which, as far as earlier rounds found.
     ///   - styles: what pages say about styles, as far as earlier rounds found.
     ///   - styleLines: the same as lines, once they are complete.
-    ///   - storyFacts: what the pages of stories tell the pages about them, once they are complete.
+    ///   - storyFacts: facts of the pages of stories that the pages about them show, once they are complete.
     init(
         _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: [String]?,
         storyFacts: StoryFacts?

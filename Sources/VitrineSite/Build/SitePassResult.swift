@@ -21,7 +21,7 @@ struct SitePassResult: Sendable {
 
     /// What stories show of the gallery's own components.
     let coverage: Coverage
-    /// What the pages of stories tell the pages about them.
+    /// Facts of the pages of stories that the pages about them show.
     let storyFacts: StoryFacts?
 
     /// Errors of components and views.

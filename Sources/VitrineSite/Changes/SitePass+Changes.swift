@@ -3,7 +3,7 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SitePass {
-    /// What the pages of the first round tell the pages about them.
+    /// Facts of the pages of the first round that later pages show.
     func storyFacts(_ all: PageResults) async -> StoryFacts {
         var facts = StoryFacts()
         for record in all.records where record.kind == .story && !record.findings.isEmpty {

@@ -1,6 +1,6 @@
 import VitrineConformance
 
-/// What the pages of the first round tell the pages about them.
+/// Facts of the pages of the first round that later pages show.
 struct StoryFacts: Sendable {
     /// What the rules say about pages with nothing but a story, by their paths in the site; pages without findings are left out.
     var findings: [String: [Finding]] = [:]

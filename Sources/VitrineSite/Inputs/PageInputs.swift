@@ -68,7 +68,7 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, which pages of components show.
     ///   - styles: what pages say about styles, which the page of the design tokens shows.
-    ///   - facts: what the pages of stories tell the pages about them.
+    ///   - facts: facts of the pages of stories that the pages about them show.
     func digest(of job: PageJob, lineage: Lineage, styles: [String]?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles

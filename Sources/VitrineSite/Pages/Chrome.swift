@@ -19,7 +19,7 @@ struct Chrome {
     var hasSearch = false
     /// The former ids of stories on the pages of their components, by the numbers of stories.
     var formerAnchors: [Int: [String]] = [:]
-    /// What the rules say about the pages of stories; nil while nobody knows.
+    /// What the rules say about the pages of stories; nil while that is not known.
     var findings: [String: [Finding]]?
     /// What changed since a release; nil where none is given.
     var changes: ReleaseChanges?

@@ -4,7 +4,7 @@ import VitrineHTML
 
 // What the checks and the last release say of a story.
 extension Chrome {
-    /// What the rules say about a story; nil while nobody knows.
+    /// What the rules say about a story; nil while that is not known.
     func findings(of number: Int) -> [Finding]? {
         findings.map { all in plan.stories[number].path.flatMap { all[locale.folder + $0] } ?? [] }
     }

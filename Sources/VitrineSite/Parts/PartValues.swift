@@ -6,7 +6,7 @@ struct PartValues {
     private let plan: SitePlan
     /// The number of the first story of each section, and the number of all stories.
     private let starts: [Int]
-    /// Hashes of the values of stories; nil where nobody looked yet.
+    /// Hashes of the values of stories; nil before the first look.
     private var hashes: [UInt64?]
     private var digest = ValueDigest()
 

@@ -6,7 +6,7 @@ struct SitePart: Sendable {
     /// The folder as the user named it.
     let name: String
     let header: PartHeader
-    /// What its pages tell, until it is taken.
+    /// The facts of its pages, until they are taken.
     private(set) var results: PageResults
     /// Pages that every build of the site judges again.
     let remarked: Set<String>
@@ -48,7 +48,7 @@ struct SitePart: Sendable {
         }
     }
 
-    /// Takes what its pages tell: of a large site nothing is kept twice.
+    /// Takes the facts of its pages out, so that those of a large site are not kept twice.
     mutating func takeResults() -> PageResults {
         defer { results = PageResults(exceptions: results.exceptions) }
         return results

@@ -80,7 +80,7 @@ struct PreparedSite: Sendable {
         textDigest = input.digest
     }
 
-    /// Whether a page shows what others tell: it is made after them, and not in parts of a site.
+    /// Whether a page shows facts of other pages: it is made after them, and not in parts of a site.
     func showsFacts(_ job: PageJob) -> Bool {
         switch job.subject {
         case .section, .story, .mirrored, .moved: false

@@ -1,8 +1,8 @@
 /// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012) over words of 64 bits, with a key of this run.
 ///
-/// Whoever writes a page does not know the key, so nobody can write two parts that have one hash.
+/// The author of a page does not know the key, and so cannot write two parts with the same hash.
 package struct TreeHasher: Sendable {
-    /// 128 bits that nobody else knows.
+    /// 128 random bits, drawn once a run.
     package struct Key: Sendable {
         var first: UInt64
         var second: UInt64

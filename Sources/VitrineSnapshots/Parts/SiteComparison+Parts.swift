@@ -37,7 +37,7 @@ extension SiteComparison {
 
     /// Puts the parts of a comparison together: what one run would have found.
     ///
-    /// Files that are no pages are compared again, and so are pages that could not be compared. What only all pages tell is found here:
+    /// Files that are no pages are compared again, and so are pages that could not be compared. What needs all pages is found here:
     /// pages under other names, moves between pages, and stylesheets that do nothing.
     /// - Parameter parts: the files of all parts, in any order.
     /// - Throws: ``PartFileProblems`` when they are not all parts of this comparison; ``ComparisonProblem``.

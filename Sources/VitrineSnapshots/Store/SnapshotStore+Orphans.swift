@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Snapshots without a story or page. Only somebody who knows all of them can tell.
+    /// Snapshots without a story or page. Finding them needs all parts.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
         // A line without a file is an orphan too: it would say for ever that something is lost.

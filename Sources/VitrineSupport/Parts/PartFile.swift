@@ -29,7 +29,7 @@ package struct PartFile: Sendable {
         self.inputs = Dictionary(inputs.map { ($0.name, $0.digest) }) { first, _ in first }
     }
 
-    /// Writes the part: whoever reads it finds all of it, or the one before.
+    /// Writes the part at once: a reader finds all of it, or the one before.
     package func write(to path: String) throws(FileProblem) {
         var packed = PackedWriter()
         packed.add(inputs.sorted { $0.key < $1.key }) { entry, packed in

@@ -35,7 +35,7 @@ package struct PartFiles: Sendable {
     }
 
     /// Reads what was found in every part.
-    /// - Throws: ``PartFileProblems`` when one of them says something that nobody wrote.
+    /// - Throws: ``PartFileProblems`` when one of them is damaged.
     package func read<Result>(
         _ body: (PartFile, inout PackedReader) throws(PackedReader.Damage) -> Result
     ) throws(PartFileProblems) -> [Result] {
