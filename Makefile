@@ -14,15 +14,16 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, where all is built before.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
-	mutations documents samples reference vocabulary parity api picture install clean libxml2
+.PHONY: help site test test-all snapshots panels lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
+	mutations documents samples reference vocabulary parity api picture install clean libraries libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
-	@echo "make test      the quick run: lint, unit tests, the gallery and its snapshots, outside parsers on a sample of the pages"
+	@echo "make test      the quick run: lint, unit tests, the gallery, its snapshots and its Swift panels, outside parsers on a sample of the pages"
 	@echo "make test-all  what CI runs: all tests, all pages through outside parsers, Chromium, a million texts through the detector, sanitizers"
 	@echo "make unit      the unit tests alone; VITRINE_TESTS=all make unit adds those that take long"
 	@echo "make snapshots what differs from the snapshots in site/snapshots/"
+	@echo "make panels    compiles the Swift that the pages about stories show"
 	@echo "make shards    the gallery in one run and in SHARDS (3) parts: the same bytes"
 	@echo "make slurm     a gallery in parts with Slurm on four virtual nodes, of which one is lost (root)"
 	@echo "make outside   parsers and checkers of others on all pages"
@@ -41,29 +42,34 @@ help:
 	@echo "make api       the listing of the public interface in Documentation/api; make lint compares it (it builds the modules)"
 	@echo "OUTSIDE=required makes it an error when an outside parser, Java or Chromium is missing."
 
-site: libxml2
+site: libraries
 	@$(call build,--product gallery)
 	@$(BIN)/gallery build --site site
 
 # One build for all steps. What takes longest comes first; a step after a colon has to succeed before.
-test: libxml2
+test: libraries
 	@Tools/build --build-tests
-	@MAKE='$(MAKE) BUILT=1' Tools/steps $(JOBS) unit site lint snapshots outside-tools outside-sample:site:outside-tools
+	@MAKE='$(MAKE) BUILT=1' Tools/steps $(JOBS) unit site lint snapshots panels:site outside-tools outside-sample:site:outside-tools
 
-test-all: libxml2
+test-all: libraries
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(ALL_JOBS) \
-		site outside-tools unit browser:site:outside-tools fuzz-short:site lint outside:site:outside-tools snapshots shards slurm reference \
+		site outside-tools unit browser:site:outside-tools fuzz-short:site lint outside:site:outside-tools snapshots panels:site shards slurm reference \
 		sanitize:fuzz-short crashes:outside-tools detector
 
 # What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
-snapshots: libxml2
+snapshots: libraries
 	@$(call build,--product gallery)
 	@$(BIN)/gallery snapshot check --site site
 
+# The Swift that the pages about stories show compiles, with the imports that the pages name.
+panels: $(if $(BUILT),,site)
+	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tests/Outside/swift_panels.py _site $(BIN)/Modules gallery; \
+	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; else echo "panels: left out, there is no $(PYTHON)"; fi
+
 # The gallery in one run and in parts: the same bytes. SHARDS="1 2 3 7 16" make shards
 SHARDS ?= 3
-shards: libxml2
+shards: libraries
 	@$(call build,--product gallery)
 	@Tests/Outside/shards.sh $(BIN)/gallery $(SHARDS)
 
@@ -72,8 +78,12 @@ slurm:
 	@$(call build,--product TodoGallery)
 	@Tests/Outside/slurm.sh $(BIN)/TodoGallery || [ $$? = 77 ]
 
+# What the package links, and the parser of pages, without which nothing of it can be built.
+libraries:
+	@Tools/ensure-libraries
+
 libxml2:
-	@Tools/ensure-libxml2
+	@Tools/ensure-libraries libxml2
 
 lint: generated samples
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
@@ -83,7 +93,7 @@ generated:
 	@if command -v $(PYTHON) >/dev/null; then for program in $(GENERATORS); do BUILT=$(BUILT) $(PYTHON) "$$program" --check || exit 1; done; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
 
-unit: libxml2
+unit: libraries
 	@$(call build,--build-tests)
 	@Tools/unit-tests
 
@@ -158,25 +168,25 @@ fuzz: libxml2 $(if $(BUILT),,site)
 fuzz-short:
 	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=20
 
-bench: libxml2
+bench: libraries
 	$(PYTHON) Benchmarks/run.py
 
 format:
 	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 # Documents that tests make from tables of the sources and compare.
-documents: libxml2
+documents: libraries
 	@$(call build,--build-tests)
 	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter SettingsReferenceTests
 
 # Every Swift sample of every document, compiled against the debug build; and the package that `vitrine new` makes.
-samples: libxml2
+samples: libraries
 	@$(call build,--build-tests)
 	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/samples/check.py; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
 
 # The reference of all public modules with the guides, by DocC, from the modules of the debug build; in .build/reference.
-reference: libxml2
+reference: libraries
 	@$(call build,--build-tests)
 	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/reference/build.py .build/reference; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
@@ -188,7 +198,7 @@ parity:
 	$(PYTHON) Tools/parity/generate.py
 
 # The public interface of every module, in Documentation/api. Builds the modules, as the check in `make lint` does.
-api: libxml2
+api: libraries
 	$(PYTHON) Tools/api/generate.py
 
 picture: site

@@ -18,7 +18,10 @@ let package = Package(
     traits: [
         .trait(
             name: "Combine",
-            description: "VitrineCombine on systems without Combine: fetches OpenCombine and builds on it.")
+            description: "VitrineCombine on systems without Combine: fetches OpenCombine and builds on it."),
+        .trait(
+            name: "Markdown",
+            description: "Text about components in Markdown: links cmark-gfm, which must be installed."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -33,6 +36,9 @@ let package = Package(
         .systemLibrary(
             name: "CVitrineLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        .systemLibrary(
+            name: "CVitrineCMark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .target(name: "CVitrineSystem"),
         .target(
             name: "VitrineSupport",
@@ -44,6 +50,11 @@ let package = Package(
         .target(name: "VitrineCSS", dependencies: ["VitrineMarkup", "VitrineSupport"]),
         .target(name: "VitrineAccessibility", dependencies: ["VitrineMarkup", "VitrineSupport"]),
         .target(name: "VitrineHTML", dependencies: ["VitrineMarkup", "VitrineSupport"]),
+        .target(
+            name: "VitrineMarkdown",
+            dependencies: [
+                "VitrineHTML", "VitrineSupport", .target(name: "CVitrineCMark", condition: .when(traits: ["Markdown"])),
+            ]),
         .target(name: "TappableText"),
         .target(
             name: "VitrineComponents",
@@ -92,8 +103,8 @@ let package = Package(
         .target(
             name: "VitrineSite",
             dependencies: [
-                "VitrineCSS", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkup",
-                "VitrineSnapshots", "VitrineSupport", "VitrineThemes",
+                "VitrineCSS", "VitrineComponents", "VitrineConformance", "VitrineHTML", "VitrineMarkdown",
+                "VitrineMarkup", "VitrineSnapshots", "VitrineSupport", "VitrineThemes",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -112,7 +123,11 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["Vitrine", "VitrineConformance", "VitrineKit", "VitrineSupport"],
-            path: "site/Sources"),
+            path: "site/Sources",
+            exclude: [
+                "Components/Avatar.md", "Components/Badge.md", "Components/Meter.md", "Components/Notice.md",
+                "Components/TodoRow.md",
+            ]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // A component library whose types have the names of ready-made components.
         .target(name: "ShopComponents", path: "Tests/ShopComponents"),
@@ -134,6 +149,7 @@ let package = Package(
         .executableTarget(
             name: "compare-bench", dependencies: ["VitrineSnapshots"], path: "Benchmarks/Sources/CompareBench"),
         .testTarget(name: "VitrineHTMLTests", dependencies: ["TestSupport", "VitrineHTML", "VitrineMarkup"]),
+        .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineHTML", "VitrineMarkdown"]),
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineCSSTests", dependencies: ["TestSupport", "VitrineCSS", "VitrineMarkup"]),
         .testTarget(name: "VitrineMarkupTests", dependencies: ["CVitrineLibXML2", "TestSupport", "VitrineMarkup"]),

@@ -1,0 +1,45 @@
+/// A block of a document in Markdown, with the line on which it begins, from 1.
+package struct MarkdownBlock: Hashable, Sendable {
+    /// What a block is.
+    package indirect enum Kind: Hashable, Sendable {
+        /// A heading of level 1 to 6.
+        case heading(Int, [MarkdownInline])
+        case paragraph([MarkdownInline])
+        case quote([MarkdownBlock])
+        case list(MarkdownList)
+        case code(String)
+        /// A thematic break.
+        case rule
+        case table(MarkdownTable)
+    }
+
+    package var kind: Kind
+    package var line: Int
+
+    /// Creates a block.
+    package init(_ kind: Kind, line: Int) {
+        self.kind = kind
+        self.line = line
+    }
+}
+
+/// The items of a list.
+package struct MarkdownList: Hashable, Sendable {
+    /// The first number; nil for a list without numbers.
+    package var start: Int?
+    /// Whether the items are shown without space between them, as in a list without blank lines.
+    package var isTight: Bool
+    package var items: [[MarkdownBlock]]
+}
+
+/// The cells of a table, row by row.
+package struct MarkdownTable: Hashable, Sendable {
+    /// How the texts of a column are aligned.
+    package enum Alignment: Hashable, Sendable {
+        case start, center, end
+    }
+
+    package var columns: [Alignment]
+    package var header: [[MarkdownInline]]
+    package var rows: [[[MarkdownInline]]]
+}

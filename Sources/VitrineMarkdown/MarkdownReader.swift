@@ -1,0 +1,148 @@
+#if Markdown
+    internal import CVitrineCMark
+
+    /// Turns the tree of cmark-gfm into values.
+    struct MarkdownReader {
+        /// Quotes and lists in each other, and emphasis in emphasis, are read no deeper than this.
+        private static let depthLimit = 64
+
+        /// The extensions of GitHub that are on. Registering them changes a list that all parsers share, so it is done once.
+        private static let extensions: [String] = {
+            cmark_gfm_core_extensions_ensure_registered()
+            return ["table", "strikethrough", "autolink"]
+        }()
+
+        /// Parses a text.
+        static func document(of text: String) -> MarkdownDocument {
+            let names = extensions
+            // Only double tildes strike through, and bytes that are not UTF-8 do not get in.
+            let options = CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_SOURCEPOS
+            guard let parser = cmark_parser_new(options) else { return MarkdownDocument(plain: text) }
+            defer { cmark_parser_free(parser) }
+            for name in names {
+                guard let found = cmark_find_syntax_extension(name) else { continue }
+                cmark_parser_attach_syntax_extension(parser, found)
+            }
+            var text = text
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+            }
+            guard let root = cmark_parser_finish(parser) else { return MarkdownDocument(plain: text) }
+            defer { cmark_node_free(root) }
+            return MarkdownDocument(blocks(in: root, depth: 0))
+        }
+
+        private typealias Node = OpaquePointer
+
+        private static func children(of node: Node) -> [Node] {
+            var children: [Node] = []
+            var next = cmark_node_first_child(node)
+            while let child = next {
+                children.append(child)
+                next = cmark_node_next(child)
+            }
+            return children
+        }
+
+        private static func type(of node: Node) -> String { String(cString: cmark_node_get_type_string(node)) }
+
+        private static func literal(of node: Node) -> String {
+            cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        }
+
+        private static func line(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) }
+
+        // MARK: - Blocks
+
+        private static func blocks(in node: Node, depth: Int) -> [MarkdownBlock] {
+            guard depth < depthLimit else { return [] }
+            return children(of: node).compactMap { child in
+                block(child, depth: depth + 1).map { MarkdownBlock($0, line: line(of: child)) }
+            }
+        }
+
+        private static func block(_ node: Node, depth: Int) -> MarkdownBlock.Kind? {
+            switch type(of: node) {
+            case "paragraph": return .paragraph(inlines(in: node, depth: depth))
+            case "heading":
+                return .heading(Int(cmark_node_get_heading_level(node)), inlines(in: node, depth: depth))
+            case "block_quote": return .quote(blocks(in: node, depth: depth))
+            case "list":
+                let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+                return .list(
+                    MarkdownList(
+                        start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
+                        isTight: cmark_node_get_list_tight(node) != 0,
+                        items: children(of: node).map { blocks(in: $0, depth: depth) }))
+            case "code_block":
+                let code = literal(of: node)
+                return .code(code.hasSuffix("\n") ? String(code.dropLast()) : code)
+            case "thematic_break": return .rule
+            case "table": return .table(table(node, depth: depth))
+            case "html_block":
+                // Nobody checked it, so it is text. Comments are for who reads the file.
+                let html = literal(of: node)
+                return isComment(html) ? nil : .paragraph([.text(String(html.trimmingSuffix { $0.isNewline }))])
+            default: return nil
+            }
+        }
+
+        private static func table(_ node: Node, depth: Int) -> MarkdownTable {
+            let count = Int(cmark_gfm_extensions_get_table_columns(node))
+            let alignments = cmark_gfm_extensions_get_table_alignments(node)
+            let columns = (0..<count).map { column -> MarkdownTable.Alignment in
+                switch alignments?[column] {
+                case UInt8(ascii: "c"): .center
+                case UInt8(ascii: "r"): .end
+                default: .start
+                }
+            }
+            var rows = children(of: node).map { row in children(of: row).map { inlines(in: $0, depth: depth) } }
+            let header = rows.isEmpty ? [] : rows.removeFirst()
+            return MarkdownTable(columns: columns, header: header, rows: rows)
+        }
+
+        private static func isComment(_ html: String) -> Bool {
+            let html = html.drop { $0.isWhitespace }.trimmingSuffix { $0.isWhitespace }
+            return html.hasPrefix("<!--") && html.hasSuffix("-->")
+        }
+
+        // MARK: - Text
+
+        private static func inlines(in node: Node, depth: Int) -> [MarkdownInline] {
+            guard depth < depthLimit else { return [] }
+            return children(of: node).compactMap { inline($0, depth: depth + 1) }
+        }
+
+        private static func inline(_ node: Node, depth: Int) -> MarkdownInline? {
+            switch type(of: node) {
+            case "text": return .text(literal(of: node))
+            case "softbreak": return .softBreak
+            case "linebreak": return .lineBreak
+            case "code": return .code(literal(of: node))
+            case "html_inline": return isComment(literal(of: node)) ? nil : .text(literal(of: node))
+            case "emph": return .emphasis(inlines(in: node, depth: depth))
+            case "strong": return .strong(inlines(in: node, depth: depth))
+            case "strikethrough": return .struck(inlines(in: node, depth: depth))
+            case "link":
+                return .link(address: address(of: node), line: line(of: node), inlines(in: node, depth: depth))
+            case "image":
+                return .image(
+                    address: address(of: node), line: line(of: node),
+                    alternative: inlines(in: node, depth: depth).plainText)
+            default: return nil
+            }
+        }
+
+        private static func address(of node: Node) -> String {
+            cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    extension StringProtocol {
+        /// The text without the last characters that a condition holds for.
+        fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
+            String(prefix(upTo: lastIndex { !condition($0) }.map { index(after: $0) } ?? startIndex))
+        }
+    }
+#endif
