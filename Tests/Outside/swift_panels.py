@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift that the pages about stories show, against the modules of the gallery.
+"""Type-checks the Swift that the pages about stories show, with the imports that they name.
 
-    swift_panels.py SITE MODULES [COUNT]
+    swift_panels.py SITE MODULES MODULE [COUNT]
 
-Each panel is a function in one of a few big files, so that the compiler starts once per file. Exit status 1 lists the panels that
-do not compile. With COUNT so many are shown of them.
+MODULES is the folder of the compiled modules, and MODULE the one that the stories are in. Panels with the same imports are functions in
+one file, so that the compiler starts once for them. A panel that says itself which names it lacks, or that no code makes its value, is
+counted but not compiled. Exit status 1 when a panel does not compile; COUNT (20) of them are listed.
 """
 
 import html
@@ -15,38 +16,42 @@ import subprocess
 import sys
 import tempfile
 
-PANEL = re.compile(r"<summary>Swift</summary>(?:<p[^>]*>[^<]*</p>)?<pre[^>]*><code>(.*?)</code>", re.S)
-HEADER = "import Foundation\nimport TappableText\nimport Vitrine\nimport VitrineKit\n@testable import VitrineComponents\n@testable import gallery\n\n"
-PER_FILE = 400
+PANEL = re.compile(r"<summary>Swift</summary>(?P<notes>(?:<p class.*?</p>)*)(?:<pre[^>]*><code>(?P<code>.*?)</code>)?", re.S)
+NOTE = re.compile(r'<p class="notes (missing|imports)">(.*?)</p>', re.S)
+CODE = re.compile(r"<code>(.*?)</code>", re.S)
 
 
 def panels(site):
+    """The panels as (code, imports, names that it says are missing), each with the first page that has it."""
     found = {}
     for page in sorted((site / "stories").glob("*.html")):
         match = PANEL.search(page.read_text())
-        if match:
-            found.setdefault(html.unescape(match.group(1)), page.name)
-    return list(found.items())
+        if not match:
+            continue
+        notes = {kind: tuple(map(html.unescape, CODE.findall(text))) for kind, text in NOTE.findall(match["notes"])}
+        code = html.unescape(match["code"] or "")
+        if not code and "missing" not in notes:
+            sys.exit("%s: the panel has neither code nor a reason for having none" % page.name)
+        found.setdefault((code, notes.get("imports", ()), notes.get("missing", ())), page.name)
+    return found
 
 
-def check(chunk, modules, flags):
+def check(chunk, imports, module, flags):
     """The pages whose panels do not compile, with what the compiler says. Types are checked where the rest can be parsed."""
-    failures = compiled(chunk, ["-parse"])
+    failures = compiled(chunk, imports, module, ["-parse"])
     rest = [panel for panel in chunk if panel[1] not in failures]
-    return {**failures, **compiled(rest, ["-typecheck", "-swift-version", "6", "-I", modules, *flags])}
+    return {**failures, **compiled(rest, imports, module, ["-typecheck", "-suppress-warnings", "-swift-version", "6", *flags])}
 
 
-def compiled(chunk, arguments):
+def compiled(chunk, imports, module, arguments):
     """What the compiler says, by pages."""
     with tempfile.TemporaryDirectory() as folder:
-        path, lines, starts = os.path.join(folder, "panels.swift"), HEADER.split("\n"), []
-        lines.pop()
+        path, lines, starts = os.path.join(folder, "panels.swift"), [*imports, "@testable import " + module], []
         for number, (code, page) in enumerate(chunk):
-            lines.append("@MainActor func panel%d() -> Any {" % number)
+            lines.append("@MainActor func panel%d() async throws {" % number)
             starts.append((len(lines), page))
             lines += code.split("\n") + ["}"]
-        with open(path, "w") as file:
-            file.write("\n".join(lines) + "\n")
+        pathlib.Path(path).write_text("\n".join(lines) + "\n")
         run = subprocess.run(["swiftc", *arguments, path], capture_output=True, text=True)
         failures = {}
         for line, message in re.findall(r"panels\.swift:(\d+):\d+: error: (.*)", run.stderr):
@@ -57,18 +62,25 @@ def compiled(chunk, arguments):
         return failures
 
 
-def main(site, modules, count=20):
+def main(site, modules, module, count=20):
     root = pathlib.Path(modules).resolve().parents[2]
-    flags = ["-I/usr/include/libxml2"]
-    for place in ["Sources/CVitrineLibXML2/module.modulemap", *map(str, root.glob("checkouts/*/Sources/*/include/module.modulemap"))]:
+    flags = ["-I", modules, "-I/usr/include/libxml2"]
+    for place in ["Sources/CVitrineLibXML2/module.modulemap", "Sources/CVitrineCMark/module.modulemap", *map(str, root.glob("checkouts/*/Sources/*/include/module.modulemap"))]:
         flags += ["-Xcc", "-fmodule-map-file=" + str(pathlib.Path(place).resolve()), "-Xcc", "-I" + str(pathlib.Path(place).resolve().parent)]
     flags += ["-Xcc", "-fmodule-map-file=" + str(pathlib.Path(modules).resolve().parent / "CVitrineSystem.build/module.modulemap"), "-Xcc", "-ISources/CVitrineSystem/include"]
-    found, failures = panels(pathlib.Path(site)), {}
-    for start in range(0, len(found), PER_FILE):
-        failures.update(check(found[start:start + PER_FILE], modules, flags))
+    found, groups, failures, incomplete = panels(pathlib.Path(site)), {}, {}, 0
+    if not found:
+        sys.exit("no page of %s has a Swift panel" % site)
+    for (code, imports, missing), page in found.items():
+        incomplete += bool(missing)
+        if not missing:
+            groups.setdefault(imports, []).append((code, page))
+    for imports, chunk in sorted(groups.items()):
+        failures.update(check(chunk, imports, module, flags))
     for page, message in sorted(failures.items())[:int(count)]:
         print("%s: %s" % (page, message))
-    print("Swift panels: %d, %d do not compile" % (len(found), len(failures)))
+    print("%d Swift panels: %d compile, %d say which names are missing, %d do not compile"
+          % (len(found), len(found) - incomplete - len(failures), incomplete, len(failures)))
     return 1 if failures else 0
 
 

@@ -12,7 +12,7 @@ package struct Device: Hashable, Sendable {
     /// No site has more devices.
     static let most = 8
 
-    /// The widths that hold where nothing is said.
+    /// The default widths.
     static let standard = [
         Device(name: "Phone", width: 390, word: .phone), Device(name: "Tablet", width: 820, word: .tablet),
         Device(name: "Desktop", width: 1280, word: .desktop),

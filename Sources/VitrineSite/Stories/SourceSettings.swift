@@ -13,10 +13,10 @@ package struct SourceSettings: Hashable, Sendable {
     /// An address with `{file}` and `{line}`; nil for none.
     package var link: String?
 
-    /// Nothing is said.
+    /// Creates the default: no folder and no link.
     package init() {}
 
-    /// What the reference says about the keys under `source`.
+    /// The rows of the settings reference for the keys under `source`.
     static let rows = [
         SettingRow(
             "source.folder", "path in the site's folder", standard: nil, otherwise: "the Swift package around the site",

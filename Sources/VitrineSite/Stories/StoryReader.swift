@@ -16,19 +16,19 @@ final class StoryReader {
     /// What the gallery adds to the elements of components.
     private static let ownAttributes: Set<String> = ["data-component", "data-instance"]
 
-    /// What there is to say of a story.
+    /// Returns the information that the page about a story shows.
     func reading(of number: Int, locale: Int) -> StoryReading {
         let story = site.plan.stories[number]
         let source = site.sources[number]
         guard let component = site.plan.component(of: story) else {
-            return StoryReading(markup: "", accessibility: "", code: "", isExcerpt: false)
+            return StoryReading(markup: "", accessibility: "", code: source.code)
         }
         session.reset()
         session.context = site.locales[locale].context
         // Addresses as they are at the top of the site.
         session.context.links = SiteLinks(table: site.links, root: "", top: "")
         session.render(component, role: story.role, place: story.place, marked: false)
-        // The story's own page tells them.
+        // The story's own page reports them.
         _ = session.takeProblems()
         let bytes = session.html.bytes()
         let tree = SourceListing.tree(of: bytes)
@@ -36,7 +36,6 @@ final class StoryReader {
             markup: tree.map { SourceListing.text(of: $0, without: Self.ownAttributes) }
                 ?? String(decoding: bytes, as: UTF8.self),
             accessibility: (try? reader?.tree(bytes))?.accessibilityText ?? "", tree: tree,
-            code: source.code ?? SwiftValue.code(of: component), isExcerpt: source.code != nil,
-            address: source.address)
+            code: source.code, address: source.address)
     }
 }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What the page about a story says of it besides showing it.
+/// What the page about a story shows besides the story itself.
 struct StoryReading: Sendable {
     /// Its markup, laid out, without the attributes that the gallery adds.
     var markup: String
@@ -9,9 +9,7 @@ struct StoryReading: Sendable {
     /// Its markup as a tree.
     var tree: XMLTree.Element?
     /// The code that makes it.
-    var code: String
-    /// Whether the code is what the file says, not the value written as code.
-    var isExcerpt: Bool
+    var code: SwiftCode
     /// Where its file is opened.
     var address: String?
 }

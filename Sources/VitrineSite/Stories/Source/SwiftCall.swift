@@ -1,0 +1,53 @@
+import Foundation
+
+/// Finds the call that makes a story on the line where the story is declared.
+enum SwiftCall {
+    /// The tokens of the call: `Story(…)`, or one that makes stories or has the name of this one in it.
+    static func range(of name: String, onLine line: Int, in file: SwiftFile) -> Range<Int>? {
+        let tokens = file.tokens(onLine: line)
+        let calls = tokens.filter { index in
+            file.tokens[index].word != nil && index + 1 < file.tokens.count && file.tokens[index + 1].isSign("(")
+                && !file.tokens[index + 1].hasSpaceBefore
+        }
+        if let story = calls.first(where: { file.tokens[$0].word == "Story" }) {
+            return story..<file.partners[story + 1] + 1
+        }
+        for call in calls {
+            let range = chain(around: call, in: file)
+            let isMaker = file.tokens[range.lowerBound..<call].contains { $0.word == "Story" }
+            if isMaker || texts(in: range, of: file).contains(name) { return range }
+        }
+        return nil
+    }
+
+    /// A call with what it is called on, `try`, and the closures after it.
+    private static func chain(around call: Int, in file: SwiftFile) -> Range<Int> {
+        var start = call
+        while start >= 2, file.tokens[start - 1].isSign("."), !file.tokens[start].startsLine {
+            guard let word = file.tokens[start - 2].word, !word.isEmpty else { break }
+            start -= 2
+        }
+        while start >= 1, let word = file.tokens[start - 1].word, word == "try" || word == "await" { start -= 1 }
+        var end = file.partners[call + 1] + 1
+        let isHead = isInHead(start, in: file)
+        while end < file.tokens.count, file.tokens[end].isSign("{"), !isHead { end = file.partners[end] + 1 }
+        return start..<end
+    }
+
+    /// Whether a brace after it begins the body of a loop or a condition.
+    private static func isInHead(_ index: Int, in file: SwiftFile) -> Bool {
+        var at = index
+        while at > 0, !file.tokens[at].startsLine {
+            at -= 1
+            if ["for", "if", "guard", "while", "switch"].contains(file.tokens[at].word) { return true }
+        }
+        return false
+    }
+
+    /// The texts in a range, without their quotation marks.
+    private static func texts(in range: Range<Int>, of file: SwiftFile) -> [String] {
+        file.tokens[range].filter { $0.kind == .text }.map { token in
+            String(decoding: file.text[token.range], as: UTF8.self).trimmingCharacters(in: ["\"", "#"])
+        }
+    }
+}

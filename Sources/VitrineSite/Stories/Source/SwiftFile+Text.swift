@@ -1,0 +1,21 @@
+extension SwiftFile {
+    /// The text of some tokens without the indentation of their first line.
+    func text(of range: Range<Int>, without: [Range<Int>] = []) -> String {
+        let bytes = bytes(of: range)
+        let lineStart = text[..<bytes.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let own = text[lineStart...].prefix { $0 == 0x20 }.count
+        var kept: [UInt8] = []
+        var at = bytes.lowerBound
+        for gap in Set(without).sorted(by: { $0.lowerBound < $1.lowerBound })
+        where gap.lowerBound >= at && gap.upperBound <= bytes.upperBound {
+            kept += text[at..<gap.lowerBound]
+            at = gap.upperBound
+        }
+        kept += text[at..<bytes.upperBound]
+        let lines = String(decoding: kept, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let indents = lines.dropFirst().filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
+        let common = min(own, indents.min() ?? 0)
+        return (lines.prefix(1) + lines.dropFirst().map { $0.dropFirst(min(common, $0.prefix { $0 == " " }.count)) })
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,111 @@
+/// A file of Swift as tokens, with the brackets paired.
+struct SwiftFile: Sendable {
+    let text: [UInt8]
+    let tokens: [SwiftToken]
+    /// The other bracket of each bracket; elsewhere the token itself.
+    let partners: [Int]
+    /// The innermost open bracket around each token; -1 at the top.
+    let parents: [Int]
+    /// What is declared at the top and in types, from the outside to the inside.
+    private(set) var declarations: [SwiftDeclaration] = []
+    /// The types by the opening brackets of their bodies.
+    private(set) var types: [Int: SwiftDeclaration] = [:]
+    private var members: [String: [SwiftDeclaration]] = [:]
+    /// Where lines begin, in bytes.
+    private let lines: [Int]
+
+    /// Nil where the text cannot be taken apart.
+    init?(_ text: [UInt8]) {
+        guard let tokens = SwiftLexer.tokens(of: text) else { return nil }
+        self.text = text
+        self.tokens = tokens
+        var partners = Array(tokens.indices)
+        var parents = [Int](repeating: -1, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token.closes {
+                guard let start = open.popLast() else { return nil }
+                partners[start] = index
+                partners[index] = start
+            }
+            parents[index] = open.last ?? -1
+            if token.opens { open.append(index) }
+        }
+        guard open.isEmpty else { return nil }
+        self.partners = partners
+        self.parents = parents
+        lines = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+        collect(in: tokens.indices)
+    }
+
+    /// The declarations at the top and in types, recursively.
+    private mutating func collect(in range: Range<Int>) {
+        for declaration in SwiftParser(file: self).statements(in: range) where declaration.keyword != .statement {
+            declarations.append(declaration)
+            let parent = parents[declaration.tokens.lowerBound]
+            if let type = types[parent]?.names.first { members[type, default: []].append(declaration) }
+            guard declaration.isType, let body = declaration.body else { continue }
+            types[body.lowerBound - 1] = declaration
+            collect(in: body)
+        }
+    }
+
+    // MARK: - Places
+
+    /// The open brackets around a token, from the inside to the outside.
+    func brackets(around index: Int) -> [Int] {
+        var found: [Int] = []
+        var bracket = parents[index]
+        while bracket >= 0 {
+            found.append(bracket)
+            bracket = parents[bracket]
+        }
+        return found
+    }
+
+    /// The types around a token, from the inside to the outside.
+    func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
+
+    /// The member of a type, or what is at the top, that contains a token.
+    func member(around index: Int) -> SwiftDeclaration? {
+        declarations.last { $0.tokens.contains(index) && !$0.isType }
+    }
+
+    /// What is declared directly in types of a name in this file, extensions among them.
+    func members(of type: String) -> [SwiftDeclaration] { members[type] ?? [] }
+
+    /// What is declared at the top.
+    var top: [SwiftDeclaration] { declarations.filter { parents[$0.tokens.lowerBound] < 0 } }
+
+    /// The modules that the file imports.
+    var imports: [String] {
+        declarations.filter { $0.keyword == .import }.compactMap { declaration in
+            tokens[declaration.tokens].last { $0.word != nil }?.word
+        }
+    }
+
+    /// The bytes from the first of some tokens to the last.
+    func bytes(of range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
+        return tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+    }
+
+    /// The tokens that begin on a line, from 1.
+    func tokens(onLine line: Int) -> Range<Int> {
+        guard lines.indices.contains(line - 1) else { return 0..<0 }
+        let start = lines[line - 1]
+        let end = line < lines.count ? lines[line] : text.count
+        return first { $0 >= start }..<first { $0 >= end }
+    }
+
+    /// The first token whose place is beyond some other.
+    private func first(where isBeyond: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(tokens[middle].range.lowerBound) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

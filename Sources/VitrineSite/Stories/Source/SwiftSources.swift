@@ -1,0 +1,77 @@
+import VitrineSupport
+
+/// The Swift files of a package, each taken apart once.
+final class SwiftSources {
+    private let sources: SourceFiles
+    /// All files, by folder, as paths in the root.
+    private let folders: [String: [String]]
+    private var files: [String: SwiftFile?] = [:]
+    private var texts: [String: [UInt8]] = [:]
+    private var found: [Member: [(path: String, SwiftDeclaration)]] = [:]
+    private var excerpts: [String: SwiftCode] = [:]
+
+    private struct Member: Hashable {
+        var name: String
+        var type: String
+        var path: String
+    }
+
+    init(_ sources: SourceFiles) {
+        self.sources = sources
+        folders = Dictionary(grouping: sources.swift) { Self.folder(of: $0) }
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    private func text(of path: String) -> [UInt8] {
+        if let text = texts[path] { return text }
+        let text = sources.bytes(of: path) ?? []
+        texts[path] = text
+        return text
+    }
+
+    /// A file; nil where it cannot be read or taken apart.
+    func file(_ path: String) -> SwiftFile? {
+        if let file = files[path] { return file }
+        let file = SwiftFile(text(of: path))
+        files[path] = .some(file)
+        return file
+    }
+
+    /// The members of a name that a type has in other files of a folder, and that its file sees.
+    func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
+        let key = Member(name: name, type: type, path: path)
+        if let known = found[key] { return known }
+        var members: [(path: String, SwiftDeclaration)] = []
+        for other in folders[Self.folder(of: path)] ?? [] where other != path && members.isEmpty {
+            guard has(name, other), has(type, other), let file = file(other) else { continue }
+            let visible = file.members(of: type).first {
+                $0.names.contains(name) && !$0.isPrivate && ($0.isValue || $0.keyword == .func || $0.isType)
+            }
+            if let visible { members = [(other, visible)] }
+        }
+        found[key] = members
+        return members
+    }
+
+    /// What was found for a place, the same for all stories of a loop.
+    func excerpt(_ path: String, _ range: Range<Int>, make: () -> SwiftCode) -> SwiftCode {
+        let key = "\(path):\(range)"
+        if let known = excerpts[key] { return known }
+        let excerpt = make()
+        excerpts[key] = excerpt
+        return excerpt
+    }
+
+    /// The files that declare a struct or an enum of a name, and what they say of it.
+    func types(named name: String) -> [(path: String, SwiftFile)] {
+        folders.keys.sorted().flatMap { folders[$0] ?? [] }.compactMap { path in
+            guard has("struct \(name)", path) || has("enum \(name)", path), let file = file(path) else { return nil }
+            return (path, file)
+        }
+    }
+
+    private func has(_ word: String, _ path: String) -> Bool { text(of: path).mentions(word) }
+}

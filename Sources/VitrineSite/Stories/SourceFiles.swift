@@ -1,0 +1,83 @@
+import Foundation
+import VitrineSupport
+
+/// The files of the package around a site in which components and stories are declared, by their names.
+struct SourceFiles: Sendable {
+    private let root: String?
+    /// Paths in the package, by the names of files.
+    private var found: [String: [String]] = [:]
+    /// Paths of Swift files in the package.
+    private(set) var swift: [String] = []
+    /// Folders with Swift code.
+    private(set) var codeFolders: Set<String> = []
+
+    /// Looks for files.
+    /// - Parameter names: the names of all files that are wanted.
+    init(named names: Set<String>, around folder: SiteFolder, _ settings: SourceSettings) {
+        root = names.isEmpty ? nil : Self.root(folder, settings)
+        if let root { walk(root, names) }
+        swift.sort()
+    }
+
+    /// The name of a file at the end of a path.
+    static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+    /// The folder of a path; empty for the package's own.
+    static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+    /// The file of a place: `Module/File.swift` is any file of that name, in the folder of the module when several have it.
+    func path(of file: String) -> String? {
+        let found = paths(named: Self.name(of: file))
+        if found.count < 2 { return found.first }
+        let whole = found.filter { ("/" + $0).hasSuffix("/" + file) }
+        if whole.count == 1 { return whole.first }
+        guard let module = file.split(separator: "/").first else { return nil }
+        let inModule = found.filter { $0.split(separator: "/").contains(module) }
+        return inModule.count == 1 ? inModule.first : nil
+    }
+
+    /// All files of a name.
+    func paths(named name: String) -> [String] { found[name] ?? [] }
+
+    /// What is in a file; nil where it cannot be read.
+    func bytes(of path: String) -> [UInt8]? {
+        guard let root else { return nil }
+        return try? FileReader.bytes(of: "\(root)/\(path)")
+    }
+
+    /// The folder to look in: the one that is set, else the Swift package around the site.
+    private static func root(_ folder: SiteFolder, _ settings: SourceSettings) -> String? {
+        if let path = settings.folder {
+            return folder.url.appendingPathComponent(path).standardizedFileURL.path
+        }
+        var url = folder.url.standardizedFileURL
+        while !FileStatus.isFile(url.appendingPathComponent("Package.swift").path) {
+            let parent = url.deletingLastPathComponent()
+            guard parent.path != url.path, url.path != "/" else { return nil }
+            url = parent
+        }
+        return url.path == "/" ? nil : url.path
+    }
+
+    /// Hidden folders and those that tools write are left out.
+    private mutating func walk(_ root: String, _ names: Set<String>) {
+        var folders = [""]
+        while let folder = folders.popLast() {
+            let entries = (try? Folder.entries(of: folder.isEmpty ? root : "\(root)/\(folder)")) ?? []
+            for entry in entries {
+                let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+                if entry.kind == .folder, !entry.name.hasPrefix("."), !entry.name.hasPrefix("_"),
+                    entry.name != "node_modules"
+                {
+                    folders.append(path)
+                } else if entry.kind == .file {
+                    if entry.name.hasSuffix(".swift") {
+                        codeFolders.insert(folder)
+                        swift.append(path)
+                    }
+                    if names.contains(entry.name) { found[entry.name, default: []].append(path) }
+                }
+            }
+        }
+    }
+}
