@@ -82,10 +82,10 @@ def body(nested):
 
 
 def import_flags():
-    """What swiftc needs to find the package's modules and the C modules below them: libxml2's headers, and module maps."""
-    flags = ["-I", str(BIN / "Modules"), "-I", str(HERE.parent / "Sources/CVitrineLibXML2")]
+    """What swiftc needs to find the package's modules and the C modules below them: headers of libxml2 and cmark-gfm, and module maps."""
+    flags = ["-I", str(BIN / "Modules"), "-I", str(HERE.parent / "Sources/CVitrineLibXML2"), "-I", str(HERE.parent / "Sources/CVitrineCMark")]
     headers = subprocess.run(
-        [HERE.parent / "Tools/ensure-libxml2", "--cflags"], check=True, capture_output=True, text=True).stdout.split()
+        [HERE.parent / "Tools/ensure-libraries", "--cflags"], check=True, capture_output=True, text=True).stdout.split()
     maps = [*BIN.glob("*.build/module.modulemap"), *(HERE / ".build/checkouts").glob("*/Sources/*/include/module.modulemap")]
     for flag in [*headers, *(f"-fmodule-map-file={path}" for path in maps)]:
         flags += ["-Xcc", flag]

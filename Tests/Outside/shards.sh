@@ -25,7 +25,7 @@ for count in "$@"; do
     rm -rf "$folder/merged"
     run merge "$folder"/parts/* --output "$folder/merged"
     diff -r "$folder/one" "$folder/merged" || { echo "shards: $count parts are another site" >&2; exit 1; }
-    # Without one of them there is no site.
+    # Without one of them there is not a site.
     if [ "$count" -gt 1 ]; then
         rm -rf "$folder/parts/1"
         status=0

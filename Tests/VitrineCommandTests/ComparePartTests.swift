@@ -102,10 +102,10 @@ struct ComparePartTests {
         try desk.write(try desk.bytes(names[1]), to: "parts/again")
         #expect(
             try await refusal(names + ["parts/again"])
-                == "parts/again: error: is part 2/3, as is parts/3-2; name each part once\n")
+                == "parts/again: error: is part 2/3, like parts/3-2; name each part once\n")
         let half = try await parts(desk, 2)
         #expect(
-            try await refusal(names + [half[0]]) == "parts/2-1: error: is one of 2 parts, and parts/3-1 one of 3\n")
+            try await refusal(names + [half[0]]) == "parts/2-1: error: is one of 2 parts, but parts/3-1 is one of 3\n")
         #expect(
             try await refusal(names, "--ignore", "data.json").hasPrefix(
                 "parts/3-1: error: was compared with another --syntax or --ignore\nparts/3-2: error: "))
@@ -125,7 +125,8 @@ struct ComparePartTests {
             try desk.write(spoiled, to: "parts/spoiled")
             #expect(
                 try await refusal(["parts/spoiled", names[1], names[2]])
-                    == "parts/spoiled: error: is not what was written; copy the part again, or make it again\n")
+                    == "parts/spoiled: error: was changed after it was written; copy the part again, or make it again"
+                    + "\n")
         }
         let styles = try desk.read("head/style.css")
         try desk.write(styles + "\n", to: "head/style.css")

@@ -163,9 +163,10 @@ struct PartTests {
         #expect(
             await desk.refusal(["p1", "p2", "again", "p3"])
                 == [
-                    "again: error: is part 2/3, as is \(desk.bench.path)/p2; name each part once"
+                    "again: error: is part 2/3, like \(desk.bench.path)/p2; name each part once"
                 ].map { $0.replacing("\(desk.bench.path)/", with: "") })
-        #expect(await desk.refusal(["p1", "p2", "p3", "half"]) == ["half: error: is one of 2 parts, and p1 one of 3"])
+        #expect(
+            await desk.refusal(["p1", "p2", "p3", "half"]) == ["half: error: is one of 2 parts, but p1 is one of 3"])
         #expect(
             await desk.refusal(["p1", "site", "p3"]) == [
                 "site: error: is not a part of a site: it has no part.json; build --shard writes one"
@@ -182,32 +183,33 @@ struct PartTests {
         desk.names[3] = "other"
         #expect(
             await desk.refusal(["p1", "p2"]) == [
-                "p1: error: is of a site with other pages", "p2: error: is of a site with other pages",
+                "p1: error: is part of a site with different pages",
+                "p2: error: is part of a site with different pages",
             ])
         desk = ours
         // The same pages with other values.
         desk.word = "words"
         #expect(
             await desk.refusal(["p1", "p2"]) == [
-                "p1: error: was made from other data", "p2: error: was made from other data",
+                "p1: error: was made from different data", "p2: error: was made from different data",
             ])
         desk = ours
         let style = try desk.bench.read("site/assets/site.css")
         try desk.bench.write(style + "\n", to: "site/assets/site.css")
-        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was made with other assets")
+        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was made with different assets")
         try desk.bench.write(style, to: "site/assets/site.css")
         try desk.bench.write("<p class=\"note\">{{text}}!</p>\n", to: "site/templates/note.mustache")
         try await desk.part("2/2", "other")
         #expect(
             await desk.refusal(["p1", "other"]) == [
-                "p1: error: was made with other settings, words, templates or layouts"
+                "p1: error: was made with different settings, words, templates or layouts"
             ])
         try desk.bench.write("<p class=\"note\">{{text}}</p>\n", to: "site/templates/note.mustache")
         desk.configure = {
             $0.ignores = []; $0.rules = []
         }
         try desk.bench.write(Desk.settings.replacing("]", with: ", \"orphan-page\"]"), to: "site/vitrine.yml")
-        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was judged by other rules or exceptions")
+        #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was checked with different rules or exceptions")
     }
 
     /// Whatever is done to the files of a part, it is refused by its name, and nothing is written.
@@ -258,26 +260,46 @@ struct PartTests {
         #expect(desk.bench.files("strict") == [:])
     }
 
+    /// Pages are files of the parts with second names where the disk can do that; they are the site's all the same.
+    @Test func theSiteStaysWhenThePartsGo() async throws {
+        let desk = try Desk()
+        defer { desk.bench.remove() }
+        try await desk.build()
+        for part in try await desk.parts(2) { try await desk.part(part == "p1" ? "1/2" : "2/2", part) }
+        try await desk.merge(["p1", "p2"])
+        for number in 1...2 { try desk.bench.remove("p\(number)") }
+        #expect(desk.bench.files("merged") == desk.bench.files("out"))
+        try await desk.build("merged")
+        #expect(desk.bench.files("merged") == desk.bench.files("out"))
+    }
+
     @Test func measuredCostsDivideThePagesAndChangeNoByte() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
         try await desk.build()
         let file = "\(desk.bench.path)/costs.json"
         try await desk.merge(try await desk.parts(2, costs: file), costs: file)
-        let costs = try #require(PageCosts(Array(try desk.bench.read("costs.json").utf8)))
-        #expect(Set(costs.measures.keys).isSuperset(of: ["section tiles", "section one"]))
-        #expect(PageCosts(costs.json)?.json == costs.json)
+        let plan = SitePlan(sections: desk.site.sections, registry: desk.site.registry)
+        let text = try desk.bench.read("costs.json")
+        #expect(text.contains(#"{"pages":"section tiles","count":3,"microseconds":"#))
+        #expect(text.contains(#"{"pages":"section one","count":3,"microseconds":"#))
+        #expect(PageCosts(Array(text.utf8), plan)?.json(plan) == Array(text.utf8))
+        #expect(PageCosts(PageCosts().json(plan), plan)?.json(plan) == PageCosts().json(plan))
+        // What was measured of pages that are gone counts for nothing; what is cut is refused.
+        let other = text.replacing("\"section one\"", with: "\"section gone\"")
+        #expect(PageCosts(Array(other.utf8), plan)?.json(plan).count ?? 0 < text.utf8.count)
+        for count in 0..<text.utf8.count - 1 { #expect(PageCosts(Array(text.utf8.prefix(count)), plan) == nil) }
         let names = try await desk.parts(2, costs: file)
         try await desk.part("2/2", "estimated")
         #expect(
             await desk.refusal(["p1", "estimated"]) == [
-                "estimated: error: was divided by other costs than \(desk.bench.path)/p1; give all parts the same --costs, or none"
+                "estimated: error: was built with different costs from \(desk.bench.path)/p1; give all parts the same --costs, or none"
                     .replacing("\(desk.bench.path)/", with: "")
             ])
         try await desk.merge(names)
         #expect(desk.bench.files("merged") == desk.bench.files("out"))
         try desk.bench.write("{}", to: "costs.json")
         let failure = await #expect(throws: BuildFailure.self) { try await desk.part("1/2", "p1", costs: file) }
-        #expect(failure?.site.first?.message == "is not a file of costs as merge --costs writes them")
+        #expect(failure?.site.first?.message == "is not a costs file; write one with merge --costs")
     }
 }

@@ -30,6 +30,23 @@ struct SHA256Tests {
         #expect(SHA256.hex(bytes) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
+    @Test func piecesAreOneText() {
+        let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        for sizes in [[1], [63, 1], [64], [65, 3], [0, 128, 5], [1000]] {
+            var hash = SHA256()
+            var start = 0
+            var number = 0
+            while start < bytes.count {
+                let end = min(start + sizes[number % sizes.count], bytes.count)
+                bytes[start..<end].withUnsafeBufferPointer { hash.add($0) }
+                (start, number) = (end, number + 1)
+            }
+            #expect(hash.hex == SHA256.hex(bytes), "\(sizes)")
+            // Asking changes nothing.
+            #expect(hash.hex == SHA256.hex(bytes), "\(sizes)")
+        }
+    }
+
     @Test(.enabled(if: sha256sum != nil, "sha256sum is not installed"))
     func everyLengthAroundTheBlocksAsSha256sum() throws {
         let tool = try #require(Self.sha256sum)

@@ -44,7 +44,7 @@ struct YAMLAliasesTests {
 
     @Test func aliasesAsPeopleUseThemAreFine() throws {
         let text =
-            "defaults: &d {colour: red, size: 3}\n"
+            "defaults: &d {color: red, size: 3}\n"
             + (0..<5_000).map { "b\($0): {<<: *d, name: '*d and *not*'}\n" }.joined()
         #expect(try YAMLAliases.areBounded(in: text))
         #expect(try YAMLAliases.areBounded(in: "a: '&b *c'\nb: \"*\"\n# *x &y\nc: |\n  * &one\n  * two"))

@@ -7,7 +7,7 @@ enum Styles {
     private static func milliseconds(_ time: Double) -> String { String(format: "%.3f", time * 1000) }
 
     /// Applies sheets to a page.
-    /// - Parameter paths: the page, and its style sheets in their order.
+    /// - Parameter paths: the page, and its stylesheets in their order.
     static func measure(_ paths: [String]) throws {
         let files = try paths.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
         guard let page = files.first else { return try slopes() }
@@ -34,7 +34,7 @@ enum Styles {
                 { _ = PageContrast(light: lightColors, dark: darkColors).judge(document) },
                 { _ = contrast.judge(document) },
             ])
-        print("\(page.count) bytes, \(tree.elements.count) elements, \(sheets.count) style sheets\n")
+        print("\(page.count) bytes, \(tree.elements.count) elements, \(sheets.count) stylesheets\n")
         print("| | ms |\n|---|---|")
         let names = [
             "the sheets read and made ready, once for a site", "all properties, first page of a site",

@@ -6,7 +6,7 @@ import VitrineMarkup
 // check-bench slopes           how the time grows with pages that are made to hurt
 // check-bench first FILE       what the first page takes, in a fresh process
 // check-bench readers LIST     how fast the pages named in a file are read, asked by Benchmarks/readers.py
-// check-bench styles PAGE CSS  what it takes to apply style sheets to a page
+// check-bench styles PAGE CSS  what it takes to apply stylesheets to a page
 // check-bench styles           how the time grows with rules, elements and bad input
 // check-bench FILE...          how fast these pages are judged
 //

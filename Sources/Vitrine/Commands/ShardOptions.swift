@@ -5,20 +5,17 @@ import VitrineSupport
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Make only a part of the site, such as 2/4; merge puts all parts together. (default output: part-2-of-4)",
+            "Build only a part of the site, such as 2/4; join all parts with merge. (default output: part-2-of-4)",
             valueName: "k/n"),
-        transform: { text in
-            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
-            return shard
-        })
+        transform: Shard.init(argument:))
     var shard: Shard?
     @Option(
         help: ArgumentHelp(
-            "What pages cost, as merge --costs wrote it; where there is no such file, it is estimated.",
+            "Rendering times that merge --costs has written; without the file they are estimated.",
             valueName: "file"))
     var costs: String?
 
     func validate() throws {
-        if costs != nil, shard == nil { throw ValidationError("--costs is for --shard") }
+        if costs != nil, shard == nil { throw ValidationError("--costs is only allowed with --shard") }
     }
 }

@@ -24,7 +24,7 @@ extension AriaCheck {
             }
             let isNative = element.explicit == nil || element.explicit == element.row.implicit
             if isNative, element.row.discouraged.contains(name), !hasLimit(name, node) {
-                discourage(name, node, "what the element says by itself is enough")
+                discourage(name, node, "the element already implies it")
             }
         }
     }
@@ -45,13 +45,14 @@ extension AriaCheck {
     private func contradict(_ name: Name, _ native: Name, _ node: Int) {
         report.add(
             .ariaNativeConflict, at: node, attribute: page.attribute(name, node),
-            "“\(name.spelling)” is not allowed on \(tag(page, node)) together with “\(native.spelling)”, which counts")
+            "“\(name.spelling)” is not allowed on \(tag(page, node)) together with “\(native.spelling)”, which overrides it"
+        )
     }
 
     private func discourage(_ name: Name, _ node: Int, _ reason: String) {
         report.add(
             .ariaDiscouraged, at: node, attribute: page.attribute(name, node),
-            "“\(name.spelling)” of \(tag(page, node)) should be left out: \(reason)")
+            "“\(name.spelling)” of \(tag(page, node)) should be removed: \(reason)")
     }
 
     private func judgeChecked(_ node: Int) {
@@ -68,14 +69,14 @@ extension AriaCheck {
         if says(name, "false", node) {
             contradict(name, native, node)
         } else {
-            discourage(name, node, "“\(native.spelling)” says it")
+            discourage(name, node, "“\(native.spelling)” already implies it")
         }
     }
 
     private func judgeDisabled(_ node: Int) {
         judgeState(.ariaDisabled, .disabled, node)
         if page.names[node] == .a, page.has(.href, node), says(.ariaDisabled, "true", node) {
-            discourage(.ariaDisabled, node, "a link that is not available has no “href”")
+            discourage(.ariaDisabled, node, "to disable a link, remove “href”")
         }
     }
 
@@ -96,7 +97,7 @@ extension AriaCheck {
         } else if page.names[node] == .input, let type = page.keyword(.type, node),
             ["number", "date", "month", "week", "time", "datetime-local"].contains(type)
         {
-            discourage(name, node, "“\(native.spelling)” says it, and the browser keeps to it")
+            discourage(name, node, "“\(native.spelling)” already implies it, and browsers enforce it")
         }
     }
 
@@ -106,7 +107,7 @@ extension AriaCheck {
         let isSame =
             DecimalNumber(own).map(\.value) == DecimalNumber(said).map(\.value) && DecimalNumber(own) != nil
         if isSame {
-            discourage(name, node, "“\(native.spelling)” says it")
+            discourage(name, node, "“\(native.spelling)” already implies it")
         } else {
             contradict(name, native, node)
         }

@@ -26,7 +26,7 @@ final class LinkJudge {
         if case .page = site.entry(path.utf8) { true } else { false }
     }
 
-    /// Judges the links of a page as far as the page and the list of files tell.
+    /// Judges the links of a page as far as the page and the list of files allow.
     /// - Returns: what the other pages need to know; nil for a page that is not among the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {
         guard case .page(let number) = site.entry(path.utf8) else { return nil }

@@ -21,38 +21,38 @@ enum LinkMessages {
     }
 
     static func spelled(_ path: some Collection<UInt8>) -> String {
-        "\(quoted(Array(path)[...])) is there, and capitals and accents are compared as they are written"
+        "\(quoted(Array(path)[...])) exists, but capitals and accents must match"
     }
 
     static func published(under name: some Collection<UInt8>) -> String {
         let name = String(decoding: name, as: UTF8.self)
-        return "if the site is published under /\(name)/, say so with --address https://HOST/\(name)/"
+        return "if the site is published under /\(name)/, add --address https://HOST/\(name)/"
     }
 
     static func fragment(_ id: Bytes, in page: String?) -> String {
-        "nothing \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(PercentEncoding.decoded(id, keepsSlashes: true)[...]))"
+        "no element \(page.map { "in \(quoted($0))" } ?? "on this page") has the id \(quoted(PercentEncoding.decoded(id, keepsSlashes: true)[...]))"
     }
 
-    static let slash = "this is a folder; with a slash at its end the server need not redirect"
+    static let slash = "this is a folder; add a slash at the end, so that the server does not have to redirect"
 
     static func withoutExtension(_ path: [UInt8]) -> String {
         "the file is \(quoted(path[...])), and only some servers find it without its extension"
     }
 
-    static let orphan = "no other page leads to this one"
+    static let orphan = "no other page links to this one"
 
-    static let twoCanonicals = "the page gives another canonical address before this one"
+    static let twoCanonicals = "duplicate canonical address: the page already has one"
 
     static func canonical(_ page: String, gives other: String) -> String {
         "\(quoted(page)) gives \(quoted(other)) as its own canonical address"
     }
 
-    static func noReturn(_ page: String) -> String { "\(quoted(page)) does not name this page among its languages" }
+    static func noReturn(_ page: String) -> String { "\(quoted(page)) does not list this page among its translations" }
 
-    static let noSelf = "the page does not name itself among its languages"
+    static let noSelf = "the page does not list itself among its translations"
 
     static func twice(_ language: String) -> String {
-        "the language \(quoted(language)) has another page before this one"
+        "the page already gives another page for the language \(quoted(language))"
     }
 
     static func otherDefault(_ page: String) -> String { "\(quoted(page)) gives another page for “x-default”" }

@@ -1,4 +1,5 @@
-/// The rules about links between the files of a site. They need to know all files, so a page alone is never judged by them.
+/// The rules about links between the files of a site. They need to know all files, so they are never applied to a
+/// single page.
 enum LinkRules {
     static let rules: [Rule] = [
         .brokenLink, .missingFile, .brokenFragment, .linkLeavesFolder, .folderLink, .linkWithoutExtension, .orphanPage,
@@ -7,7 +8,7 @@ enum LinkRules {
 }
 
 extension Rule {
-    /// A link leads to a page or file.
+    /// A link must lead to a page or file of the site.
     static let brokenLink = Rule(
         "broken-link", .error, "A link must lead to a page or file of the site",
         because: "Visitors get an error instead of the page.",
@@ -19,7 +20,7 @@ extension Rule {
             .site("index.html", "<p><a href=\"contact.html\">Contact</a></p>", "contact.html", "<p>Write to us.</p>")
         ])
 
-    /// What a page needs is there.
+    /// Images, stylesheets, scripts and videos must be files of the site.
     static let missingFile = Rule(
         "missing-file", .error, "Images, stylesheets, scripts and videos must be files of the site",
         because: "The page does not look or work as intended, without an error message.",
@@ -27,7 +28,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
         right: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>", "boat.png", "")])
 
-    /// A fragment is the id of something.
+    /// A link to a part of a page must name an id that exists.
     static let brokenFragment = Rule(
         "broken-fragment", .error, "A link to a part of a page must name an id that exists",
         because: "Visitors get to the top of the page and have to search.",
@@ -35,7 +36,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"price\">Prices</h2>")],
         right: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"prices\">Prices</h2>")])
 
-    /// A link stays inside.
+    /// A link must not lead out of the folder.
     static let linkLeavesFolder = Rule(
         "link-leaves-folder", .error, "A link must not lead out of the folder",
         because: "Only the folder is published, not what is above it.",
@@ -51,7 +52,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><a href=\"guide\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")],
         right: [.site("index.html", "<p><a href=\"guide/\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")])
 
-    /// A link names the file.
+    /// A link should include the extension of the file.
     static let linkWithoutExtension = Rule(
         "link-without-extension", .warning, "A link should include the extension of the file",
         because: "Only some servers find “about.html” for “about”; others say that there is no such page.",
@@ -59,7 +60,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><a href=\"about\">About</a></p>", "about.html", "<p>About us.</p>")],
         right: [.site("index.html", "<p><a href=\"about.html\">About</a></p>", "about.html", "<p>About us.</p>")])
 
-    /// Some page leads to each page.
+    /// Every page should be linked from another page.
     static let orphanPage = Rule(
         "orphan-page", .warning, "Every page should be linked from another page",
         because: "Readers and search engines find a page by following links.",
@@ -67,7 +68,7 @@ extension Rule {
         wrong: [.site("index.html", "<p>Welcome.</p>", "news.html", "<p>News.</p>")],
         right: [.site("index.html", "<p><a href=\"news.html\">News</a></p>", "news.html", "<p>News.</p>")])
 
-    /// Canonical addresses agree.
+    /// A canonical address should be that of a page that gives the same address.
     static let canonicalConsistent = Rule(
         "canonical-consistent", .warning, "A canonical address should be that of a page that gives the same address",
         because: "Search engines ignore contradictions, and may list the page that should be left out.",
@@ -86,7 +87,7 @@ extension Rule {
                 .head("<link rel=\"canonical\" href=\"404.html\"/>"))
         ])
 
-    /// Languages name each other.
+    /// Translations of a page should link to each other.
     static let hreflangReturn = Rule(
         "hreflang-return", .warning, "Translations of a page should link to each other",
         because: "A search engine believes that two pages are translations only if both say so.",
@@ -98,7 +99,7 @@ extension Rule {
                 .head(Self.languages("index.html", "de.html")))
         ])
 
-    /// A page names itself among its languages.
+    /// A page that lists its translations should list itself.
     static let hreflangSelf = Rule(
         "hreflang-self", .warning, "A page that lists its translations should list itself",
         because: "Then the list is the same and complete on all pages of the set.",
@@ -114,7 +115,7 @@ extension Rule {
                 .head(Self.languages("index.html", "de.html")))
         ])
 
-    /// A language has one page.
+    /// Each language should have only one page in a set of translations.
     static let hreflangUnique = Rule(
         "hreflang-unique", .warning, "Each language should have only one page in a set of translations",
         because: "With two, neither counts as the page in that language.",

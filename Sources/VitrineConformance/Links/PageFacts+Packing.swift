@@ -2,7 +2,7 @@ import VitrineSupport
 
 extension PageFacts {
     /// Writes all of it.
-    package func write(to packed: inout PackedWriter) {
+    func write(to packed: inout PackedWriter) {
         packed.add(page)
         packed.add(anchors) { $1.add(hash: $0) }
         packed.add(fragments) { fragment, packed in
@@ -22,19 +22,12 @@ extension PageFacts {
     }
 
     /// Reads what a page said about its links.
-    /// - Parameters:
-    ///   - page: the page whose facts they have to be.
-    ///   - site: the files among which its links were looked up.
-    package init(
-        from packed: inout PackedReader, of page: String, in site: SiteFiles
-    ) throws(PackedReader.Damage) {
-        guard !site.pages.isEmpty, case .page(let number) = site.entry(page.utf8) else { throw PackedReader.Damage() }
-        let last = site.pages.count - 1
+    /// - Parameter last: the number of the last page of the site.
+    init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
         func other(_ packed: inout PackedReader) throws(PackedReader.Damage) -> Int32 {
             Int32(try packed.int(in: 0...last))
         }
-        self.init(page: number)
-        guard try packed.int() == number else { throw PackedReader.Damage() }
+        self.init(page: try packed.int(in: 0...last))
         anchors = try packed.list { (packed) throws(PackedReader.Damage) in try packed.hash() }
         fragments = try packed.list { (packed) throws(PackedReader.Damage) in
             let page = try other(&packed)

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// An address in a page, with what it is for.
 struct PageReference {
-    /// What an address is for.
+    /// The use of an address.
     enum Kind {
         /// A link that a person follows, a frame, a form that fetches, a redirect.
         case way

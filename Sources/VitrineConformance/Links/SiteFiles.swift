@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Paths are taken as the folder lists them, so a link is compared with what is really there, also on file systems that
-/// do not tell capitals from small letters.
+/// do not distinguish capitals from small letters.
 public struct SiteFiles: Sendable {
     /// A file of the folder.
     public struct File: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Collects the links of all pages of a site, and finds the problems that one page alone cannot show.
+/// Collects the links of all pages of a site, and finds the problems that a single page cannot show.
 ///
 /// ```swift
 /// var check = SiteLinkCheck(site)
@@ -11,41 +11,81 @@ import VitrineSupport
 /// Pages may be added in any order; what is found does not depend on it.
 public struct SiteLinkCheck: Sendable {
     private let site: SiteFiles
-    private var facts: [PageFacts?]
+    private var facts = LinkFacts()
+    /// Where in ``facts`` each page is.
+    private var positions: [Int32?]
     private var isLedTo: [Bool]
+    private var isComplete: [Bool]
+    /// Pages that only send their readers on.
+    private var redirects: Set<Int> = []
+    /// Links into other pages that name a fragment, each once however many pages have it.
+    private var fragments: Set<PageFacts.Fragment> = []
+    private var canonicals: [Int: Int] = [:]
+    private var alternates: [Int: [PageFacts.Alternate]] = [:]
 
     /// Begins without pages.
     public init(_ site: SiteFiles) {
         self.site = site
-        facts = Array(repeating: nil, count: site.pages.count)
+        positions = Array(repeating: nil, count: site.pages.count)
         isLedTo = Array(repeating: false, count: site.pages.count)
+        isComplete = isLedTo
     }
 
     /// Takes what is known of a page.
     public mutating func add(_ found: PageFacts?) {
-        guard var found, facts.indices.contains(found.page) else { return }
-        for page in found.leadsTo { isLedTo[Int(page)] = true }
-        found.leadsTo = []
-        facts[found.page] = found
+        guard let found, positions.indices.contains(found.page) else { return }
+        let position = facts.count
+        facts.add(found)
+        note(found, at: position)
+    }
+
+    /// Takes what is known of many pages, instead of page by page.
+    package init(_ site: SiteFiles, _ facts: LinkFacts) {
+        self.init(site)
+        self.facts = facts
+        for position in 0..<facts.count {
+            let found = facts[position]
+            if positions.indices.contains(found.page) { note(found, at: position) }
+        }
+    }
+
+    private mutating func note(_ found: PageFacts, at position: Int) {
+        let page = found.page
+        positions[page] = Int32(clamping: position)
+        isComplete[page] = found.isComplete
+        for other in found.leadsTo where isLedTo.indices.contains(Int(other)) { isLedTo[Int(other)] = true }
+        if found.isRedirect { redirects.insert(page) } else { redirects.remove(page) }
+        fragments.formUnion(found.fragments)
+        canonicals[page] = found.canonical
+        alternates[page] = found.alternates.isEmpty ? nil : found.alternates
     }
 
     /// What is wrong that only the whole site shows, page by page in the order of the site.
     public var late: [LateLinkFindings] {
-        let isComplete = facts.allSatisfy { $0?.isComplete ?? false }
-        return facts.indices.compactMap { page in
-            guard let facts = facts[page] else { return nil }
+        let isWhole = isComplete.allSatisfy(\.self)
+        let broken = broken
+        return positions.indices.compactMap { page in
+            guard let position = positions[page] else { return nil }
             var late = LateLinkFindings(page: page)
-            late.isOrphan = isComplete && !isLedTo[page] && !facts.isRedirect && !isEntrance(site.pages[page])
-            late.fragments = Set(facts.fragments.filter { isBroken($0) })
-            late.canonical = canonical(facts)
-            late.alternates = facts.alternates.flatMap { alternates($0, facts) }
+            late.isOrphan = isWhole && !isLedTo[page] && !redirects.contains(page) && !isEntrance(site.pages[page])
+            if !broken.isEmpty { late.fragments = broken.intersection(facts[Int(position)].fragments) }
+            late.canonical = canonical(of: page)
+            late.alternates = (alternates[page] ?? []).flatMap { findings(about: $0, on: page) }
             return late.isEmpty ? nil : late
         }
     }
 
-    private func isBroken(_ fragment: PageFacts.Fragment) -> Bool {
-        guard let target = facts[Int(fragment.page)], target.isComplete else { return false }
-        return !target.has(fragment)
+    /// The fragments that their pages do not have; the facts of each of these pages are read once.
+    private var broken: Set<PageFacts.Fragment> {
+        var broken: Set<PageFacts.Fragment> = []
+        var target: PageFacts?
+        for fragment in fragments.sorted() {
+            let page = Int(fragment.page)
+            guard isComplete.indices.contains(page), isComplete[page], let position = positions[page] else { continue }
+            if target?.page != page { target = facts[Int(position)] }
+            if target?.has(fragment) == false { broken.insert(fragment) }
+        }
+        return broken
     }
 
     /// Whether readers come to a page by another way than a link: the first page, and those that a server shows itself.
@@ -55,23 +95,23 @@ public struct SiteLinkCheck: Sendable {
         return name.wholeMatch(of: /[45]\d\d(\.x?html?)?/) != nil
     }
 
-    private func canonical(_ facts: PageFacts) -> String? {
-        guard let target = facts.canonical, target != facts.page, let other = self.facts[target]?.canonical,
-            other != target
+    private func canonical(of page: Int) -> String? {
+        guard let target = canonicals[page], target != page, let other = canonicals[target], other != target
         else { return nil }
         return LinkMessages.canonical(site.pages[target], gives: site.pages[other])
     }
 
-    private func alternates(_ alternate: PageFacts.Alternate, _ facts: PageFacts) -> [LateLinkFindings.Late] {
+    private func findings(about alternate: PageFacts.Alternate, on page: Int) -> [LateLinkFindings.Late] {
         let number = Int(alternate.page)
-        guard number != facts.page, let target = self.facts[number], target.isComplete else { return [] }
-        guard target.alternates.contains(where: { $0.page == Int32(facts.page) }) else {
+        guard number != page, isComplete.indices.contains(number), isComplete[number] else { return [] }
+        let (own, theirs) = (alternates[page] ?? [], alternates[number] ?? [])
+        guard theirs.contains(where: { $0.page == Int32(page) }) else {
             return [.init(alternate: alternate, rule: .hreflangReturn, text: LinkMessages.noReturn(site.pages[number]))]
         }
-        func standard(_ facts: PageFacts) -> Int32? {
-            facts.alternates.first { $0.language == PageFacts.Alternate.anyLanguage }?.page
+        func standard(_ alternates: [PageFacts.Alternate]) -> Int32? {
+            alternates.first { $0.language == PageFacts.Alternate.anyLanguage }?.page
         }
-        guard let own = standard(facts), let theirs = standard(target), own != theirs,
+        guard let mine = standard(own), let other = standard(theirs), mine != other,
             alternate.language != PageFacts.Alternate.anyLanguage
         else { return [] }
         return [.init(alternate: alternate, rule: .hreflangUnique, text: LinkMessages.otherDefault(site.pages[number]))]

@@ -14,80 +14,152 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// `section todos`, `story Shop.Card`, with what was measured.
-    private(set) var measures: [String: Measure] = [:]
+    /// Pages that have a measure together: those of one section, of the stories of one component, about the stories of one component.
+    enum Kind: Int, Hashable, Sendable, CaseIterable {
+        case section, story, page
+
+        /// What comes before the name in the file.
+        fileprivate var start: String {
+            switch self {
+            case .section: "section "
+            case .story: "story "
+            case .page: "page of "
+            }
+        }
+    }
+
+    /// By kind, then by the number of the section or component, as far as something was measured. A large site has a section for each
+    /// page: names would take several times the room.
+    private var measures: [[Measure]] = Kind.allCases.map { _ in [] }
 
     /// Nothing is known.
     init() {}
 
-    /// Reads what ``json`` wrote; nil when it is something else.
-    init?(_ bytes: [UInt8]) {
-        guard let root = try? JSONReader.read(bytes[...]), root["format"]?.value.number == "1",
-            let entries = root["costs"]?.elements
-        else { return nil }
-        for entry in entries {
-            guard let page = entry["pages"]?.string,
-                let count = entry["count"]?.value.number.flatMap({ Int($0) }),
-                let time = entry["microseconds"]?.value.number.flatMap({ Int($0) }), count > 0, time >= 0,
-                time < 1 << 50
-            else { return nil }
-            measures[page] = Measure(count: count, nanoseconds: time * 1_000)
-        }
+    /// What was measured of pages; nothing where that is not known.
+    subscript(kind: Kind, number: Int) -> Measure {
+        let list = measures[kind.rawValue]
+        return number < list.count ? list[number] : Measure()
+    }
+
+    /// Notes what pages took.
+    mutating func add(_ kind: Kind, _ number: Int, _ measure: Measure) {
+        let missing = number + 1 - measures[kind.rawValue].count
+        if missing > 0 { measures[kind.rawValue] += Array(repeating: Measure(), count: missing) }
+        measures[kind.rawValue][number] += measure
     }
 
     /// Notes what a page took.
-    mutating func add(_ name: String, nanoseconds: Int) {
-        measures[name, default: Measure()] += Measure(count: 1, nanoseconds: max(nanoseconds, 0))
+    mutating func add(_ job: PageJob, in plan: SitePlan, nanoseconds: Int) {
+        guard let (kind, number) = Self.entry(of: job, in: plan) else { return }
+        add(kind, number, Measure(count: 1, nanoseconds: max(nanoseconds, 0)))
     }
 
     /// Notes what other pages took.
     mutating func add(_ other: PageCosts) {
-        measures.merge(other.measures) { one, other in
-            var sum = one
-            sum += other
-            return sum
+        for (kind, number, measure) in other.all { add(kind, number, measure) }
+    }
+
+    /// All that was measured.
+    var all: [(kind: Kind, number: Int, measure: Measure)] {
+        Kind.allCases.flatMap { kind in
+            measures[kind.rawValue].enumerated().compactMap { $1.count > 0 ? (kind, $0, $1) : nil }
         }
     }
 
-    /// Notes what was measured elsewhere.
-    mutating func add(_ name: String, _ measure: Measure) { measures[name, default: Measure()] += measure }
+    // MARK: - The file
+
+    private static let firstLine = #"{"format":1,"costs":["#
+
+    /// Reads what ``json(_:)`` wrote, entry by entry; nil when it is something else. What the plan does not have is left out.
+    init?(_ bytes: [UInt8], _ plan: SitePlan) {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+        guard let first = lines.popFirst(), first.starts(with: Self.firstLine.utf8) else { return nil }
+        guard !lines.isEmpty else {
+            guard first.elementsEqual((Self.firstLine + "]}").utf8) else { return nil }
+            return
+        }
+        let numbers = Self.numbers(plan)
+        for var line in lines {
+            let isLast = line.endIndex == lines.last?.endIndex
+            guard line.suffix(isLast ? 2 : 1).elementsEqual(isLast ? "]}".utf8 : ",".utf8) else { return nil }
+            line.removeLast(isLast ? 2 : 1)
+            guard let entry = try? JSONReader.read(line), let name = entry["pages"]?.string,
+                let count = entry["count"]?.value.number.flatMap({ Int($0) }),
+                let time = entry["microseconds"]?.value.number.flatMap({ Int($0) }), count > 0, time >= 0,
+                time < 1 << 50
+            else { return nil }
+            guard let kind = Kind.allCases.first(where: { name.hasPrefix($0.start) }),
+                let number = numbers[kind == .section ? 0 : 1][String(name.dropFirst(kind.start.count))]
+            else { continue }
+            add(kind, number, Measure(count: count, nanoseconds: time * 1_000))
+        }
+    }
+
+    /// The numbers of sections and of components by their names.
+    private static func numbers(_ plan: SitePlan) -> [[String: Int]] {
+        [plan.sectionNames, plan.components.map(\.entry.fullName)].map { names in
+            Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+        }
+    }
 
     /// All of it, for the next run.
-    var json: [UInt8] {
+    func json(_ plan: SitePlan) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.field("format", 1)
-            json.array("costs", measures.sorted { $0.key < $1.key }) { entry, json in
-                json.field("pages", entry.key)
-                json.field("count", entry.value.count)
-                json.field("microseconds", entry.value.nanoseconds / 1_000)
+            json.array("costs", all) { entry, json in
+                let name =
+                    entry.kind == .section
+                    ? plan.sectionNames[entry.number] : plan.components[entry.number].entry.fullName
+                json.field("pages", entry.kind.start + name)
+                json.field("count", entry.measure.count)
+                json.field("microseconds", entry.measure.nanoseconds / 1_000)
             }
         }
         json.newline()
         return json.bytes
     }
 
-    // MARK: - Pages
+    // MARK: - Parts
 
-    /// What pages that cost the same are called; nil for those that no part makes.
-    static func name(of job: PageJob, in plan: SitePlan) -> String? {
-        switch job.subject {
-        case .section(let number): "section \(plan.sectionNames[number])"
-        case .story(let number), .mirrored(let number): "story \(componentName(number, plan))"
-        case .storyPage(let number): "page of \(componentName(number, plan))"
-        default: nil
+    func write(to packed: inout PackedWriter) {
+        packed.add(all) { entry, packed in
+            packed.add(entry.kind.rawValue)
+            packed.add(entry.number)
+            packed.add(entry.measure.count)
+            packed.add(entry.measure.nanoseconds)
         }
     }
 
-    private static func componentName(_ story: Int, _ plan: SitePlan) -> String {
-        plan.components[plan.stories[story].component].entry.fullName
+    /// Reads what ``write(to:)`` wrote.
+    /// - Parameter last: no section and no component has a higher number.
+    init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
+        for (kind, number, measure) in try packed.list({ (packed) throws(PackedReader.Damage) in
+            guard let kind = Kind(rawValue: try packed.int()) else { throw PackedReader.Damage() }
+            let number = try packed.int(in: 0...max(0, last))
+            let count = try packed.int(in: 1...Int(Int32.max))
+            return (kind, number, Measure(count: count, nanoseconds: try packed.int(in: 0...(1 << 60))))
+        }) { add(kind, number, measure) }
+    }
+
+    // MARK: - Pages
+
+    /// What a page is measured with; nil for those that no part makes.
+    private static func entry(of job: PageJob, in plan: SitePlan) -> (kind: Kind, number: Int)? {
+        switch job.subject {
+        case .section(let number): (.section, number)
+        case .story(let number), .mirrored(let number): (.story, plan.stories[number].component)
+        case .storyPage(let number): (.page, plan.stories[number].component)
+        default: nil
+        }
     }
 
     /// What each page costs, in about the microseconds that are usual where nothing was measured.
     func costs(of jobs: [PageJob], in plan: SitePlan) -> [Int] {
         jobs.map { job in
-            if let name = Self.name(of: job, in: plan), let measure = measures[name] {
-                return max(1, measure.nanoseconds / measure.count / 1_000)
+            if let (kind, number) = Self.entry(of: job, in: plan) {
+                let measure = self[kind, number]
+                if measure.count > 0 { return max(1, measure.nanoseconds / measure.count / 1_000) }
             }
             // A page has a frame, and what it shows.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }

@@ -4,15 +4,12 @@ import VitrineHTML
 import VitrineSupport
 
 extension PageResults {
-    /// Writes all that the pages of a part tell; their bytes are files of their own.
+    /// Writes all results of the pages of a part; their bytes are files of their own.
     func write(to packed: inout PackedWriter) {
         packed.add(records) { $0.write(to: &$1) }
         packed.add(findings) { $0.write(to: &$1) }
         packed.add(problems) { $0.write(to: &$1) }
-        packed.add(facts.sorted { $0.key < $1.key }) { entry, packed in
-            packed.add(entry.key)
-            entry.value.write(to: &packed)
-        }
+        facts.write(to: &packed)
         packed.add(lineage.edges.sorted { ($0.parent, $0.child) < ($1.parent, $1.child) }) { edge, packed in
             packed.add(edge.parent)
             packed.add(edge.child)
@@ -21,30 +18,26 @@ extension PageResults {
         packed.add(blocked.sorted()) { $1.add($0) }
         packed.add(isReadAlike)
         packed.add(exceptions.used) { $1.add($0) }
-        packed.add(costs.measures.sorted { $0.key < $1.key }) { entry, packed in
-            packed.add(entry.key)
-            packed.add(entry.value.count)
-            packed.add(entry.value.nanoseconds)
-        }
+        costs.write(to: &packed)
     }
 
-    /// Reads what a part tells.
+    /// Reads the results of a part.
     /// - Parameters:
     ///   - exceptions: those of the site, none of them needed yet.
     ///   - files: the files of the site; nil where links are not checked.
+    ///   - last: no section and no component has a higher number.
+    ///   - texts: what parts read before have as well.
     init(
-        from packed: inout PackedReader, exceptions: Exceptions, files: SiteFiles?
+        from packed: inout PackedReader, exceptions: Exceptions, files: SiteFiles?, last: Int,
+        texts: inout SharedTexts
     ) throws(PackedReader.Damage) {
         self.init(exceptions: exceptions)
-        records = try packed.list { (packed) throws(PackedReader.Damage) in try PageRecord(from: &packed) }
+        for _ in 0..<(try packed.int(in: 0...Int(Int32.max))) {
+            records.append(try PageRecord(from: &packed, &texts))
+        }
         findings = try packed.list { (packed) throws(PackedReader.Damage) in try Finding(from: &packed) }
         problems = try packed.list { (packed) throws(PackedReader.Damage) in try RenderProblem(from: &packed) }
-        let facts = try packed.list { (packed) throws(PackedReader.Damage) -> (String, PageFacts) in
-            let path = try packed.string()
-            guard let files else { throw PackedReader.Damage() }
-            return (path, try PageFacts(from: &packed, of: path, in: files))
-        }
-        self.facts = Dictionary(facts) { first, _ in first }
+        facts = try LinkFacts(from: &packed, in: files ?? SiteFiles([]))
         let edges = try packed.list { (packed) throws(PackedReader.Damage) in
             Lineage.Edge(parent: try packed.string(), child: try packed.string())
         }
@@ -55,11 +48,7 @@ extension PageResults {
         let used = try packed.list { (packed) throws(PackedReader.Damage) in try packed.bool() }
         guard used.count == exceptions.used.count else { throw PackedReader.Damage() }
         self.exceptions.used = used
-        for (name, measure) in try packed.list({ (packed) throws(PackedReader.Damage) in
-            let name = try packed.string()
-            let count = try packed.int(in: 1...Int(Int32.max))
-            return (name, PageCosts.Measure(count: count, nanoseconds: try packed.int(in: 0...(1 << 60))))
-        }) { costs.add(name, measure) }
+        costs = try PageCosts(from: &packed, last: last)
         guard packed.isAtEnd else { throw PackedReader.Damage() }
     }
 }
@@ -78,13 +67,14 @@ extension PageRecord {
         packed.add(findings) { $0.write(to: &$1) }
     }
 
-    fileprivate init(from packed: inout PackedReader) throws(PackedReader.Damage) {
+    fileprivate init(from packed: inout PackedReader, _ texts: inout SharedTexts) throws(PackedReader.Damage) {
         let path = try packed.string()
         guard let kind = PageKind(rawValue: try packed.string()) else { throw PackedReader.Damage() }
         self.init(
             path: path, kind: kind, title: try packed.string(), hash: try packed.string(),
-            bytes: try packed.int(in: 0...Int(Int32.max)), component: try packed.optionalString(),
-            instance: try packed.optionalString(), source: try packed.optionalString(), locale: try packed.string(),
+            bytes: try packed.int(in: 0...Int(Int32.max)), component: texts.shared(try packed.optionalString()),
+            instance: try packed.optionalString(), source: texts.shared(try packed.optionalString()),
+            locale: texts.shared(try packed.string()),
             findings: try packed.list { (packed) throws(PackedReader.Damage) in try Finding(from: &packed) })
     }
 }

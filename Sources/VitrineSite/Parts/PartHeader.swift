@@ -4,10 +4,10 @@ import VitrineSupport
 struct PartHeader: Hashable, Sendable {
     /// Its name in the folder.
     static let path = "part.json"
-    /// What the pages of the part tell, besides their own files.
+    /// The results of the pages of the part, besides their own files.
     static let results = "part.bin"
     /// Changes with what is in ``results``.
-    private static let format = 2
+    private static let format = 3
 
     /// Which part it is.
     var shard: Shard

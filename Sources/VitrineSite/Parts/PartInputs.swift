@@ -12,8 +12,8 @@ struct PartInputs: Hashable, Sendable {
     /// The digests; two of them are words.
     private(set) var digests: [Kind: String] = [:]
 
-    /// Looks at what a site is made from.
-    /// - Parameter checks: nil where pages are not judged.
+    /// Computes the digests of everything that a site is built from.
+    /// - Parameter checks: nil when pages are not checked.
     init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks? = nil) throws(SiteProblem) {
         digests[.version] = VitrineVersion.current
         digests[.system] = ProcessInfo.processInfo.operatingSystemVersionString
@@ -30,7 +30,7 @@ struct PartInputs: Hashable, Sendable {
         digests[.assets] = assets.digest
     }
 
-    /// Takes what a part says.
+    /// Takes the inputs of a part.
     init(_ digests: [Kind: String]) { self.digests = digests }
 
     /// The first that is not the same; nil when all are.

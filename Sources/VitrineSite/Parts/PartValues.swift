@@ -4,8 +4,6 @@ import VitrineSupport
 /// The values that pages show, as digests. A part looks at those of its own pages, the merge at all of them, each once.
 struct PartValues {
     private let plan: SitePlan
-    /// The number of the first story of each section, and the number of all stories.
-    private let starts: [Int]
     /// Hashes of the values of stories; nil before the first look.
     private var hashes: [UInt64?]
     private var digest = ValueDigest()
@@ -13,14 +11,6 @@ struct PartValues {
     /// Looks at nothing yet.
     init(_ plan: SitePlan) {
         self.plan = plan
-        var starts = [0]
-        // Stories are in the order of the sections.
-        for number in plan.sections.indices {
-            var end = starts[number]
-            while end < plan.stories.count, plan.stories[end].section == number { end += 1 }
-            starts.append(end)
-        }
-        self.starts = starts
         hashes = Array(repeating: nil, count: plan.stories.count)
     }
 
@@ -29,7 +19,7 @@ struct PartValues {
         var isShown = Array(repeating: false, count: plan.stories.count)
         for job in jobs {
             switch job.subject {
-            case .section(let number): for story in starts[number]..<starts[number + 1] { isShown[story] = true }
+            case .section(let number): for story in plan.stories(ofSection: number) { isShown[story] = true }
             case .story(let story), .storyPage(let story), .mirrored(let story): isShown[story] = true
             default: continue
             }

@@ -19,7 +19,7 @@ extension Site {
     /// Renders, checks and writes a part of the site, for ``merge(_:_:costs:progress:)``.
     /// - Parameters:
     ///   - shard: which part.
-    ///   - costs: a file with what pages cost; nil, or one that is not there, to estimate it.
+    ///   - costs: a file with what pages cost; nil, or a missing one, to estimate it.
     /// - Throws: ``BuildFailure`` with everything that was wrong; the former part is untouched then.
     package func build(
         _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
@@ -32,7 +32,7 @@ extension Site {
             return output
         }
         do throws(BuildFailure) {
-            let (costs, digest) = try Self.costs(file)
+            let (costs, digest) = try Self.costs(file, pass.site.plan)
             let jobs = pass.site.jobs(.first)
             let share = shard.share(
                 of: jobs.map { pass.site.path(of: $0) }, costs: costs.costs(of: jobs, in: pass.site.plan))
@@ -74,12 +74,14 @@ extension Site {
             var all = try open(parts, of: pass)
             try await pass.take(all)
             var found = PageResults(exceptions: Exceptions(pass.checks.ignores))
-            found.add(round: all.indices.map { all[$0].takeResults() })
+            for number in all.indices { found.add(part: all[number].takeResults()) }
+            found.sort()
+            all = []
             let spent = found.costs
             let result = try await pass.run(found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
-            if let costs { try Self.write(spent, costs) }
+            if let costs { try Self.write(spent.json(pass.site.plan), costs) }
             return report
         } catch {
             pass.output?.discard()
@@ -101,7 +103,7 @@ extension Site {
         }
     }
 
-    private static func costs(_ file: String?) throws(BuildFailure) -> (PageCosts, digest: String) {
+    private static func costs(_ file: String?, _ plan: SitePlan) throws(BuildFailure) -> (PageCosts, digest: String) {
         guard let file else { return (PageCosts(), "") }
         let bytes: [UInt8]?
         do throws(FileProblem) {
@@ -110,15 +112,15 @@ extension Site {
             throw BuildFailure(site: [SiteProblem(file: file, .file(.failed(.reading, error)))])
         }
         guard let bytes else { return (PageCosts(), "") }
-        guard let costs = PageCosts(bytes) else {
+        guard let costs = PageCosts(bytes, plan) else {
             throw BuildFailure(site: [SiteProblem(file: file, .part(.badCosts))])
         }
         return (costs, SHA256.hex(bytes))
     }
 
-    private static func write(_ costs: PageCosts, _ file: String) throws(BuildFailure) {
+    private static func write(_ costs: [UInt8], _ file: String) throws(BuildFailure) {
         do throws(FileProblem) {
-            try FileWriter.replace(file, costs.json)
+            try FileWriter.replace(file, costs)
         } catch {
             throw BuildFailure(site: [SiteProblem(file: file, .file(.failed(.writing, error)))])
         }
@@ -130,13 +132,15 @@ extension SitePass {
     func take(_ parts: [SitePart]) async throws(BuildFailure) {
         guard let output else { return }
         for part in parts { for page in part.remarked { output.remark(page) } }
-        let pages = parts.indices.flatMap { part in parts[part].results.records.indices.map { (part, $0) } }
+        let pages = parts.indices.flatMap { part in
+            parts[part].results.records.indices.map { (Int32(clamping: part), Int32(clamping: $0)) }
+        }
         let stops = await WorkerPool.drain(pages, tasks: tasks) { queue -> SiteProblem? in
             var comparer = FileComparer()
             do throws(SiteProblem) {
                 while let (number, page) = queue.next() {
-                    let record = parts[number].results.records[page]
-                    try output.put(record.path, try parts[number].bytes(of: record), comparer: &comparer)
+                    let part = parts[Int(number)]
+                    try part.give(part.results.records[Int(page)], to: output, &comparer)
                 }
                 return nil
             } catch {
@@ -147,7 +151,7 @@ extension SitePass {
         if !problems.isEmpty { throw BuildFailure(site: problems) }
     }
 
-    /// Writes what the pages of a part tell, and puts the part in the place of the one before.
+    /// Writes the results of the pages of a part, and replaces the previous part.
     func commit(_ results: PageResults, _ header: PartHeader) throws(SiteProblem) {
         guard let output else { return }
         var packed = PackedWriter()

@@ -12,9 +12,9 @@ struct SitePart: Sendable {
     let remarked: Set<String>
     private let folder: OpenFolder
 
-    /// Opens a part and reads what its pages tell.
+    /// Opens a part and reads the results of its pages.
     /// - Throws: ``SiteProblem`` where it is not a part, is damaged, or is made from something else.
-    init(_ name: String, header: PartHeader, of pass: SitePass) throws(SiteProblem) {
+    init(_ name: String, header: PartHeader, of pass: SitePass, texts: inout SharedTexts) throws(SiteProblem) {
         self.name = name
         self.header = header
         do throws(FileProblem) {
@@ -39,7 +39,8 @@ struct SitePart: Sendable {
         do throws(PackedReader.Damage) {
             var packed = PackedReader(bytes)
             results = try PageResults(
-                from: &packed, exceptions: Exceptions(pass.checks.ignores), files: pass.files)
+                from: &packed, exceptions: Exceptions(pass.checks.ignores), files: pass.files,
+                last: max(pass.site.plan.sections.count, pass.site.plan.components.count) - 1, texts: &texts)
         } catch {
             throw SiteProblem(file: name, .part(.damaged(PartHeader.results)))
         }
@@ -69,10 +70,12 @@ struct SitePart: Sendable {
         return header
     }
 
-    /// The bytes of a page, when they are those that were written.
-    func bytes(of record: PageRecord) throws(SiteProblem) -> [UInt8] {
-        guard let bytes = try? folder.bytes(of: record.path), SHA256.hex(bytes) == record.hash
-        else { throw SiteProblem(file: name, .part(.damaged(record.path))) }
-        return bytes
+    /// Gives a page to the site, when it is as it was written.
+    func give(
+        _ record: PageRecord, to output: SiteOutput, _ comparer: inout FileComparer
+    ) throws(SiteProblem) {
+        guard try output.take(record.path, hash: record.hash, from: folder, &comparer) else {
+            throw SiteProblem(file: name, .part(.damaged(record.path)))
+        }
     }
 }

@@ -13,10 +13,11 @@ struct SiteParts: Sendable {
     init(_ names: [String], of pass: SitePass, inputs: PartInputs) throws(SiteProblems) {
         let headers = try Self.headers(names, inputs)
         var parts: [SitePart] = []
+        var texts = SharedTexts()
         var problems: [SiteProblem] = []
         for (name, header) in headers.sorted(by: { $0.header.shard.number < $1.header.shard.number }) {
             do throws(SiteProblem) {
-                parts.append(try SitePart(name, header: header, of: pass))
+                parts.append(try SitePart(name, header: header, of: pass, texts: &texts))
             } catch {
                 problems.append(error)
             }

@@ -10,9 +10,9 @@ package enum PartMistake: Hashable, Sendable {
     case damaged(String)
     /// It does not go with the parts before it.
     case count(PartCount.Mistake)
-    /// It is made from something else than the site that it is to be part of.
+    /// It was made from other inputs than the site that it belongs to.
     case foreign(String)
-    /// It was divided by other costs than the first part.
+    /// It was divided by different costs from the first part.
     case otherCosts(first: String)
     /// Parts that no folder has.
     case missing([Int], of: Int)
@@ -35,36 +35,36 @@ extension PartMistake {
         switch self {
         case .noPart: "is not a part of a site: it has no \(PartHeader.path); build --shard writes one"
         case .otherFormat: "is a part of another version of Vitrine; build all parts and merge them with one version"
-        case .damaged(let file): "\(file) is not what was written; copy the part again, or build it again"
+        case .damaged(let file): "\(file) was changed after it was written; copy the part again, or build it again"
         case .count(let mistake): mistake.message
         case .foreign(let words): words
         case .otherCosts(let first):
-            "was divided by other costs than \(first); give all parts the same --costs, or none"
+            "was built with different costs from \(first); give all parts the same --costs, or none"
         case .missing(let numbers, let count):
             PartCount.message(missing: numbers, of: count, command: "build", output: "DIR")
-        case .pageTwice(let page, let first): "has \(page), as has \(first)"
-        case .unknownPage(let page): "has \(page), which is no page of this site"
+        case .pageTwice(let page, let first): "has \(page), which \(first) also has"
+        case .unknownPage(let page): "has \(page), which is not a page of this site"
         case .missingPage(let page, let others):
             "no part has \(page)" + (others > 0 ? ", nor \(Count.of(others, "other page", "other pages"))" : "")
         case .outputIsASite: "is a site, not a part of one; choose another output"
         case .outputIsAPart: "is a part of a site; choose another output"
-        case .badCosts: "is not a file of costs as merge --costs writes them"
+        case .badCosts: "is not a costs file; write one with merge --costs"
         }
     }
 }
 
 extension PartInputs.Kind {
-    /// What is said of a part for which this is not the same.
+    /// The message about a part for which this is different.
     var difference: String {
         switch self {
         case .version: "was made by another version of Vitrine"
         case .system: "was made on another operating system, where words and dates may differ"
-        case .program: "was made by another program; build the program once, and run it for all parts and for the merge"
-        case .texts: "was made with other settings, words, templates or layouts"
-        case .assets: "was made with other assets"
-        case .plan: "is of a site with other pages"
-        case .data: "was made from other data"
-        case .rules: "was judged by other rules or exceptions"
+        case .program: "was made by another build of the program; use one build for all parts and the merge"
+        case .texts: "was made with different settings, words, templates or layouts"
+        case .assets: "was made with different assets"
+        case .plan: "is part of a site with different pages"
+        case .data: "was made from different data"
+        case .rules: "was checked with different rules or exceptions"
         }
     }
 }

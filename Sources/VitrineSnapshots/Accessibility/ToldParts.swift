@@ -1,9 +1,9 @@
 import VitrineAccessibility
 
-/// What two versions of a page tell, without the parts that are the same and of which it is known that they announce the same:
+/// What two versions of a page announce, without the parts that are known to announce the same:
 /// paragraphs, rows and entries in plain surroundings. Each run of such siblings is one paragraph with a digest for its words.
 ///
-/// A page of 26 MB has a million nodes, and what is informed of them takes more memory than everything else.
+/// A page of 26 MB has a million nodes, and what they announce takes more memory than everything else.
 struct ToldParts {
     /// Siblings that are the same on both sides.
     private struct Run {
@@ -101,7 +101,7 @@ struct ToldParts {
         return one < 0 && other < 0
     }
 
-    /// Whether a subtree tells what is in it, whatever is elsewhere on the page.
+    /// Whether a subtree announces what is in it, whatever is elsewhere on the page.
     private func isPlain(_ node: Int) -> Bool {
         let tree = matching.new
         guard let name = tree.nodes[node].name, Self.parts.contains(name) else { return false }

@@ -85,7 +85,7 @@ extension SnapshotCheck {
 }
 
 extension SnapshotStore {
-    /// What stands for all files of the store, for parts of a check: all parts and the merge must have the same ones.
+    /// The digest of all files of the store, for parts of a check: all parts and the merge must have the same ones.
     package var digest: String {
         var packed = PackedWriter()
         for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {

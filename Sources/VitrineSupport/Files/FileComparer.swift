@@ -120,7 +120,7 @@ package struct FileComparer {
         return memcmp(one, other, count) == 0
     }
 
-    /// Reads exactly so many bytes.
+    /// Reads exactly this many bytes.
     /// - Returns: false when the file has become shorter.
     private static func fill(
         _ buffer: inout [UInt8], _ file: FileDescriptor, _ count: Int

@@ -14,7 +14,7 @@ extension FileProblem: CustomStringConvertible {
         case .linkOutside: "it is a symbolic link that leads out of the folder"
         case .tooLarge(let limit): "it is larger than \(Self.size(limit))"
         case .nameNotUTF8: "its name is not UTF-8"
-        case .exists: "there is a file of that name"
+        case .exists: "a file of that name already exists"
         case .locked: "another process uses it"
         case .diskFull: "the disk is full"
         case .quotaUsedUp: "the quota is used up"

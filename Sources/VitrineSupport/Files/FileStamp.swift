@@ -8,8 +8,8 @@
     import Android
 #endif
 
-/// What tells, without reading it, whether a file is the one that was there before: which file it is, its size, and when it was
-/// written last. As with `make`, who changes a file and sets its time back is not noticed.
+/// Shows, without reading a file, whether it is the one that was there before: which file it is, its size, and when it
+/// was last written. As with `make`, a change is not noticed when the file's time is set back.
 package struct FileStamp: Hashable, Sendable {
     /// The stamp as a text without spaces.
     package let text: String

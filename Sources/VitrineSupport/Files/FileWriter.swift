@@ -2,13 +2,13 @@ internal import SystemPackage
 
 /// Writes files. No link is followed and nothing is ever seen half written, except in a folder that nobody reads yet.
 package enum FileWriter {
-    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
     /// - Throws: when something of the name is there already.
     package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try create(try FilePath(checking: path), bytes, permissions: nil)
     }
 
-    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
     package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }
@@ -117,6 +117,11 @@ package enum FileWriter {
             throw error
         }
         try FileProblem.of { try file.close() }
+    }
+
+    /// Writes a piece of a file that stays open.
+    static func writePiece(_ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor) throws(FileProblem) {
+        _ = try FileProblem.of { try file.writeAll(bytes) }
     }
 
     static let newFile: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]

@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, whatever links lead to it.
 ///
-/// Folders behind links are entered after all others, so that what is in them has its real path where it has one.
+/// Folders that links lead to are entered after all others, so that what is in them has its real path where it has one.
 package struct FolderWalk {
     /// A link to a folder that was entered under another path.
     package struct Alias: Hashable, Sendable {

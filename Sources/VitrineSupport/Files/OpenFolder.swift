@@ -96,6 +96,19 @@ package final class OpenFolder: Sendable {
         return bytes
     }
 
+    /// The SHA-256 of a regular file, which is read piece by piece.
+    package func digest(of name: String) throws(FileProblem) -> String {
+        let file = try open(name)
+        defer { try? file.close() }
+        var hash = SHA256()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = try FileProblem.of { try buffer.withUnsafeMutableBytes { try file.read(into: $0) } }
+            guard count > 0 else { return hash.hex }
+            buffer.withUnsafeBufferPointer { hash.add(UnsafeBufferPointer(rebasing: $0[..<count])) }
+        }
+    }
+
     // MARK: - Writing
 
     /// Makes a folder, in a folder that is there.
@@ -124,7 +137,7 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file, for a folder that nobody reads yet: a killed program leaves half of it.
+    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
     /// - Throws: when something of the name is there already.
     package func create(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
@@ -138,9 +151,32 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file, for a folder that nobody reads yet.
+    /// Writes a new file into a folder that is not in use yet.
     package func create(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
+    }
+
+    /// Writes a new file piece by piece, into a folder that is not in use yet.
+    /// - Parameter write: hands on the pieces.
+    /// - Throws: when something of the name is there already.
+    package func create(
+        _ name: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+    ) throws(FileProblem) {
+        try at(name) { (folder, name) throws(FileProblem) in
+            let file = try SystemCalls.create(name, in: folder.file)
+            var problem: FileProblem?
+            write { piece in
+                guard problem == nil else { return }
+                do throws(FileProblem) { try FileWriter.writePiece(piece, to: file) } catch { problem = error }
+            }
+            do throws(FileProblem) {
+                try FileProblem.of { try file.close() }
+                if let problem { throw problem }
+            } catch {
+                try? SystemCalls.remove(name, in: folder.file)
+                throw error
+            }
+        }
     }
 
     /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones. A link of the name is replaced.
@@ -248,7 +284,7 @@ package final class OpenFolder: Sendable {
         try sync()
     }
 
-    /// Waits until the folder's list of names is on the disk: after a move, the new names.
+    /// Flushes the folder's list of names to disk, such as the new names after a move.
     package func sync() throws(FileProblem) { try SystemCalls.sync(file) }
 
     // MARK: - Names

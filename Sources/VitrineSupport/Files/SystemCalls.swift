@@ -138,10 +138,10 @@ enum SystemCalls {
     /// The process's number, for names of temporary files.
     static var process: Int { Int(getpid()) }
 
-    /// The number of the user as whom the process acts.
+    /// The effective user ID of the process.
     static var user: UInt32 { UInt32(truncatingIfNeeded: geteuid()) }
 
-    /// A name in a folder with what the folder says about it; nil for the kind where the file system does not say.
+    /// An entry of a folder: its name and its kind, which is nil if the file system does not report it.
     typealias Name = (bytes: [CChar], kind: FileKind?)
 
     /// The names in a folder, in no order.

@@ -5,6 +5,59 @@ internal import CVitrineSystem
 /// Own code because one function is all that is needed, and the package that has it is a long build. The tests compare it with
 /// the standard's examples and with `sha256sum`.
 package struct SHA256 {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// Bytes after the last whole block.
+    private var rest: [UInt8] = []
+    private var count = 0
+    private let usesInstructions: Bool
+
+    /// Begins without bytes, for a digest of bytes that come piece by piece.
+    /// - Parameter hasInstructions: whether the processor's own instructions are used, which must be there.
+    package init(hasInstructions: Bool = Self.hasInstructions) { usesInstructions = hasInstructions }
+
+    /// Adds a piece.
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        count += bytes.count
+        var start = 0
+        if !rest.isEmpty {
+            start = min(64 - rest.count, bytes.count)
+            rest += bytes[..<start]
+            guard rest.count == 64 else { return }
+            let block = rest
+            rest = []
+            block.withUnsafeBufferPointer { work($0) }
+        }
+        let end = start + (bytes.count - start) / 64 * 64
+        work(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        rest += bytes[end...]
+    }
+
+    /// The digest of all pieces as 64 hexadecimal digits.
+    package var hex: String {
+        var hash = self
+        var tail = rest + [0x80]
+        while tail.count % 64 != 56 { tail.append(0) }
+        let bits = UInt64(count) * 8
+        for shift in stride(from: 56, through: 0, by: -8) {
+            tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+        }
+        tail.withUnsafeBufferPointer { hash.work($0) }
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(64)
+        for word in hash.state {
+            for shift in stride(from: 28, through: 0, by: -4) { text.append(digits[Int(word >> UInt32(shift)) & 15]) }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func work(_ blocks: UnsafeBufferPointer<UInt8>) {
+        let usesInstructions = usesInstructions
+        state.withUnsafeMutableBufferPointer { Self.work(blocks, into: $0, usesInstructions) }
+    }
+
     /// The digest of bytes as 64 hexadecimal digits.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         hex(bytes, hasInstructions: hasInstructions)
@@ -16,27 +69,9 @@ package struct SHA256 {
 
     /// - Parameter hasInstructions: whether the processor's own instructions are used, which must be there.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>, hasInstructions: Bool) -> String {
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        state.withUnsafeMutableBufferPointer { state in
-            let whole = bytes.count / 64
-            work(UnsafeBufferPointer(rebasing: bytes[..<(whole * 64)]), into: state, hasInstructions)
-            var tail = Array(bytes[(whole * 64)...]) + [0x80]
-            while tail.count % 64 != 56 { tail.append(0) }
-            let bits = UInt64(bytes.count) * 8
-            for shift in stride(from: 56, through: 0, by: -8) {
-                tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-            }
-            tail.withUnsafeBufferPointer { work($0, into: state, hasInstructions) }
-        }
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(64)
-        for word in state {
-            for shift in stride(from: 28, through: 0, by: -4) { text.append(digits[Int(word >> UInt32(shift)) & 15]) }
-        }
-        return String(decoding: text, as: UTF8.self)
+        var hash = SHA256(hasInstructions: hasInstructions)
+        hash.add(bytes)
+        return hash.hex
     }
 
     package static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(hex) }

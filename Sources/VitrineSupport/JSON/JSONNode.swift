@@ -4,7 +4,7 @@ package struct JSONNode: Sendable {
     package indirect enum Value: Sendable {
         case object([Member])
         case array([JSONNode])
-        /// A text, its escapes resolved.
+        /// A string, with its escapes resolved.
         case string(String)
         /// A number as it is written.
         case number(String)

@@ -1,13 +1,29 @@
 /// Writes JSON in the order in which it is called, one entry of a list per line.
 ///
 /// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.
-package struct JSONWriter: Sendable {
+package struct JSONWriter {
     /// What was written.
     package private(set) var bytes: [UInt8] = []
     private var needsComma = false
+    /// Takes what was written, piece by piece; nil where all of it stays in ``bytes``.
+    private let take: ((UnsafeBufferPointer<UInt8>) -> Void)?
+
+    /// So many bytes are handed on at once.
+    private static let pieceSize = 1 << 16
 
     /// Begins with nothing.
-    package init() {}
+    package init() { take = nil }
+
+    /// Begins with nothing, and hands on what is written instead of keeping it, for texts that are too large to be in memory.
+    /// ``finish()`` hands on the rest.
+    package init(handingOn take: @escaping (UnsafeBufferPointer<UInt8>) -> Void) { self.take = take }
+
+    /// Hands on what was not handed on yet.
+    package mutating func finish() {
+        guard let take, !bytes.isEmpty else { return }
+        bytes.withUnsafeBufferPointer(take)
+        bytes.removeAll(keepingCapacity: true)
+    }
 
     /// An object at the top or as an element.
     package mutating func object(_ fields: (inout JSONWriter) -> Void) {
@@ -64,7 +80,7 @@ package struct JSONWriter: Sendable {
 
     /// A list of objects, each on a line of its own.
     package mutating func array<Element>(
-        _ name: StaticString, _ elements: [Element], _ fields: (Element, inout JSONWriter) -> Void
+        _ name: StaticString, _ elements: some Sequence<Element>, _ fields: (Element, inout JSONWriter) -> Void
     ) {
         key(name)
         bytes.append(UInt8(ascii: "["))
@@ -72,6 +88,7 @@ package struct JSONWriter: Sendable {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             newline()
             object { fields(element, &$0) }
+            if bytes.count > Self.pieceSize { finish() }
         }
         bytes.append(UInt8(ascii: "]"))
         needsComma = true

@@ -2,7 +2,7 @@ internal import CVitrineSystem
 
 /// Says which files below some folders changed since it was asked last.
 ///
-/// Where the system tells of changes (inotify), files are looked at only after that; elsewhere each time.
+/// Where the system reports changes (inotify), files are only looked at after such a report; elsewhere each time.
 package struct FolderWatch: ~Copyable {
     private let roots: [String]
     private let leavesOut: @Sendable (String) -> Bool
@@ -22,7 +22,7 @@ package struct FolderWatch: ~Copyable {
 
     deinit { if watch >= 0 { vitrine_close(watch) } }
 
-    /// Whether the system tells of changes, so that asking often costs nothing.
+    /// Whether the system reports changes, so that asking often costs nothing.
     package var isTold: Bool { watch >= 0 }
 
     /// The paths of files that are new, differ or are gone.
@@ -66,7 +66,7 @@ package struct FolderWatch: ~Copyable {
     }
 
     private mutating func follow(_ folder: String) {
-        // A folder that was removed and made again is another one, so it is added each time.
+        // A folder that was removed and created again is a new one to the system, so each walk adds it again.
         if watch >= 0 { _ = vitrine_watch_add(watch, folder) }
     }
 }

@@ -11,6 +11,9 @@ package struct PackedReader: Sendable {
     /// Begins at the first byte.
     package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
+    /// Begins at the first byte of a piece.
+    package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
     /// Whether everything is read.
     package var isAtEnd: Bool { rest.isEmpty }
 

@@ -40,6 +40,15 @@ package struct PackedWriter: Sendable {
         bytes += other
     }
 
+    /// Bytes that a writer wrote, as if they were written here.
+    package mutating func add(raw other: some Collection<UInt8>) { bytes += other }
+
+    /// All that another writer wrote, as if it was written here.
+    package mutating func add(_ other: PackedWriter) { bytes += other.bytes }
+
+    /// How many bytes were written.
+    package var count: Int { bytes.count }
+
     /// A list.
     package mutating func add<Element>(_ list: some Collection<Element>, _ write: (Element, inout PackedWriter) -> Void)
     {

@@ -56,8 +56,8 @@ extension PartCount.Mistake {
     package var message: String {
         switch self {
         case .otherCount(let count, let first, let other):
-            "is one of \(Count.of(count, "part", "parts")), and \(first) one of \(Count.grouped(other))"
-        case .doubled(let shard, let first): "is part \(shard), as is \(first); name each part once"
+            "is one of \(Count.of(count, "part", "parts")), but \(first) is one of \(Count.grouped(other))"
+        case .doubled(let shard, let first): "is part \(shard), like \(first); name each part once"
         }
     }
 }

@@ -26,7 +26,7 @@ extension PartFileMistake {
         case .noPart(let kind): "is not a part; \(kind.command) --shard writes one"
         case .otherFormat: "is a part of another version of Vitrine; make all parts and merge them with one version"
         case .otherKind(let kind): "is a part that \(kind.command) --shard wrote"
-        case .damaged: "is not what was written; copy the part again, or make it again"
+        case .damaged: "was changed after it was written; copy the part again, or make it again"
         case .count(let mistake): mistake.message
         case .foreign(let input): input.difference
         case .missing(let numbers, let count, let kind):
@@ -52,7 +52,7 @@ package struct PartFileProblems: Error, Hashable, Sendable {
         package var file: String?
         package var mistake: PartFileMistake
 
-        /// `parts/2: error: is part 2/4, as is parts/1; name each part once`
+        /// `parts/2: error: is part 2/4, like parts/1; name each part once`
         package var description: String { (file.map { "\($0): " } ?? "") + "error: \(mistake.message)" }
     }
 

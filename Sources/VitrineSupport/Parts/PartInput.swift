@@ -2,12 +2,12 @@
 package struct PartInput: Hashable, Sendable {
     /// Its name in the file: `version`.
     package var name: String
-    /// What stands for it.
+    /// Its digest.
     package var digest: String
-    /// What is said of a part for which it is another one: `was made by another version of Vitrine`.
+    /// The message about a part for which it is different: `was made by another version of Vitrine`.
     package var difference: String
 
-    /// Names what stands for something.
+    /// Creates an input from its name and digest.
     package init(_ name: String, _ digest: String, difference: String) {
         (self.name, self.digest, self.difference) = (name, digest, difference)
     }

@@ -43,7 +43,7 @@ package struct SettingsFile {
         case .duplicatedKeysInMapping(let keys, let context):
             SettingsProblem(
                 file: name, line: context.mark.line, column: context.mark.column,
-                .notYAML("the key \(keys.joined(separator: ", ")) stands twice"))
+                .notYAML("duplicate key \(keys.joined(separator: ", "))"))
         default: SettingsProblem(file: name, .notYAML("\(error)"))
         }
     }
@@ -60,10 +60,16 @@ package struct SettingsFile {
 
     // MARK: - Values
 
+    /// What a value was read as; nil, with a problem, where it is something else, and nil where it is empty: as if it was not given.
+    package mutating func given<Value>(_ value: Value?, at node: Node, _ mistake: SettingsProblem.Reason) -> Value? {
+        if value == nil, node.null == nil { add(mistake, at: node) }
+        return value
+    }
+
     /// A text.
     package mutating func string(_ node: Node, _ key: String) -> String? {
         if let text = node.scalar?.string, node.null == nil { return text }
-        add(.mustBe(key: key, kind: "a text"), at: node)
+        add(.mustBe(key: key, kind: "a string"), at: node)
         return nil
     }
 
@@ -82,7 +88,7 @@ package struct SettingsFile {
         } else if let text = node.scalar?.string, node.null == nil {
             found.append((text, node))
         } else {
-            add(.mustBe(key: key, kind: "a text or a list of texts"), at: node)
+            add(.mustBe(key: key, kind: "a string or a list of strings"), at: node)
         }
         return found
     }

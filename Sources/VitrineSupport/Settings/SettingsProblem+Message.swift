@@ -27,19 +27,19 @@ extension SettingsProblem: CustomStringConvertible {
             rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
         case .nothingToSelect(let rule): "the rule \(quoted(rule)) has neither select and assert nor forbid"
         case .forbidWith(let key):
-            "forbid stands alone: what it selects must not be there; \(key) does not belong to it"
-        case .badName(let name): "the name \(quoted(name)) is not made of small letters, digits and single hyphens"
+            "\(key) is not allowed together with forbid; remove one of them"
+        case .badName(let name): "the name \(quoted(name)) may only have lowercase letters, digits and single hyphens"
         case .nameOfVitrine(let name): "Vitrine itself has a rule \(quoted(name)); choose another name"
-        case .nameTwice(let name, let other): "there is a rule \(quoted(name)) already, at \(other)"
+        case .nameTwice(let name, let other): "duplicate rule \(quoted(name)): the first is at \(other)"
         case .badSeverity(let text): "severity must be error or warning, not \(quoted(text))"
         case .xpath(let key, let reason): "\(key): \(reason)"
         case .unknownPlaceholder(let name):
             "there is no placeholder {\(name)}; known are {name}, {attribute}, {value} and {@NAME}"
-        case .loneBrace: "a brace stands alone; {{ and }} stand for braces in the text"
+        case .loneBrace: "a brace has no counterpart; for a brace in the text, write {{ or }}"
         case .badIgnore(let text): "\(quoted(text)) is not RULE or RULE:GLOB"
         case .redactionLacks(let key, let redaction):
             redaction.map { "the redaction \(quoted($0)) has no \(key)" } ?? "a redaction has no \(key)"
-        case .redactionTwice(let name): "there is a redaction \(quoted(name)) already"
+        case .redactionTwice(let name): "duplicate redaction \(quoted(name))"
         case .badAddress(let text): "the address \(quoted(text)) does not begin with https:// or http:// and a host"
         }
     }

@@ -6,7 +6,7 @@ package struct YAMLAliases {
     /// The most bytes that aliases may add to a text.
     package static let most = 10_000_000
 
-    /// Stands for an asterisk, so that an alias is read as a word; a letter that nobody uses.
+    /// A placeholder for an asterisk, so that an alias is read as a word; a letter that nobody uses.
     private static let mark = "\u{E02A}"
     /// More than any limit, and far from where numbers end.
     private static let endless = 1 << 40

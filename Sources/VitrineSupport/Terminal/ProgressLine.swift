@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Tells people on standard error how far work has come: a line that changes on a terminal, and nothing elsewhere. What is done
-/// within half a second says nothing. May be used by several workers at once.
+/// Reports on standard error how far work has come: a line that changes on a terminal, and nothing elsewhere. What is
+/// done within half a second says nothing. May be used by several workers at once.
 package final class ProgressLine: Sendable {
     /// The stream that it writes to.
     package enum Place: Sendable {

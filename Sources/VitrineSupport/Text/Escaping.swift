@@ -1,7 +1,7 @@
-/// Texts as HTML, XML and Markdown carry them.
+/// Escapes text for HTML, XML and Markdown.
 ///
 /// VitrineHTML has a writer of its own, eight bytes at a time into the buffer of the page, because every text of every page
-/// goes through it. Everything else that escapes calls these.
+/// goes through it. All other code calls these functions.
 package enum Escaping {
     /// A text for HTML or canonical markup; what it escapes, parsers give back as it was.
     /// - Parameter inAttribute: whether it is for a value in double quotes: then quotes, tabs and line feeds are escaped, too.

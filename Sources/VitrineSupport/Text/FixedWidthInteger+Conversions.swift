@@ -1,4 +1,4 @@
-// The standard library converts integers with one generic initialiser. Without optimisation the compiler copies its
+// The standard library converts integers with one generic initializer. Without optimization the compiler copies its
 // body into every call and then spends 8 to 17 ms on each of them; these overloads cost 0.2 ms. Swift prefers them where
 // the types are known. What they do is the same.
 

@@ -6,7 +6,7 @@ package enum Slug {
     /// The longest name in bytes; longer slugs are cut and get a digest.
     package static let limit = 64
 
-    /// The slug of a text, and whether the text can be told from it again.
+    /// The slug of a text, and whether the text can be recovered from it.
     ///
     /// Words in camel case are separated, letters lose their marks (`Ångström` gives `angstrom`), everything else
     /// becomes a hyphen. A text of which nothing remains gives an empty slug; a long one may pass ``limit``.
@@ -67,7 +67,7 @@ package enum Slug {
         return "\(start)-\(digest(text))"
     }
 
-    /// Twelve letters and digits that depend on the text alone, not on its normalisation form (FNV-1a, 64 bits, of which
+    /// Twelve letters and digits that depend only on the text, not on its normalization form (FNV-1a, 64 bits, of which
     /// 62 remain: among a million texts the odds of two alike are one to nine million).
     package static func digest(_ text: String) -> String {
         let hash = StableHash.of(text.precomposedStringWithCanonicalMapping.utf8)

@@ -3,7 +3,7 @@ internal import CVitrineSystem
 /// What a thread is at work on, for the words of a crash: code of others that traps ends the program, and nothing else could say
 /// which page and which component it was.
 package enum CrashNote {
-    /// Lets a crash of this program say what its thread was at work on, before it ends as it would have ended.
+    /// Makes a crash of this program report what its thread was working on, before the program ends as usual.
     package static func watch() { vitrine_crash_watch() }
 
     /// Begins a page; an empty path ends one.

@@ -5,7 +5,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// How many parts there are.
     package let count: Int
 
-    /// More parts than this are a mistake.
+    /// The maximum number of parts.
     package static let most = 10_000
 
     /// Creates a part; nil where there is no such one.
@@ -24,9 +24,22 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.init(number: number, of: count)
     }
 
-    /// What is wrong with an argument that is no part.
-    package static func mistake(_ text: String) -> String {
-        "--shard must be a part and their number, such as 2/4, found \(quoted(text))"
+    /// Reads the value of `--shard`.
+    /// - Throws: what is wrong with it, as the command line says it.
+    package init(argument text: String) throws(Mistake) {
+        guard let shard = Shard(text) else { throw Mistake(text: text) }
+        self = shard
+    }
+
+    /// A value of `--shard` that is not a part.
+    package struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The value as written.
+        package var text: String
+
+        /// What is expected, and what was found.
+        package var description: String {
+            "--shard must be a part and their number, such as 2/4, found \(quoted(text))"
+        }
     }
 
     /// `2/4`.

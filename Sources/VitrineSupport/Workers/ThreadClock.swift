@@ -8,9 +8,9 @@
     import Android
 #endif
 
-/// The processor time of a thread, so that what others do meanwhile does not count.
+/// The processor time of a thread, so that other threads do not count.
 package enum ThreadClock {
-    /// Nanoseconds since the thread began; 0 where nobody knows.
+    /// Nanoseconds since the thread began; 0 where it is not known.
     package static var nanoseconds: Int {
         var time = timespec()
         guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }

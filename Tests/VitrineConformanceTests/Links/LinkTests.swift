@@ -15,6 +15,7 @@ struct LinkTests {
             files.map { .init($0.0, isPage: $0.0.hasSuffix("html")) }, address: address.flatMap { SiteAddress($0) })
         let checker = try ConformanceChecker(site: site)
         var check = SiteLinkCheck(site)
+        var facts = LinkFacts()
         var verdicts: [PageVerdict] = []
         func bytes(_ path: String) -> [UInt8] { Array((files.first { $0.0 == path }?.1 ?? "").utf8) }
         for path in site.pages {
@@ -22,9 +23,14 @@ struct LinkTests {
                 checker.verdict($0, path: path, sitePath: path, syntax: syntax)
             }
             check.add(verdict.facts)
+            if let found = verdict.facts { facts.add(found) }
             verdicts.append(verdict)
         }
-        for late in check.late {
+        let late = check.late
+        let again = SiteLinkCheck(site, facts).late
+        #expect(again.map(\.page) == late.map(\.page) && again.map(\.isOrphan) == late.map(\.isOrphan))
+        #expect(again.map(\.fragments) == late.map(\.fragments) && again.map(\.canonical) == late.map(\.canonical))
+        for late in late {
             let path = site.pages[late.page]
             let found = bytes(path).withUnsafeBufferPointer {
                 checker.verdict($0, path: path, sitePath: path, syntax: syntax, late: late)
@@ -79,28 +85,28 @@ struct LinkTests {
         ("gone.html", "there is no file “docs/gone.html” in the folder"),
         (
             "Other.html",
-            "there is no file “docs/Other.html” in the folder; “docs/other.html” is there, and capitals and accents are compared as they are written"
+            "there is no file “docs/Other.html” in the folder; “docs/other.html” exists, but capitals and accents must match"
         ),
         (
             "Stra%C3%9Fe%20u%CC%88.html",
-            "there is no file “docs/Straße u\u{308}.html” in the folder; “docs/Straße ü.html” is there, and capitals and accents are compared as they are written"
+            "there is no file “docs/Straße u\u{308}.html” in the folder; “docs/Straße ü.html” exists, but capitals and accents must match"
         ),
         ("../../x.html", "this leads out of the folder"),
-        ("#gone", "nothing on this page has the id “gone”"),
-        ("#Here", "nothing on this page has the id “Here”"),
-        ("#gone:~:text=x", "nothing on this page has the id “gone”"),
-        ("other.html#gone", "nothing in “docs/other.html” has the id “gone”"),
-        ("sub/#gone", "nothing in “docs/sub/index.html” has the id “gone”"),
+        ("#gone", "no element on this page has the id “gone”"),
+        ("#Here", "no element on this page has the id “Here”"),
+        ("#gone:~:text=x", "no element on this page has the id “gone”"),
+        ("other.html#gone", "no element in “docs/other.html” has the id “gone”"),
+        ("sub/#gone", "no element in “docs/sub/index.html” has the id “gone”"),
         ("../empty/", "there is no index.html in the folder “empty”"),
         ("../empty", "there is no index.html in the folder “empty”"),
         ("gone/", "there is no file “docs/gone/” in the folder"),
-        ("sub", "this is a folder; with a slash at its end the server need not redirect"),
+        ("sub", "this is a folder; add a slash at the end, so that the server does not have to redirect"),
         ("other", "the file is “docs/other.html”, and only some servers find it without its extension"),
         ("other.html/", "there is no file “docs/other.html/” in the folder"),
         ("docs%2Fother.html", "there is no file “docs/docs%2Fother.html” in the folder"),
         (
             "/shop/docs/other.html",
-            "there is no file “shop/docs/other.html” in the folder; if the site is published under /shop/, say so with --address https://HOST/shop/"
+            "there is no file “shop/docs/other.html” in the folder; if the site is published under /shop/, add --address https://HOST/shop/"
         ),
         ("gone.html#x", "there is no file “docs/gone.html” in the folder"),
     ]
@@ -181,7 +187,7 @@ struct LinkTests {
         }
     }
 
-    private static func files(_ example: Rule.Example) -> [(String, String)] {
+    static func files(_ example: Rule.Example) -> [(String, String)] {
         guard case .site(let files) = example else { return [] }
         return files.map { ($0.path, $0.content.document) }
     }

@@ -88,12 +88,12 @@ struct SnapshotPartTests {
         try gallery.write(try gallery.bytes(names[1]), to: "parts/again")
         #expect(
             try await refusal(names + ["parts/again"]) == [
-                "parts/again: error: is part 2/3, as is parts/3-2; name each part once"
+                "parts/again: error: is part 2/3, like parts/3-2; name each part once"
             ])
         try gallery.write(Array(try gallery.bytes(names[0]).dropLast()), to: "parts/cut")
         #expect(
             try await refusal(["parts/cut", names[1], names[2]]) == [
-                "parts/cut: error: is not what was written; copy the part again, or make it again"
+                "parts/cut: error: was changed after it was written; copy the part again, or make it again"
             ])
         func differs(_ file: String, _ change: (String) -> String, _ words: String) async throws {
             let text = try gallery.read(file)
@@ -101,16 +101,17 @@ struct SnapshotPartTests {
             #expect(try await refusal(names) == names.map { "\($0): error: \(words)" }, "\(file)")
             try gallery.write(text, to: file)
         }
-        try await differs("site/assets/site.css", { $0 + "\n" }, "was made with other assets")
+        try await differs("site/assets/site.css", { $0 + "\n" }, "was made with different assets")
         try await differs(
-            "site/templates/quote.mustache", { $0 + "\n" }, "was made with other settings, words, templates or layouts")
-        try await differs("site/data/todos.json", { $0 + " " }, "was made from other data")
+            "site/templates/quote.mustache", { $0 + "\n" },
+            "was made with different settings, words, templates or layouts")
+        try await differs("site/data/todos.json", { $0 + " " }, "was made from different data")
         try await differs(
             "site/vitrine.yml", { $0.replacing("name: source", with: "name: place") },
-            "was checked with other settings: snapshots in vitrine.yml")
+            "was checked with different settings: snapshots in vitrine.yml")
         let snapshot = try #require(gallery.snapshots.keys.sorted().first { $0.hasPrefix("quote/") })
         try await differs(
-            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with other snapshots than those here")
+            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with different snapshots from those here")
         let result = try await run(gallery, ["check", "--shard", "1/2", "--format", "json"])
         #expect(result.status == 64)
     }

@@ -6,21 +6,18 @@ import VitrineSupport
 struct SnapshotShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only a part of the stories, such as 2/4; snapshot merge puts all parts together. (default output: part-2-of-4)",
+            "Check only a part of the stories, such as 2/4; snapshot merge joins all parts. (default output: part-2-of-4)",
             valueName: "k/n"),
-        transform: { text in
-            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
-            return shard
-        })
+        transform: Shard.init(argument:))
     var shard: Shard?
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write a part to.", valueName: "file"))
     var output: String?
 
     func validate() throws {
-        if output != nil, shard == nil { throw ValidationError("--output is for --shard") }
+        if output != nil, shard == nil { throw ValidationError("--output is only allowed with --shard") }
     }
 
-    /// Writes a part and says so.
+    /// Writes a part and prints a summary.
     func write(_ part: SnapshotRun.Part) throws {
         let shard = part.file.shard
         let path = output ?? "part-\(shard.number)-of-\(shard.count)"

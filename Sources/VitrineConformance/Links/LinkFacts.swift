@@ -1,0 +1,81 @@
+package import VitrineSupport
+
+/// What many pages say about their links, packed one after the other: lists of their own would take several times the room, and a site
+/// has many pages.
+package struct LinkFacts: Sendable {
+    private var packed = PackedWriter()
+    /// Where the facts of each page begin.
+    private var entries: [Entry] = []
+
+    private struct Entry {
+        var page: Int32
+        var start: Int
+    }
+
+    /// Nothing is known of any page.
+    package init() {}
+
+    /// Whether nothing is known of any page.
+    package var isEmpty: Bool { entries.isEmpty }
+    /// Of how many pages something is known.
+    package var count: Int { entries.count }
+    /// The numbers of these pages in ``SiteFiles/pages``.
+    package var pages: [Int] { entries.map { Int($0.page) } }
+
+    /// Takes the facts of a page of which nothing is known yet.
+    package mutating func add(_ facts: PageFacts) {
+        entries.append(Entry(page: Int32(clamping: facts.page), start: packed.count))
+        facts.write(to: &packed)
+    }
+
+    /// Takes the facts of other pages.
+    package mutating func add(_ other: LinkFacts) {
+        let start = packed.count
+        entries += other.entries.map { Entry(page: $0.page, start: start + $0.start) }
+        packed.add(other.packed)
+    }
+
+    /// The facts at a position, which counts pages in the order in which they were added.
+    subscript(position: Int) -> PageFacts {
+        let entry = entries[position]
+        var reader = PackedReader(packed.bytes[entry.start...])
+        // These are bytes that were written here.
+        return (try? PageFacts(from: &reader, last: Int(Int32.max))) ?? .unread(page: Int(entry.page))
+    }
+
+    /// Whether the same is known of the same pages.
+    package func saysTheSame(as other: LinkFacts) -> Bool {
+        guard count == other.count else { return false }
+        return zip(order, other.order).allSatisfy { one, two in
+            entries[one].page == other.entries[two].page && bytes(one) == other.bytes(two)
+        }
+    }
+
+    private func bytes(_ position: Int) -> ArraySlice<UInt8> {
+        let next = position + 1
+        return packed.bytes[entries[position].start..<(next < count ? entries[next].start : packed.count)]
+    }
+
+    /// The positions in the order of the pages.
+    private var order: [Int] { entries.indices.sorted { entries[$0].page < entries[$1].page } }
+
+    // MARK: - Parts of a site
+
+    /// Writes all of it, in the order of the pages.
+    package func write(to other: inout PackedWriter) {
+        other.add(order) { position, other in other.add(raw: bytes(position)) }
+    }
+
+    /// Reads what ``write(to:)`` wrote.
+    /// - Parameter site: the files among which the links were looked up.
+    package init(from packed: inout PackedReader, in site: SiteFiles) throws(PackedReader.Damage) {
+        let last = site.pages.count - 1
+        for _ in 0..<(try packed.int(in: 0...max(0, site.pages.count))) {
+            guard last >= 0 else { throw PackedReader.Damage() }
+            let facts = try PageFacts(from: &packed, last: last)
+            // Each page once.
+            if let before = entries.last, before.page >= facts.page { throw PackedReader.Damage() }
+            add(facts)
+        }
+    }
+}
