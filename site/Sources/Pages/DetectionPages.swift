@@ -14,7 +14,7 @@ enum DetectionPages {
             )
             .group("Labels")
             .summary(
-                "Behind each link stands where it begins and how long it is, in UTF-16 units; below, what was looked for."
+                "After each link: its position and length, in UTF-16 units. Below: the patterns."
             )
         ]
     }
@@ -60,24 +60,24 @@ enum DetectionPages {
     private static var examples: [Example] {
         [
             Example(
-                "Gate", "Without attributes for the links there are none; the text is shown all the same.",
+                "Gate", "Without attributes for links, none are made; the text is still shown.",
                 "I agree to the Terms.", .userDefined("Terms")
             ) { $0.tappableTextAttributes = [] },
             Example(
                 "UTF-16", "An emoji is two units, so the link begins at 3.", "😀 tap here", .userDefined("tap here")),
             Example(
-                "Length in the text", "Composed or not is the same word: one has five units, the other four.",
+                "Length in the text", "The same word in both Unicode forms: one has five units, the other four.",
                 "cafe\u{301} caf\u{E9}", .userDefined("caf\u{E9}")),
             Example(
                 "Later wins", "Three patterns, each inside the one before: the later one wins every place it covers.",
                 "abcdefg", .userDefined("abcdefg"), .userDefined("bcdef"), .userDefined("cde")),
             Example(
-                "Equal patterns", "Of equal patterns the last is reported: this one comes from data.", "ab ab",
+                "Equal patterns", "If patterns are equal, the last one is reported: this one comes from data.", "ab ab",
                 .userDefined("ab"), .interactive("ab")),
             Example(
-                "Conjuncts", "Letters that form one Character are not found alone.", "नमस्ते स", .userDefined("स")),
+                "Conjuncts", "A letter that is part of a Character is not found by itself.", "नमस्ते स", .userDefined("स")),
             Example(
-                "Attributes", "The attributes of the links come on top of those of the text.", "I agree to the Terms.",
+                "Attributes", "The attributes of the links are added to those of the text.", "I agree to the Terms.",
                 .userDefined("Terms and nothing else"), .userDefined("agree")
             ) { $0.tappableTextAttributes = ["tappable", "badge"] },
             Example(

@@ -13,7 +13,8 @@ enum FieldStates {
         }
         .group(group)
         .summary(
-            "Each kind of field in each of its states. The rules are said once, in Swift; the browser judges by them.")
+            "Each kind of field in each of its states. The rules are written once, in Swift; the browser checks them too."
+        )
     }
 
     private static let email = FieldRules(.required, .email)
@@ -37,7 +38,7 @@ enum FieldStates {
                 TextField(
                     "handle", label: "Handle", value: "ann.lee", rules: handle, icon: .person,
                     state: .invalid("This name is taken.")),
-                notes: "A state that no rule can know."),
+                notes: "A state that only the server knows."),
             Story(
                 "Text, disabled",
                 TextField("handle", label: "Handle", value: "ann.lee", rules: handle, icon: .person, isDisabled: true)),

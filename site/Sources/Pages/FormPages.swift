@@ -18,13 +18,13 @@ enum FormPages {
         }
         .group(group)
         .summary(
-            "Type four characters and eight: the button appears, without a script. No field is red before you are in it."
+            "Type four characters and eight: the button appears, without a script. No field is red before you use it."
         )
     }
 
     private static func film(_ login: Scenario) -> Section {
         Section(
-            id: "forms-login-film", title: "Login as a film"
+            id: "forms-login-film", title: "Login, step by step"
         ) {
             Story("Login film", login.filmstrip(linkingTo: "forms-login-steps"), tags: ["scenario"])
         }
@@ -35,7 +35,7 @@ enum FormPages {
     private static func steps(_ login: Scenario) -> Section {
         login.section(
             id: "forms-login-steps", title: "Login step by step"
-        ).group(group).summary("Every step of the film at its full size; each has a page of its own.")
+        ).group(group).summary("Every step at its full size; each has its own page.")
     }
 
     private static var cat: Section {
@@ -47,6 +47,6 @@ enum FormPages {
             Story("Lola", CatPicture(name: "Lola"), tags: ["drawing"])
         }
         .group(group)
-        .summary("Where the login leads. Nobody checks who you are: a page is a file.")
+        .summary("The page after the login. Nothing is checked: a page is a file.")
     }
 }

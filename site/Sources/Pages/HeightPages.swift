@@ -16,7 +16,7 @@ enum HeightPages {
                 Pane(id: "second", title: "One share")
             }
             .group("Kinds of view")
-            .summary("Any view may be flexible, not spacers alone; all of them share what is left over equally.")
+            .summary("Any view can be flexible, not only spacers; all of them share the remaining height equally.")
         ]
     }
 }

@@ -48,7 +48,7 @@ enum KindPages {
             Story(
                 "Warning",
                 Notice(variant: .warning, title: "Almost full", message: "Three seats are left for “Night & Day”."),
-                notes: "The variant changes the colour and the drawing, never the words.", tags: ["class", "variant"])
+                notes: "The variant changes the color and the icon, never the words.", tags: ["class", "variant"])
             Story(
                 "Success", Notice(variant: .success, title: "Saved", message: "The list is up to date."),
                 tags: ["class", "variant"])
@@ -56,7 +56,7 @@ enum KindPages {
             contacts.prefix(3).map { ContactCard($0) as any Component }
         }
         .group(group)
-        .summary("One object is kept and configured again for every component, as table cells are.")
+        .summary("One object is reused for all components, like a table cell.")
     }
 
     private static var declarative: Section {
@@ -80,7 +80,7 @@ enum KindPages {
             Story("Gauge, full", Meter(title: "Pages read", done: 212, total: 212), tags: ["state"])
         }
         .group(group)
-        .summary("A value is made for every component and says in one function what it looks like.")
+        .summary("A new value for every component; one function describes how it looks.")
     }
 
     private static var drawings: Section {
@@ -94,7 +94,7 @@ enum KindPages {
             Story("Distance of two points", Samples.distance, tags: ["mathml"])
         }
         .group(group)
-        .summary("SVG and MathML have a vocabulary each and stand in the page like any other element.")
+        .summary("SVG and MathML have their own elements, which are written like any others.")
     }
 
     private static var spacers: Section {
@@ -113,12 +113,12 @@ enum KindPages {
             RowSpacer(type: .flexible)
         }
         .group(group)
-        .summary("Fixed spacers have their height; a flexible one takes what is left and pushes the end down.")
+        .summary("Fixed spacers have a height; a flexible one takes the remaining space and pushes the end down.")
     }
 
     private static var headerSpacer: Section {
         Section(
-            id: "spacers-header", title: "Room in place of a header",
+            id: "spacers-header", title: "Space instead of a header",
             header: HeaderFooterSpacer(type: .fixed(30)), footer: HeaderFooterSpacer(type: .flexible)
         ) {
             Badge(text: "\(30) pixels above")
@@ -126,7 +126,7 @@ enum KindPages {
             Badge(text: "Half of the rest above, half below", tone: .accent)
         }
         .group(group)
-        .summary("A section without a head may still keep its distance.")
+        .summary("A section without a header can still have space above it.")
     }
 
     private static var states: Section {
@@ -152,7 +152,7 @@ enum KindPages {
             Story(
                 "Long title",
                 TodoRow(id: 5, title: Samples.longTitle, due: CalendarDay(iso: "2027-12-31"), list: .kitchen),
-                notes: "Wraps; date and list stay beside it.", tags: ["length"])
+                notes: "The title wraps; date and list stay next to it.", tags: ["length"])
             Story(
                 "Right to left", TodoRow(id: 6, title: "حجز القطار إلى أسوان (مقعد 12B)", isDone: true),
                 notes: "The title decides its own direction.", tags: ["language", "rtl"])
@@ -165,6 +165,6 @@ enum KindPages {
             Story("Last of a list", TodoRow(id: 10, title: "Sugar", position: .last), tags: ["position"])
         }
         .group(group)
-        .summary("Every state of one component, with its name, what to look for, and words to find it by.")
+        .summary("Every state of one component, with its name, notes, and words to search for.")
     }
 }

@@ -19,11 +19,12 @@ extension LabelPages {
             Story("Right", label(.right), tags: ["alignment"])
             Story("Justified", label(.justified), tags: ["alignment"])
             Story(
-                "One line", label(lines: 1), notes: "What is beyond is cut, and a link there cannot be hit.",
+                "One line", label(lines: 1), notes: "The rest is cut off, and a link there cannot be clicked.",
                 tags: ["lines"])
             Story("Two lines", label(lines: 2), tags: ["lines"])
             Story(
-                "Fewer lines than allowed", Label(text: "Short.", numberOfLines: 3), notes: "It takes what it needs.",
+                "Fewer lines than allowed", Label(text: "Short.", numberOfLines: 3),
+                notes: "It is only as high as its text.",
                 tags: ["lines"])
             Story(
                 "A word longer than a line",
@@ -37,7 +38,7 @@ extension LabelPages {
                 TappableLabel(
                     displayableContentText: String(repeating: "أوافق على شروط الخدمة وسياسة الخصوصية. ", count: 3),
                     detectableText: [.userDefined("شروط الخدمة"), .userDefined("سياسة الخصوصية")]),
-                notes: "Natural is right here.", tags: ["alignment", "rtl"])
+                notes: "The natural alignment is right here.", tags: ["alignment", "rtl"])
             Story(
                 "Right to left, two lines",
                 TappableLabel(
@@ -59,7 +60,7 @@ extension LabelPages {
                 tags: ["rtl", "link"])
         }
         .group("Labels")
-        .summary("A link over several lines is one link, whichever way its lines are set.")
+        .summary("A link over several lines is one link, whatever its alignment.")
     }
 
     private static func label(_ alignment: LabelAlignment = .natural, lines: Int = 0) -> TappableLabel {

@@ -25,7 +25,7 @@ enum LabelPages {
                 "In the language of the page",
                 TappableLabel(
                     localizedText: "I agree to the Terms of Service and Privacy Policy.", detectableText: agreement),
-                notes: "Text and patterns are those of the language; where they lead is the same.",
+                notes: "Text and patterns are translated; the destinations are the same.",
                 tags: ["link", "language"])
             Story(
                 "After emoji",
@@ -42,7 +42,7 @@ enum LabelPages {
                 notes: "Without patterns the text is shown as it is.", tags: ["plain"])
         }
         .group("Labels")
-        .summary("Parts of a text that are looked for lead elsewhere; the later of two that overlap wins.")
+        .summary("Patterns in a text become links; if two overlap, the later one wins.")
     }
 
     private static var labels: Section {
@@ -57,10 +57,10 @@ enum LabelPages {
                     text: "Read about templates first.",
                     links: [.init(utf16Range: 11..<20, destination: .section("kind-template"))]),
                 notes: "The whole stretch is one link.", tags: ["link"])
-            Story("White space", Label(text: " "), notes: "White space is a text and has a box.", tags: ["plain"])
+            Story("White space", Label(text: " "), notes: "Whitespace is a text and has a box.", tags: ["plain"])
             Story("Nothing", Label(text: nil), notes: "No text, no box.", tags: ["empty"])
         }
         .group("Labels")
-        .summary("A text, of which some stretches may be links.")
+        .summary("A text, parts of which may be links.")
     }
 }

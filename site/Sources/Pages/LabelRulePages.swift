@@ -16,7 +16,7 @@ extension LabelPages {
         ) {
             rule("Every occurrence", "go, go, go", ["go"])
             rule("Inside words", "scatter cat", ["cat"], "There are no word boundaries.")
-            rule("Case matters", "Terms terms TERMS", ["terms"], "Only what is spelt alike.")
+            rule("Case matters", "Terms terms TERMS", ["terms"], "Only the same spelling is found.")
             rule(
                 "Touching occurrences", "abab and ab", ["ab"],
                 "Occurrences of one pattern that touch or overlap are one link.")

@@ -10,7 +10,7 @@ enum LifecyclePages {
         Section(
             id: "lifecycle", title: "A view model over time",
             header: ListHeader(title: "From loading to leaving"),
-            footer: ListFooter(text: "The last four are what the view model showed while the listener skipped.")
+            footer: ListFooter(text: "The last four show the view model while the listener skips.")
         ) {
             for story in states {
                 Badge(text: LocalizedText(key: story.name))
@@ -28,12 +28,12 @@ enum LifecyclePages {
     }
 
     private static let notes = [
-        "initial": "Nobody has told the view model anything yet.",
+        "initial": "The view model has not received any event yet.",
         "didLoad": "The episode is known, and how far it was played the last time.",
         "willAppear": "The sound is fetched while the screen comes in.",
-        "didAppear": "It plays as soon as it is seen.",
+        "didAppear": "It plays as soon as it is visible.",
         "willDisappear": "Leaving pauses it, a minute and a half later.",
-        "didDisappear": "The place is kept for the next time.",
+        "didDisappear": "The position is kept for the next time.",
     ]
 
     private static var states: [Story] {

@@ -32,11 +32,11 @@ enum ListPages {
                     contacts.enumerated().map { index, contact in
                         ContactCellItem(contact, knownSince: Date(timeIntervalSince1970: 1e9 + 9e7 * Double(index)))
                     }),
-                notes: "The cell has the formatters of the page; the item holds a date, never its words.",
+                notes: "The cell uses the formatters of the page; the item has a date, not a formatted text.",
                 tags: ["list", "class", "date"])
         }
         .group(group)
-        .summary("One set of contacts in three cells: the standard one, one of their own, and one with dates.")
+        .summary("The same contacts in three kinds of cells: standard, custom, and with dates.")
     }
 
     private static func list(_ id: String, _ items: [any ListViewItem]) -> ListView {
@@ -45,25 +45,25 @@ enum ListPages {
 
     private static var appearances: Section {
         Section(
-            id: "lists-appearances", title: "Looks of a row",
-            header: ListHeader(title: "Looks of a row")
+            id: "lists-appearances", title: "Appearances of a row",
+            header: ListHeader(title: "Appearances of a row")
         ) {
             Story(
                 "Arrangements", list("arrangements", ListSamples.arrangements),
-                notes: "The standard one leaves the second text out.", tags: ["list", "variant"])
+                notes: "The standard one does not show the second text.", tags: ["list", "variant"])
             Story(
                 "Accessories", list("accessories", ListSamples.accessories),
-                notes: "Each has words for those who do not see it; the arrow has the link's.",
+                notes: "Each has a text for screen readers; the arrow has that of the link.",
                 tags: ["list", "variant", "link"])
             Story(
                 "Images", list("images", ListSamples.images),
-                notes: "A symbol takes a colour, a picture keeps its own.", tags: ["list", "svg"])
+                notes: "A symbol takes a color, a picture keeps its own.", tags: ["list", "svg"])
             Story(
                 "Texts", list("texts", ListSamples.texts),
                 notes: "Runs, links, limits of lines, and a value that has just changed.", tags: ["list", "length"])
         }
         .group(group)
-        .summary("Four arrangements of two texts, and what may stand before and behind them.")
+        .summary("Four layouts of two texts, with images before them and accessories after them.")
     }
 
     private static func actions(_ contacts: [Contact]) -> Section {
@@ -92,7 +92,7 @@ enum ListPages {
         ) {
             Story(
                 "From a data source", ListView(id: "alerts", dataSource: AlertSource()),
-                notes: "It says what is closed and what cannot be closed.", tags: ["list", "state"])
+                notes: "The source says which sections are closed and which cannot be closed.", tags: ["list", "state"])
             Story(
                 "Plain, brought up to date",
                 ListView(
@@ -110,7 +110,7 @@ enum ListPages {
                     sections: [
                         ListViewSection(id: "people", title: "", contents: [DefaultRow(title: .localized("One row"))])
                     ]),
-                notes: "The heading is there, with a name for those who do not see it.", tags: ["list", "empty"])
+                notes: "The heading has a name for screen readers.", tags: ["list", "empty"])
             Story(
                 "Header of its own",
                 ListView(
@@ -151,12 +151,12 @@ enum ListPages {
                 tags: ["list", "variant"])
         }
         .group(group)
-        .summary("From edge to edge, inset, or none. The last row of a sheet has none in any case.")
+        .summary("From edge to edge, inset, or none. The last row of a sheet never has one.")
     }
 
     private static var empty: Section {
         Section(
-            id: "lists-empty", title: "Lists of nothing",
+            id: "lists-empty", title: "Empty lists",
             header: ListHeader(title: "Nothing to show")
         ) {
             Story(
@@ -176,7 +176,7 @@ enum ListPages {
                 tags: ["list", "empty"])
             Story(
                 "An error", ListView(id: "error", sections: [], emptyData: EmptyData(error: ListSamples.offline)),
-                notes: "The words are the error's, the picture is that of its kind.", tags: ["list", "empty"])
+                notes: "The text is that of the error, the picture that of its kind.", tags: ["list", "empty"])
             Story(
                 "A component",
                 ListView(
@@ -194,12 +194,12 @@ enum ListPages {
                     ]), tags: ["list", "empty"])
         }
         .group(group)
-        .summary("What stands there when a list has no sections; a section without items is a section.")
+        .summary("What a list without sections shows; a section without items is still a section.")
     }
 
     private static var readyRows: Section {
         Section(
-            id: "lists-ready-rows", title: "Rows that come along", header: ListHeader(title: "Ready rows")
+            id: "lists-ready-rows", title: "Ready-made rows", header: ListHeader(title: "Ready rows")
         ) {
             ListView(id: "together", sections: [ListViewSection(id: "rows", contents: ListSamples.readyRows)])
             RowSpacer(type: .fixed(15))
@@ -209,7 +209,7 @@ enum ListPages {
                 tags: ["list"])
             Story(
                 "One text",
-                DefaultRow(title: .localized("Looks of a row"), onSelectAction: .section("lists-appearances")),
+                DefaultRow(title: .localized("Appearances of a row"), onSelectAction: .section("lists-appearances")),
                 tags: ["list", "link"])
             Story(
                 "Two texts",
@@ -231,6 +231,6 @@ enum ListPages {
                 tags: ["list"])
         }
         .group(group)
-        .summary("What most lists are made of, alone and together.")
+        .summary("The rows that most lists need, one by one and together.")
     }
 }

@@ -109,16 +109,16 @@ enum ListSamples {
 
     static var images: [any ListViewItem] {
         [
-            Sample("accent", ListRowConfiguration(image: .symbol(.star), text: .localized("In the colour of links"))),
+            Sample("accent", ListRowConfiguration(image: .symbol(.star), text: .localized("In the color of links"))),
             Sample(
                 "danger",
                 ListRowConfiguration(
-                    image: .symbol(.bell), text: .localized("In the colour of danger"),
+                    image: .symbol(.bell), text: .localized("In the color of danger"),
                     imageConfig: ImageConfiguration(tintColor: .danger))),
             Sample(
                 "plain",
                 ListRowConfiguration(
-                    image: .symbol(.clock), text: .localized("In the colour of the text"),
+                    image: .symbol(.clock), text: .localized("In the color of the text"),
                     imageConfig: ImageConfiguration(tintColor: nil))),
             Sample(
                 "asset",

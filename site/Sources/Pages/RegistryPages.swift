@@ -14,14 +14,15 @@ enum RegistryPages {
         ) {
             Story(
                 "Template, class, declarative view", RegisteredThrice(),
-                notes: "The template counts, whatever was registered first.", tags: ["template", "registry"])
+                notes: "The template is used, whatever was registered first.", tags: ["template", "registry"])
             Story(
                 "Class, declarative view", RegisteredTwice(),
                 notes: "The class takes any component and asks it what it is.", tags: ["class", "registry"])
-            Story("Two declarative views", RegisteredAgain(), notes: "The later one counts.", tags: ["registry"])
+            Story("Two declarative views", RegisteredAgain(), notes: "The later one is used.", tags: ["registry"])
         }
         .group(group)
-        .summary("A template goes before a class, a class before a declarative view; of one kind the last counts.")
+        .summary(
+            "A template is preferred to a class, a class to a declarative view; of one kind, the last one is used.")
     }
 
     private static var roles: Section {

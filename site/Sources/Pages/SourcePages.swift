@@ -11,7 +11,7 @@ enum SourcePages {
             publisher
         }
         .group("Over time")
-        .summary("A label has a text as soon as its screen is there; without one it takes no room.")
+        .summary("A label has a text as soon as its screen appears; without a text it takes no space.")
         .storyPages(.named)
     }
 
@@ -27,7 +27,7 @@ enum SourcePages {
     }
 
     static var colors: Section {
-        Section(id: "colors", title: "Colours by their digits", header: ListHeader(title: "Colours by their digits")) {
+        Section(id: "colors", title: "Colors by their digits", header: ListHeader(title: "Colors by their digits")) {
             Story("Strict", ColorSample(text: "#5AABEC"))
             Story("No colour", ColorSample(text: "#5AAB"))
             Story("As the source reads it", ColorSample(text: " 5aabec ", isLenient: true))

@@ -17,13 +17,13 @@ enum TodoPages {
     static func film() throws -> [Section] {
         let todos = try Scenario.todos()
         return [
-            Section(id: "todos-film", title: "To-dos as a film") {
+            Section(id: "todos-film", title: "To-dos, step by step") {
                 Story("To-dos film", todos.filmstrip(linkingTo: "todos-steps"), tags: ["scenario"])
             }
             .group(group)
             .summary("Typing, adding, completing and emptying: what the screen shows after each."),
             todos.section(id: "todos-steps", title: "To-dos step by step").group(group)
-                .summary("Every step of the film at its full size; each has a page of its own."),
+                .summary("Every step at its full size; each has its own page."),
         ]
     }
 
@@ -41,7 +41,7 @@ enum TodoPages {
             RowSpacer(type: .fixed(15))
         }
         .group(group)
-        .summary("What is left to do, with a field for more. Every row says where in the list it stands.")
+        .summary("Open to-dos, with a field for new ones. Every row knows its position in the list.")
         .storyPages(.none)
     }
 
@@ -88,7 +88,7 @@ enum TodoPages {
             RowSpacer(type: .fixed(15))
         }
         .group(group)
-        .summary("What is done: a check mark, and a line through the title.")
+        .summary("Completed to-dos: a check mark, and a line through the title.")
         .storyPages(.none)
     }
 

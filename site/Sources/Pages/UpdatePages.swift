@@ -7,7 +7,7 @@ enum UpdatePages {
         try [
             Section(
                 id: "updates", title: "Updates",
-                header: ListHeader(title: "What a renderer says of edits"), rows: stories
+                header: ListHeader(title: "What a renderer reports about edits"), rows: stories
             )
             .group("Kinds of view")
             .summary("A renderer keeps sections while they change, configures only what is new, and says what changed.")
@@ -63,7 +63,7 @@ enum UpdatePages {
                 },
                 try story(
                     "Move", "updateSections(sections)", [shelf([flour, butter, sugar, yeast])],
-                    "As few moves as explain the new order; nothing is configured."
+                    "The fewest moves that give the new order; nothing is configured."
                 ) { try $0.updateSections([shelf([yeast, flour, butter, sugar])]) },
                 try story("Move to another section", "updateSections(sections)", [shelf(), cellar()]) {
                     try $0.updateSections([shelf([flour, sugar]), cellar("Cellar", [butter])])

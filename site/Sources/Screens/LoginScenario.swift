@@ -4,7 +4,7 @@ extension Scenario {
     /// The login screen from empty to right, and one that goes wrong on the way.
     static func login() throws -> Scenario {
         try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
-            screen.step("Untouched", notes: "Nothing is red before anybody was there, and the button takes no room.")
+            screen.step("Untouched", notes: "Nothing is red before a field was used, and the button takes no space.")
             screen.type("ann", into: \.username)
             screen.step("Short user name", notes: "More than three characters are asked for.")
             screen.type("secret", into: \.password)
