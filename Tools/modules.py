@@ -48,7 +48,7 @@ def module_maps(folder):
     for path in sorted(folder.glob("*.build/module.modulemap")):
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
     if shutil.which("pkg-config"):
-        found = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], capture_output=True, text=True)
+        found = subprocess.run(["pkg-config", "--cflags", "libxml-2.0", "libcmark-gfm"], capture_output=True, text=True)
         for flag in found.stdout.split():
             flags += ["-Xcc", flag]
     return flags

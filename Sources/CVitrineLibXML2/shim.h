@@ -94,7 +94,7 @@ static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const cha
 #else
 #if LIBXML_VERSION < 21200
     if (in_place) {
-        // The one call that would do the same, xmlParserInputBufferCreateStatic, reads behind large documents in 2.9.
+        // The one call that would do the same, xmlParserInputBufferCreateStatic, reads after large documents in 2.9.
         xmlParserInputPtr input = xmlNewInputStream(parser);
         if (input == NULL) return NULL;
         input->base = input->cur = (const xmlChar *)bytes;

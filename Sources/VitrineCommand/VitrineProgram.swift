@@ -10,13 +10,13 @@ import VitrineConformance
         discussion: """
             Examples:
               vitrine check _site                    Every page of a folder, and the links between them.
-              vitrine check --explain broken-link    What a rule is about.
-              vitrine compare old/ new/              What differs between two folders, in sentences.
+              vitrine check --explain broken-link    Explain a rule.
+              vitrine compare old/ new/              The differences of two folders, in sentences.
               vitrine tree index.html                How a browser reads a page.
               vitrine new Shop                       A Swift package with a gallery.
               vitrine style index.html h1            The computed style of elements, and where it comes from.
 
-            Exit status: 0 all is well, 1 errors or differences found, 2 only files that came or went, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
+            Exit status: 0 no errors, 1 errors or differences found, 2 only added or removed files, 3 the check is incomplete, 64 wrong usage, 70 a defect of vitrine.
             """,
         version: VitrineVersion.current,
         subcommands: [

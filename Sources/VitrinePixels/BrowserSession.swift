@@ -74,7 +74,7 @@ final class BrowserSession {
             if let method = message["method"]?.string { events.append((message["sessionId"]?.string, method)) }
             return message
         } catch {
-            throw .ended("it said something that is no JSON: \(error)")
+            throw .ended("it sent something that is not JSON: \(error)")
         }
     }
 }

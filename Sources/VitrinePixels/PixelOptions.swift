@@ -7,11 +7,13 @@ import VitrineSupport
 package struct PixelOptions: ParsableArguments {
     package init() {}
 
-    @Flag(help: "Draw both versions of each page in Chromium, too, and say which pixels no sentence explains.")
+    @Flag(help: "Also draw both versions of each page in Chromium, and list changed pixels that no sentence explains.")
     package var pixels = false
-    @Option(help: ArgumentHelp("How wide pages are drawn, with commas between.", valueName: "numbers"))
+    @Option(help: ArgumentHelp("The widths in which pages are drawn, separated by commas.", valueName: "numbers"))
     var widths = "1280,390"
-    @Option(help: ArgumentHelp("Colour schemes in which pages are drawn: light, dark.", valueName: "names"))
+    @Option(
+        help: ArgumentHelp(
+            "The color schemes in which pages are drawn, separated by commas: light, dark.", valueName: "names"))
     var schemes = "light"
     @Option(help: ArgumentHelp("The browser. (default: chromium or chrome on the path)", valueName: "program"))
     var browser: String?
@@ -21,7 +23,7 @@ package struct PixelOptions: ParsableArguments {
     package func validate() throws {
         guard views != nil else {
             throw ValidationError(
-                "--widths takes numbers from 100 to 4000, and --schemes light, dark, with commas between")
+                "--widths takes numbers from 100 to 4000, and --schemes light and dark, separated by commas")
         }
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
@@ -81,16 +83,16 @@ package struct PixelOptions: ParsableArguments {
         ]
         if drawn.left > 0 {
             notes.append(
-                "\(Count.of(drawn.left, "page was", "pages were")) not drawn within \(pixelSeconds) s; --pixel-seconds gives more time."
+                "\(Count.of(drawn.left, "page was", "pages were")) not drawn within \(pixelSeconds) s; allow more time with --pixel-seconds."
             )
         }
         for path in drawn.cut.prefix(3) {
             notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) pixels were compared.")
         }
-        if drawn.cut.count > 3 { notes.append("\(Count.grouped(drawn.cut.count - 3)) more are as high.") }
+        if drawn.cut.count > 3 { notes.append("\(Count.grouped(drawn.cut.count - 3)) more pages are too high.") }
         for failure in drawn.failures.prefix(10) { notes.append("\(failure.path) was not drawn: \(failure.reason)") }
         if drawn.failures.count > 10 {
-            notes.append("\(Count.grouped(drawn.failures.count - 10)) more were not drawn.")
+            notes.append("\(Count.grouped(drawn.failures.count - 10)) more pages were not drawn.")
         }
         return notes
     }

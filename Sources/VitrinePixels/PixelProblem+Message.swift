@@ -3,7 +3,7 @@ extension PixelProblem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noBrowser:
-            "--pixels needs Chromium, and there is none: install chromium, or name a program with --browser PATH"
+            "--pixels needs Chromium, which was not found; install chromium, or name a program with --browser PATH"
         case .noSuchBrowser(let path):
             "\(path): there is no such program; --browser takes the path of Chromium or Chrome"
         case .cannotStart(let path, let reason): "\(path): cannot be started: \(reason)"

@@ -34,7 +34,7 @@ SEEN_THROUGH = {
 }
 # Drawn by the browser, not said by the page.
 DRAWN = {"InlineTextBox", "ListMarker"}
-# Quotation marks and bullets that come from the browser's own style sheet.
+# Quotation marks and bullets that come from the browser's own stylesheet.
 MARKS = {"\u201c", "\u201d", "\u2018", "\u2019", "\u2022", "\u25e6", "\u25aa"}
 # What holds a value: its parts in Chromium are those of the box that is drawn.
 FIELDS = {

@@ -262,7 +262,7 @@ def check(browser, _folder):
             failures.append("POST is served")
         second = subprocess.run(
             [BIN / "TodoGallery", "dev", "--port", str(server.port)], cwd=server.folder, capture_output=True, text=True, timeout=60)
-        words = "error: port %d is taken by another program; choose another with --port, or 0 for any\n" % server.port
+        words = "error: port %d is used by another program; choose another with --port, or 0 for any\n" % server.port
         if (second.returncode, second.stderr) != (3, words):
             failures.append("a taken port: %d, %s" % (second.returncode, second.stderr))
 

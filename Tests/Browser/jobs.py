@@ -55,7 +55,7 @@ class Visit:
 
     def panel(self, name):
         self.click(".panels summary:text-is('%s')" % name)
-        return self.page.locator(".panels details[open] code").first.inner_text()
+        return self.page.locator(".panels details[open] pre code").first.inner_text()
 
     def panel_text(self, name):
         self.click(".panels summary:has-text('%s')" % name)
@@ -98,7 +98,8 @@ def sizes(visit):
 
 
 def swift(visit):
-    return visit.story("badge", "badge-accent").panel("Swift").startswith("Story(")
+    code = visit.story("badge", "badge-accent").panel("Swift")
+    return "Story(" in code and "Badge(" in code
 
 
 def html(visit):
@@ -139,6 +140,8 @@ def neighbours(visit):
 def outlines(visit):
     visit.story("badge", "badge-accent")
     frame = visit.look(visit.page.locator(".look").count() - 1)
+    # The part of the address after # counts once the frame is loaded.
+    frame.wait_for_function("document.querySelector(':target') !== null")
     return frame.evaluate("getComputedStyle(document.querySelector('main *')).outlineStyle") == "solid"
 
 

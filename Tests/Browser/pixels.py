@@ -26,7 +26,7 @@ CASES = {
         {"a.html": INNER % "red"}, {"a.html": INNER % "blue"}, ["--fail-on", "data"], 0, "of which 1 looks different."),
     "pixels without a sentence": (
         {"inner.html": INNER % "red", "outer.html": OUTER}, {"inner.html": INNER % "blue", "outer.html": OUTER}, ["--fail-on", "data"], 1,
-        "Pixels without a sentence\n  outer.html at 1280 px, light: "),
+        "Changed pixels that no sentence explains\n  outer.html at 1280 px, light: "),
     "one width, dark": (
         {"a.html": PLAIN}, {"a.html": PLAIN.replace("Title", "Other")}, ["--widths", "700", "--schemes", "dark"], 1, "Drawn at 700 px, dark: 1 page, of which 1 looks"),
 }

@@ -82,7 +82,7 @@ def check(browser, folder, site="_site"):
                     "[...document.styleSheets].map(s => s.href ? s.href.split('/').pop() : '')")
                 page.close()
             if len(set(map(str, styles.values()))) != 1 or not list(styles.values())[0]:
-                failures.append("%s: style sheets are not the same from disk and over HTTP: %s" % (name, styles))
+                failures.append("%s: stylesheets are not the same from disk and over HTTP: %s" % (name, styles))
             copy = spoiled / name
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(path.read_text().replace("</body>", INJECTED + "</body>"))

@@ -93,7 +93,7 @@ SITES = [
 
 # What the pages as built have: site, rule, page, message (both patterns of fnmatch, `*` for all), and why it is not a false alarm.
 KNOWN = [
-    ("hugo", "itemprop-alone", "*", "<meta> is the property *", "the internal template schema.html names no item"),
+    ("hugo", "itemprop-alone", "*", "the property * of <meta> belongs to no item*", "the internal template schema.html names no item"),
     ("mkdocs", "attribute-condition", "*", "“rel” is not allowed on this <a>;*", "Previous and Next have no href on the first and last page"),
     ("mkdocs-readthedocs", "role-not-allowed", "*", "the role “document” is not allowed on <body>*", "ARIA in HTML allows body no other role"),
     ("mkdocs-readthedocs", "css-property", "css/theme.css", "unknown property “outline-none”*", "a slip for outline: none"),

@@ -65,7 +65,7 @@ struct GuideTests {
         #expect(result.status == 1)
         #expect(
             result.errors.hasPrefix(
-                "data/boats.json:3: error: [0].seats: expected a whole number, found the text “four”\n"),
+                "data/boats.json:3: error: [0].seats: expected a whole number, found the string “four”\n"),
             "\(result.errors)")
     }
 

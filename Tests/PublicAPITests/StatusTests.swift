@@ -34,7 +34,7 @@ struct StatusTests {
         let folder = try Folder()
         defer { folder.remove() }
         let line =
-            "vitrine: warning: the site has no String Catalog, so its components show no words in de; "
+            "vitrine: warning: the site has no String Catalog, so its components are not translated into de; "
             + "add strings/Localizable.xcstrings, or remove the locale [missing-string]\n"
         let build = try await folder.run("build", "--locale", "de")
         #expect(build.status == 0)
@@ -69,6 +69,17 @@ struct StatusTests {
 
                 """)
         #expect(folder.files("_site") == before)
+    }
+
+    @Test func aScenarioThatCannotRunNamesEachLine() async throws {
+        let text = try await errors(#"[{"id": 1, "title": "pressed"}]"#)
+        let lines = text.split(separator: "\n")
+        try #require(lines.count == 3, "\(text)")
+        for (line, button) in zip(lines, ["Go", "Stop"]) {
+            #expect(line.contains(#/^TrialGallery/TrialGallery\.swift:[0-9]+: error: scenario “Press”: /#), "\(line)")
+            #expect(line.contains("there is no button “\(button)”: the component has none in its properties"))
+        }
+        #expect(lines[2] == "2 errors; nothing was written.")
     }
 
     @Test func removingMostPagesHasToBeAllowed() async throws {
@@ -109,12 +120,12 @@ struct StatusTests {
     }
 
     @Test(arguments: [
-        (#"[{"id": "x", "title": "One"}]"#, "[0].id: expected a whole number, found the text “x”"),
+        (#"[{"id": "x", "title": "One"}]"#, "[0].id: expected a whole number, found the string “x”"),
         (#"[{"id": 1.5, "title": "One"}]"#, "[0].id: expected a whole number, found the number 1.5"),
-        (#"[{"id": 1, "title": ["One"]}]"#, "[0].title: expected a text, found a list"),
-        (#"[{"id": 1, "title": null}]"#, "[0].title: expected a text, found null"),
-        (#"[{"id": 1, "title": "One", "weight": "heavy"}]"#, "[0].weight: expected a number, found the text “heavy”"),
-        (#"[{"id": 1, "title": "One", "kind": "nice"}]"#, "[0].kind: the text “nice” is not an allowed value"),
+        (#"[{"id": 1, "title": ["One"]}]"#, "[0].title: expected a string, found a list"),
+        (#"[{"id": 1, "title": null}]"#, "[0].title: expected a string, found null"),
+        (#"[{"id": 1, "title": "One", "weight": "heavy"}]"#, "[0].weight: expected a number, found the string “heavy”"),
+        (#"[{"id": 1, "title": "One", "kind": "nice"}]"#, "[0].kind: the string “nice” is not an allowed value"),
         (
             #"[{"id": 1, "title": "One", "day": "soon"}]"#,
             "[0].day: “soon” is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"

@@ -1,7 +1,7 @@
 // Preloaded into a program, counts its calls that change files, and ends it, or fills the disk, at a chosen one.
 //
 //   STEP_COUNT=FILE  writes the number of calls into a file when the program ends
-//   STEP_KILL=N      kills the program in place of call N
+//   STEP_KILL=N      kills the program instead of call N
 //   STEP_FULL=N      from call N on, calls that need room fail as on a full disk
 //
 // The same program on the same files makes the same number of calls, so every N up to it is met in every run, whatever

@@ -39,6 +39,20 @@ public enum Guide {
         }
     }
 
+    /// What is out of date in a document that a test makes; nil when nothing is. VITRINE_WRITE_DOCUMENTS=1 writes it instead.
+    public static func difference(_ name: String, from text: String) throws -> String? {
+        let file = root.appending(path: "Documentation/\(name)")
+        if ProcessInfo.processInfo.environment["VITRINE_WRITE_DOCUMENTS"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            return nil
+        }
+        let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        guard written != text else { return nil }
+        let old = Set(written.components(separatedBy: "\n"))
+        let line = text.components(separatedBy: "\n").first { !old.contains($0) } ?? "a line is gone"
+        return "Documentation/\(name) is out of date (\(line)); write it with VITRINE_WRITE_DOCUMENTS=1"
+    }
+
     private static func lines(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
             .joined(separator: "\n")

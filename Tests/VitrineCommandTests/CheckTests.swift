@@ -141,8 +141,8 @@ struct CheckTests {
         #expect(bad.status == 64)
         #expect(
             bad.errors == """
-                bad.yml:1:9: error: the name “Bad Name” is not made of small letters, digits and single hyphens
-                bad.yml:2:13: error: select: “[” is never closed
+                bad.yml:1:9: error: the name “Bad Name” may only have lowercase letters, digits and single hyphens
+                bad.yml:2:13: error: select: “[” is not closed
 
                 """)
     }

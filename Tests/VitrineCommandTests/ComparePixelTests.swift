@@ -38,14 +38,15 @@ struct ComparePixelTests {
         ])
         #expect(result.status == 1)
         #expect(
-            result.output.contains("Pixels without a sentence\n  outer.html at 600 px, light: "), "\(result.output)")
+            result.output.contains("Changed pixels that no sentence explains\n  outer.html at 600 px, light: "),
+            "\(result.output)")
         #expect(result.output.contains("  outer.html at 600 px, dark: "))
         #expect(!result.output.contains("moving.html at") && !result.output.contains("title.html at"))
         #expect(
             result.output.contains("Drawn at 600 px, light and 600 px, dark: 4 pages, of which 2 look different.\n"),
             "\(result.output)\(result.errors)")
         let page = try desk.read("review/index.html")
-        #expect(page.contains("<h2>Pixels without a sentence</h2>"))
+        #expect(page.contains("<h2>Changed pixels that no sentence explains</h2>"))
         #expect(page.contains("src=\"pixels/1-before.png\"") && page.contains("value=\"slider\""))
         #expect(FileManager.default.fileExists(atPath: "\(desk.path)/review/pixels/1-after.png"))
         #expect(try await desk.run(["check", "review"]).output.contains("no errors"))
@@ -72,7 +73,7 @@ struct ComparePixelTests {
         #expect(none.output.contains("inner.html"))
         #expect(
             none.errors
-                == "error: --pixels needs Chromium, and there is none: install chromium, or name a program with --browser PATH\n"
+                == "error: --pixels needs Chromium, which was not found; install chromium, or name a program with --browser PATH\n"
         )
         let wrong = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/nowhere/chromium"])
         #expect(wrong.status == 3)

@@ -53,7 +53,7 @@ struct CompareStyleTests {
             result.output == """
                 Style
                   ContactCard, heading: display block became none, twice on 2 pages
-                Changed files that are no pages
+                Changed files that are not pages
                   assets/site.css
                 2 pages changed, 1 other file changed, 1 the same.
 
@@ -172,7 +172,7 @@ struct CompareStyleTests {
             ])
         #expect(
             try await compare(":root { --accent: red }", ":root { --accent: blue }").lines == [
-                "Changed files that are no pages", "  assets/site.css",
+                "Changed files that are not pages", "  assets/site.css",
                 "assets/site.css changed, without effect on any compared page", "1 other file changed, 1 the same.",
             ])
     }
@@ -190,9 +190,9 @@ struct CompareStyleTests {
                 }
             } == [
                 "Hero, picture: assets/boat.png was replaced, on index.html",
-                "ContactCard: background-image url(paper.png) became other bytes at that address, on index.html",
-                "ContactCard, heading: font-family Inter became another font of that name, on index.html",
-                "ContactCard, heading: animation-name spin became another animation of that name, on index.html",
+                "ContactCard: background-image url(paper.png) became different bytes at that address, on index.html",
+                "ContactCard, heading: font-family Inter became a different font of that name, on index.html",
+                "ContactCard, heading: animation-name spin became a different animation of that name, on index.html",
             ])
     }
 
@@ -218,9 +218,9 @@ struct CompareStyleTests {
         }
         #expect(
             found.lines == [
-                "Changed files that are no pages", "  alone.css", "  assets/site.css",
+                "Changed files that are not pages", "  alone.css", "  assets/site.css",
                 "assets/site.css changed, without effect on any compared page",
-                "alone.css changed; no compared page uses it", "@page changed; what it does is not compared",
+                "alone.css changed; no compared page uses it", "@page changed; its effect is not compared",
                 "https://example.org/x.css is on another site; its styles were not compared",
                 "gone.css cannot be read; its styles were not compared", "2 other files changed, 1 the same.",
             ])
@@ -230,7 +230,7 @@ struct CompareStyleTests {
     @Test func layersThatFail() async throws {
         let found = try await compare("", "h2 { color: red }", "--fail-on", "accessibility,data,markup")
         #expect(found.status == 0)
-        #expect(found.lines.contains("Differences of style do not fail this run."))
+        #expect(found.lines.contains("Differences in style do not fail this run."))
         let desk = try Desk()
         defer { desk.remove() }
         let wrong = try await desk.run(["compare", "a", "b", "--fail-on", "data,colour"])
@@ -293,7 +293,7 @@ struct CompareStyleTests {
     }
 
     @Test(
-        "Bad style sheets",
+        "Bad stylesheets",
         arguments: [
             "}}}} {{{{ @media ( h2 { color: red", String(repeating: "a{", count: 2_000), "@import 'site.css';",
             "h2 { color: var(--a); --a: var(--b); --b: var(--a) }", "\u{0}\u{1}\u{FFFD}<!-- -->",

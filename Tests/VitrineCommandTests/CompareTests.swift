@@ -47,7 +47,7 @@ struct CompareTests {
                   new.html
                 Gone
                   old.html
-                Changed files that are no pages
+                Changed files that are not pages
                   style.css
                 style.css changed; no compared page uses it
                 The accessibility tree of 1 of 2 changed pages is the same.
@@ -114,7 +114,7 @@ struct CompareTests {
         (["a.html": page("<p>a</p>")], ["a.html": page("<p>a</p>")], 0, "1 the same.\n"),
         (
             ["a.html": page("<p class='x y'>a</p>")], ["a.html": page("<p class='y x'>a</p><!-- b -->")], 0,
-            "1 written otherwise and saying the same.\n"
+            "1 written differently but meaning the same.\n"
         ),
         (["a.html": page("<p>a</p>")], ["a.html": page("<p>b</p>")], 1, "<p>: “a” became “b”, on a.html"),
         (["a.html": page("<p>a</p>")], [:], 2, "Gone\n  a.html\n"),

@@ -40,7 +40,7 @@ struct ExitStatusTests {
         #expect(result.output.hasPrefix("1 warning and no errors in 1 of 2 pages, "))
         #expect(
             try desk.read("report.txt") == """
-                site/b.html:1:1: warning: no other page leads to this one [orphan-page]
+                site/b.html:1:1: warning: no other page links to this one [orphan-page]
 
                 1 warning and no errors in 1 of 2 pages
 
@@ -59,7 +59,7 @@ struct ExitStatusTests {
             ["check", "nowhere", "gone.html"],
             "error: nowhere: there is no such file or folder\nerror: gone.html: there is"
         ),
-        (["check", "--explain", "no-such"], "error: there is no rule “no-such”; --list-rules names all\n"),
+        (["check", "--explain", "no-such"], "error: there is no rule “no-such”; list all rules with --list-rules\n"),
         (["check", "site", "--rules", "no.yml"], "no.yml: error: cannot be read: there is no such file\n"),
         (["check", "site", "--config", "no.yml"], "no.yml: error: cannot be read: there is no such file\n"),
         (["nonsense"], "nonsense"),

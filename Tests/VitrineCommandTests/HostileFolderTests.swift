@@ -203,7 +203,7 @@ struct HostileFolderTests {
             if format != "junit" { #expect(!result.output.contains("inside.html"), "\(format)") }
         }
         let text = try await desk.check("site").output
-        let way = "error: is a symbolic link that leads out of the folder; --follow-links reads what it leads to"
+        let way = "error: is a symbolic link that leads out of the folder; use --follow-links to read it"
         #expect(text.contains("site/folder: \(way) [unreadable-file]\n"))
         #expect(try await desk.check("site", "--follow-links").output.contains("TOPSECRET"))
     }

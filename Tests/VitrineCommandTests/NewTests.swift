@@ -29,7 +29,7 @@ struct NewTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output
-                == "my-shop/ is there. Show the gallery in the browser:\n  cd my-shop\n  swift run MyShopGallery dev --open\n"
+                == "my-shop/ was written. Show the gallery in the browser:\n  cd my-shop\n  swift run MyShopGallery dev --open\n"
         )
         #expect(folder.files("my-shop").keys.sorted() == Self.files)
         let manifest = try folder.read("my-shop/Package.swift")
@@ -112,7 +112,7 @@ struct NewTests {
         defer { folder.remove() }
         try folder.write("mine", to: "Shop/file")
         for (arguments, words) in [
-            (["new", "Shop"], "error: Shop: the folder has files already; choose another name\n"),
+            (["new", "Shop"], "error: Shop: the folder already has files; choose another name\n"),
             (["new", "12"], "error: “12” cannot be the name of a package: it must begin with a letter from a to z\n"),
             (
                 ["new", "Other", "--vitrine", "nowhere"],

@@ -107,8 +107,8 @@ struct StyleTests {
         let result = try await desk.run(["style", "page.html", "h1"])
         #expect(
             result.errors == """
-                warning: the style sheet “https://example.org/a.css” was not read, so values may be missing
-                warning: the style sheet “gone.css” was not read, so values may be missing
+                warning: the stylesheet “https://example.org/a.css” was not read, so values may be missing
+                warning: the stylesheet “gone.css” was not read, so values may be missing
 
                 """)
         #expect(result.status == 0)

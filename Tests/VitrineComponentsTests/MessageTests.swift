@@ -41,12 +41,12 @@ struct MessageTests {
             (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),
             (.deadLink(section: "a", row: nil), "a link leads to section “a”, which the site does not have"),
             (.deadLink(section: "a", row: 3), "a link leads to row 3 of section “a”, which the site does not have"),
-            (.numberOfLines(-1, limit: 20), "numberOfLines is -1; it can be 0 for no limit, or 1 to 20"),
-            (.missingString(key: "Done", language: "de"), "the catalog has no words for “Done” in de"),
+            (.numberOfLines(-1, limit: 20), "numberOfLines is -1; expected 0 for no limit, or 1 to 20"),
+            (.missingString(key: "Done", language: "de"), "the catalog has no de translation of “Done”"),
             (.noArgument(key: "%@ %@", specifier: "%@"), "the text “%@ %@” has no argument for %@"),
             (
                 .textTooDeep(key: "%@", limit: 16),
-                "the text “%@” has texts inside texts more than 16 deep; does one contain itself?"
+                "the text “%@” contains texts that are nested more than 16 deep; does one contain itself?"
             ),
             (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
             (
@@ -56,7 +56,8 @@ struct MessageTests {
             (.scenario("a", .noSteps), "scenario “a”: it has no step"),
             (
                 .scenario("a", .noButton(name: "b", known: [])),
-                "scenario “a”: there is no button “b”; there are no buttons"
+                "scenario “a”: there is no button “b”: the component has none in its properties, and a scenario does not "
+                    + "see what a view writes"
             ),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])
@@ -69,13 +70,13 @@ struct MessageTests {
         arguments: [
             (
                 .refusedURL(attribute: "href", scheme: "foo"),
-                "the address in href has the scheme “foo:”, which is refused"
+                "the address in href has the scheme “foo:”, which is not allowed"
             ),
-            (.duplicateAttribute("id"), "the attribute id is given twice on one element"),
+            (.duplicateAttribute("id"), "duplicate attribute id on one element"),
             (.eventHandler("onclick"), "“onclick” is an event handler; remove it, or pass allowingScripts: true"),
             (.attributeName("a b"), "“a b” cannot be the name of an attribute"),
             (.elementName("1"), "“1” cannot be the name of an element"),
-            (.styleDeclaration(property: "a", value: ";"), "“a: ;” is not one style declaration"),
+            (.styleDeclaration(property: "a", value: ";"), "expected one style declaration, found “a: ;”"),
             (
                 .rawText(element: "script"),
                 "the text of <script> contains <, & or ]]>, which HTML and XML read differently"

@@ -134,7 +134,7 @@ struct RenderErrorTests {
     func markup() {
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
-                + "“javascript:”, which is refused",
+                + "“javascript:”, which is not allowed",
             html: "<section><a>x</a></section>", for: Actor(action: "link"))
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): “onclick” is an event handler; remove it, or pass "

@@ -68,8 +68,8 @@ struct AttributeTests {
         }
     }
 
-    @Test("A faulty attribute does not take its neighbours along")
-    func neighbours() {
+    @Test("A faulty attribute does not take its neighbors along")
+    func neighbors() {
         expectHTML("<a id=\"x\" title=\"y\">z</a>", problems: [.refusedURL(attribute: "href", scheme: "javascript")]) {
             html in html.a("z", .id("x"), .href("javascript:0"), .title("y"))
         }

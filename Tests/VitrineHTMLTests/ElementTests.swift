@@ -79,7 +79,7 @@ struct ElementTests {
         }
     }
 
-    @Test("The document type stands on a line of its own")
+    @Test("The document type is on its own line")
     func doctype() {
         let html = HTML()
         html.doctype()

@@ -25,7 +25,7 @@ struct ForbiddenCharacterTests {
         arguments: [
             0x20, 0x7E, 0xA0, 0xD7FF, 0xE000, 0xFDCF, 0xFDF0, 0xFFFD, 0x10000, 0x1FFFD, 0x20000, 0x10FFFD,
         ])
-    func neighbours(scalar: Int) {
+    func neighbors(scalar: Int) {
         let source = text(scalar)
         expectHTML("<p title=\"\(source)\">\(source)</p>") { html in html.p(source, .title(source)) }
     }

@@ -55,7 +55,7 @@ struct AssetCatalogTests {
         ].merging(extra) { $1 }
     }
 
-    @Test("Colours are a style sheet with their dark variants, images files with their names")
+    @Test("Colours are a stylesheet with their dark variants, images files with their names")
     func builds() async throws {
         let bench = try bench(files())
         defer { bench.remove() }
@@ -80,7 +80,7 @@ struct AssetCatalogTests {
         #expect(page.contains("class=\"list-primary color-todo-active-tint-color\""))
     }
 
-    @Test("A site without catalogs has no such style sheet")
+    @Test("A site without catalogs has no such stylesheet")
     func none() async throws {
         let bench = try bench([:])
         defer { bench.remove() }
@@ -92,15 +92,15 @@ struct AssetCatalogTests {
     @Test(
         "What cannot be used is said",
         arguments: [
-            ("Bad.colorset/Contents.json", "{", "is not a Contents.json as Xcode writes it"),
+            ("Bad.colorset/Contents.json", "{", "is not a Contents.json of an asset catalog"),
             (
                 "Label.colorset/Contents.json",
                 "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"labelColor\"}}]}",
-                "has no colour with components for any appearance; colours of the system have none"
+                "has no color with components for any appearance; system colors are not supported"
             ),
             (
                 "Out.imageset/Contents.json", "{\"images\": [{\"filename\": \"../x.png\"}]}",
-                "names the file “../x.png”: it must be a name with an ending, in the folder of the set"
+                "names the file “../x.png”; expected a file name with an extension, in the folder of the set"
             ),
         ])
     func mistakes(path: String, text: String, message: String) async throws {

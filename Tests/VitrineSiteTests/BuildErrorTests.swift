@@ -65,7 +65,7 @@ struct BuildErrorTests {
         #expect(
             try await lines([section]) == [
                 "\(Self.file):\(line): error: Risky (links/1): "
-                    + "the address in href has the scheme “javascript:”, which is refused"
+                    + "the address in href has the scheme “javascript:”, which is not allowed"
             ])
     }
 
@@ -74,7 +74,7 @@ struct BuildErrorTests {
         let section = Section(id: "links") { Risky(id: 1, kind: .twice) }
         #expect(
             try await lines([section]) == [
-                "\(Self.file):\(line): error: Risky (links/1): the attribute title is given twice on one element"
+                "\(Self.file):\(line): error: Risky (links/1): duplicate attribute title on one element"
             ])
     }
 
@@ -134,7 +134,7 @@ struct BuildErrorTests {
         let found = try await lines([one, two], jobs: jobs)
         let expected = [
             "\(line + 1): error: Risky (one/1): the toast is burnt",
-            "\(line + 3): error: Risky (one/3): the address in href has the scheme “javascript:”, which is refused",
+            "\(line + 3): error: Risky (one/3): the address in href has the scheme “javascript:”, which is not allowed",
             "\(line + 4): error: Risky: section “one” has two rows with id 3; "
                 + "the first is at \(Self.file):\(line + 3)",
             "\(line + 5): error: Pointer (one/pointer-1): "

@@ -83,7 +83,7 @@ struct ConfigurationTests {
         #expect(
             found == [
                 "1: locales: “xx” names no language: “xx” is not in ISO 639",
-                "1: locales: “en_US” is not a language tag; its parts are joined by hyphens: “en-US”",
+                "1: locales: “en_US” is not a language tag; join its parts with hyphens: “en-US”",
                 "1: locales: “7” is not a language tag such as de, pt-BR or zh-Hant",
                 "2: unknown time zone “Moon/Sea”; use a name such as Europe/Berlin or GMT+0100",
                 """
@@ -110,7 +110,7 @@ struct ConfigurationTests {
         #expect(
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
                 "1: unknown key “titel” (did you mean “title”?); known are \(Self.known)",
-                "2: title must be a text",
+                "2: title must be a string",
                 "3: language: “” is not a language tag such as de, pt-BR or zh-Hant",
                 "4: direction must be ltr or rtl, found “up”",
             ])
@@ -136,7 +136,7 @@ struct ConfigurationTests {
     @Test func keyTwice() throws {
         #expect(
             try problems("title: A\ntheme: paper\ntitle: B\n").map { $0.drop { $0 != ":" } } == [
-                ": is not valid YAML: the key title stands twice"
+                ": is not valid YAML: duplicate key title"
             ])
     }
 

@@ -87,13 +87,13 @@ struct DataFileTests {
             ]
             """)
         #expect(problem.line == 6)
-        #expect(problem.message == "[1].rivers[1]: expected a text, found the number 7")
+        #expect(problem.message == "[1].rivers[1]: expected a string, found the number 7")
     }
 
     @Test func null() throws {
         let problem = try error("[{\"name\": null, \"people\": 1}]")
         #expect(problem.line == 1)
-        #expect(problem.message == "[0].name: expected a text, found null")
+        #expect(problem.message == "[0].name: expected a string, found null")
     }
 
     @Test func wrongTypeOfTheWholeDocument() throws {
@@ -123,7 +123,7 @@ struct DataFileTests {
     @Test func wrongTypeInYAML() throws {
         let problem = try error("- name: Ulm\n  people: many\n", name: "cities.yaml")
         #expect(problem.line == 2)
-        #expect(problem.message == "[0].people: expected a whole number, found the text “many”")
+        #expect(problem.message == "[0].people: expected a whole number, found the string “many”")
     }
 
     /// 200 kB that mean gigabytes, as values and as a key, which is hashed while it is read.

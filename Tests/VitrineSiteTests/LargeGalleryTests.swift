@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -18,14 +19,23 @@ struct LargeGalleryTests {
     enum H: Digit {}
     static let digits: [any Digit.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self, H.self]
 
+    enum Tone: String, CaseIterable, Hashable { case plain, strong }
+
     struct Part<First: Digit, Second: Digit, Third: Digit>: Component {
         var text: String
+        var tone = Tone.plain
     }
 
     struct PartView<First: Digit, Second: Digit, Third: Digit>: ComponentView {
         let part: Part<First, Second, Third>
         init(viewModel: Part<First, Second, Third>) { part = viewModel }
-        func body(_ html: HTML) { html.h3(part.text) }
+        func body(_ html: HTML) {
+            html.article(.class(part.tone.rawValue)) {
+                html.h3(part.text)
+                html.p("A part with a few words, \(part.tone) in tone.")
+                html.button("Choose \(part.text)", .type("button"))
+            }
+        }
     }
 
     private func add<First: Digit, Second: Digit, Third: Digit>(
@@ -36,7 +46,10 @@ struct LargeGalleryTests {
     }
 
     /// A gallery with so many components, each with a story.
-    private func build(_ count: Int, in bench: Workbench, locales: [String] = []) async throws -> BuildReport {
+    @discardableResult
+    private func build(
+        _ count: Int, in bench: Workbench, to output: String? = nil, locales: [String] = []
+    ) async throws -> BuildReport {
         var registry = Registry()
         var stories: [any Component] = []
         for first in Self.digits {
@@ -49,7 +62,7 @@ struct LargeGalleryTests {
         let sections = stories.enumerated().map { number, story in
             Section(id: .string("page-\(number)"), title: "Page \(number)", rows: [story])
         }
-        return try await bench.build(sections, registry: registry, locales: locales)
+        return try await bench.build(sections, to: output, registry: registry, locales: locales)
     }
 
     private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {
@@ -79,9 +92,34 @@ struct LargeGalleryTests {
         let component = try page(bench, "components/part-a-a-b.html")
         let frame = try #require(component.all("iframe").first { $0["class"] == "shelf" })
         #expect(frame["src"] == "../components.html#component_part-a-a-b")
-        #expect(list.all("a").contains { $0["id"] == "component_part-a-a-b" })
+        // A link would have the focus when the frame begins at it.
+        #expect(list.all("li").contains { $0["id"] == "component_part-a-a-b" })
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
+    }
+
+    @Test("A name that ends with a sign is kept together where text runs from right to left")
+    func signs() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await build(3, in: bench, locales: ["ar"])
+        let component = try page(bench, "ar/components/part-a-a-b.html")
+        #expect(component.first("h1")?.first("bdi")?.text == "Part<A, A, B>")
+        let list = component.all("nav").first { $0["id"] == "page_navigation" }
+        #expect(list?.all("bdi").map(\.text) == ["Part<A, A, A>", "Part<A, A, B>", "Part<A, A, C>"])
+        #expect(component.all("nav").first { $0["class"] == "pager" }?.all("bdi").count == 2)
+        #expect(component.all("nav").first { $0["class"] == "breadcrumb" }?.all("bdi").count == 1)
+    }
+
+    private static let pictures = ProcessInfo.processInfo.environment["GALLERY_PICTURES"]
+
+    @Test(
+        "Galleries of all sizes, written into the folder GALLERY_PICTURES to look at", .enabled(if: pictures != nil),
+        arguments: [3, 48, 500])
+    func written(count: Int) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await build(count, in: bench, to: "\(Self.pictures ?? bench.output)/\(count)", locales: ["ar"])
     }
 }

@@ -103,11 +103,12 @@ struct LocalizedSiteTests {
             let report = try await bench.build(sections(), registry: registry, locales: ["de", "ar"])
             let remarks = report.remarks.map(\.finding.description)
             #expect(remarks.count == 2)
-            #expect(remarks.contains { $0.contains("the catalog has no words for “Shopping” in ar") })
+            #expect(remarks.contains { $0.contains("the catalog has no ar translation of “Shopping”") })
             #expect(
                 remarks.contains {
                     $0.contains(
-                        "warning: the catalog has no words for “%lld things” in de [missing-string], in Cart (shop/a)")
+                        "warning: the catalog has no de translation of “%lld things” [missing-string], in Cart (shop/a)"
+                    )
                 })
             let index = try bench.read("out/index.json")
             #expect(index.contains("\"rule\":\"missing-string\"") || index.contains("\"rule\": \"missing-string\""))
@@ -173,7 +174,7 @@ struct LocalizedSiteTests {
         #expect(first.remarks.count == 2)
         #expect(
             first.remarks.first?.finding.message.hasSuffix(
-                " are not in fr; strings/Vitrine.xcstrings can bring them") == true)
+                " are not translated into fr; add them to strings/Vitrine.xcstrings") == true)
         try bench.write(
             """
             {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -196,7 +197,7 @@ struct LocalizedSiteTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
         #expect(
             failure?.lines == [
-                "\(bench.path)/site/Localizable.xcstrings:3: error: “Due” (de): the words contain %@, but the key has no such argument"
+                "\(bench.path)/site/Localizable.xcstrings:3: error: “Due” (de): the text contains %@, but the key has no such argument"
             ])
         #expect(bench.names == ["site"])
     }

@@ -74,7 +74,7 @@ struct MovedPageTests {
             ])
         #expect(
             dead.findings.first?.message
-                == "was published and is not a page of this site any more; say in moved.yml where it went")
+                == "was published but is no longer a page of this site; add its new address to moved.yml")
         try bench.write("stories/tile--old.html: stories/tile--new.html\n", to: "site/moved.yml")
         let alive = try await bench.build(Self.sections("New")) {
             $0.since = "\(bench.path)/release/manifest.sha256"

@@ -125,7 +125,7 @@ struct ReleaseChangesTests {
         #expect(panel("Findings", empty)?.contains("heading-empty") == true)
         #expect(
             panel("Findings", try page(bench, "stories/tile--fine.html"))
-                == "FindingsThe checks found nothing in this story.")
+                == "FindingsThe checks found nothing in this story; there is nothing to fix.")
         let component = try page(bench, "components/tile.html")
         let found = component.all("section").first { $0["id"] == "page_findings" }
         #expect(found?.all("h3").map(\.text) == ["Empty"])

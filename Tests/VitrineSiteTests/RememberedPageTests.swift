@@ -102,7 +102,8 @@ struct RememberedPageTests {
         var configuration = SiteConfiguration()
         var locales: [String] = ["de"]
         var files: [String: String] = [
-            "assets/boat.png": "png", "templates/note.mustache": "<p>{{text}}</p>",
+            "assets/boat.png": "png", "Package.swift": "", "code/Crate.swift": "", "code/Crate.md": "A *crate*.",
+            "code/Note.swift": "/// A note.\nstruct Note {}", "templates/note.mustache": "<p>{{text}}</p>",
             "strings/Localizable.xcstrings": Self.words("Hallo"),
             "themes/mine/theme.yml": "name: Mine\n",
             "themes/mine/layouts/story.mustache": Self.layout,
@@ -202,6 +203,8 @@ struct RememberedPageTests {
                 $0.files["strings/Vitrine.xcstrings"] = Trial.words("x").replacing("Hello", with: "Pages")
             }
         ),
+        ("text about a component", { $0.files["code/Crate.md"] = "A crate, [noted](Note.swift)." }),
+        ("comment of a component", { $0.files["code/Note.swift"] = "/// Another note.\nstruct Note {}" }),
         ("another asset", { $0.files["assets/site.css"] = "p { color: #111; background: #fff }" }),
         (
             "layout of the theme",
@@ -214,11 +217,11 @@ struct RememberedPageTests {
         ("name of the theme", { $0.files["themes/mine/theme.yml"] = "name: Other\n" }),
         ("template of the theme", { $0.files["themes/mine/components/empty-state.mustache"] = "<p>None</p>" }),
         (
-            "style sheet of the theme",
+            "stylesheet of the theme",
             { $0.files["themes/mine/assets/style.css"] = ":root { --ink: #333 } p { color: var(--ink) }" }
         ),
         (
-            "what a style sheet loads",
+            "what a stylesheet loads",
             { $0.files["themes/mine/assets/style.css"] = "p { background: url(\"https://pictures.example/a.png\") }" }
         ),
         (

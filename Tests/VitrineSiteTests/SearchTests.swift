@@ -87,7 +87,7 @@ struct SearchTests {
     func hint() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
-        #expect(try await build(bench, hasSearch: false).hint == nil)
+        #expect(try await build(bench, hasSearch: false).hints == [])
         var registry = Registry.samples
         Self.register(Int.self, depth: 7, in: &registry)
         var options = BuildOptions()
@@ -95,8 +95,8 @@ struct SearchTests {
         options.isDurable = false
         let many = Site(
             sections: Samples.sections(), registry: registry, folder: bench.site, configuration: SiteConfiguration())
-        let hint = try await many.build(options).hint
-        #expect(hint == "132 components: `search: script` in vitrine.yml adds a search field to the index")
+        let hints = try await many.build(options).hints
+        #expect(hints == ["132 components: `search: script` in vitrine.yml adds a search field to the index"])
     }
 
     /// Titles are data: the script reads them as text and makes no markup, no code and no request of them.

@@ -314,9 +314,9 @@ struct ReadAlikeTests {
         let whole = try await verdict([Self.piece], bench)
         #expect(
             whole.check.summary
-                == "no errors and no warnings in 7 pages and 3 style sheets, read alike by libxml2 and as HTML")
+                == "no errors and no warnings in 7 pages and 3 stylesheets, read the same by libxml2 and as HTML")
         let part = try await verdict([Self.grid, Self.piece], bench, only: "b.html")
-        #expect(part.check.summary == "no errors and no warnings in 1 page, read alike by libxml2 and as HTML")
+        #expect(part.check.summary == "no errors and no warnings in 1 page, read the same by libxml2 and as HTML")
     }
 
     @Test("A difference that an exception covers is not called alike")

@@ -35,7 +35,7 @@ struct SiteProblemMessageTests {
         (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
         (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
         (.file(.input(.sameName)), .content, "has the same name as another file, in other Unicode characters"),
-        (.file(.obstacle(.staging)), .output, "is in the way; move it elsewhere"),
+        (.file(.obstacle(.staging)), .output, "is at a place that a build needs; move it elsewhere"),
         (
             .file(.obstacle(.filesInStaging)), .output,
             "was left by an earlier build and has files of its own; move them elsewhere"

@@ -60,7 +60,7 @@ struct StringCatalogFileTests {
         let lines = problems?.all.map { $0.description.replacing(bench.path + "/site/", with: "") }
         #expect(
             lines == [
-                "Localizable.xcstrings:6: error: “Delete” (de): the words contain %@, but the key has no such argument",
+                "Localizable.xcstrings:6: error: “Delete” (de): the text contains %@, but the key has no such argument",
                 "strings/Broken.xcstrings:2: error: is not valid JSON: expected a value, found “}”",
                 "strings/Folder.xcstrings: error: cannot be read: it is a folder",
                 "strings/Latin.xcstrings:2: error: is not UTF-8",

@@ -78,8 +78,8 @@ struct SwappedFolderTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.path)/.vitrine-out-staging: error: another user owns it or may write to it, so it may hold "
-                    + "anything; look at it and delete it"
+                "\(bench.path)/.vitrine-out-staging: error: another user owns it or can write to it, so it cannot be "
+                    + "trusted; look at it and delete it"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.tree(".vitrine-out-staging")["passwords"] == .link("/etc/passwd"))

@@ -76,7 +76,7 @@ struct TemplateSafetyTests {
         ),
         (
             "<p><!-- {{x}} --></p>",
-            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write {{! … }} for what readers do not see"
+            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write a comment of templates, {{! … }}"
         ),
         ("<?php {{x}} ?>", "t/a.mustache:1: {{x}} is in a declaration (<!…> or <?…>), which takes no values"),
         (
@@ -87,7 +87,7 @@ struct TemplateSafetyTests {
         ("<p>{{&x}}</p>", "t/a.mustache:1: {{{x}}} would let a value become markup; write {{x}}"),
         (
             "{{=<% %>=}}<p><%&x%></p>",
-            "t/a.mustache:1: {{=…=}} changes how tags are written, and nobody could check the values; write {{…}} everywhere"
+            "t/a.mustache:1: {{=…=}} changes how tags are written, so values could not be checked; write {{…}} everywhere"
         ),
         ("{{% CONTENT_TYPE:TEXT}}<p>{{x}}</p>", "t/a.mustache:1: {{%…}} changes how values are escaped; remove it"),
         ("{{<b}}{{/b}}", "t/a.mustache:1: {{<…}} and {{$…}} cannot be checked (b); write a partial, {{> name}}"),
@@ -114,7 +114,7 @@ struct TemplateSafetyTests {
     func unclear(template: String) throws {
         #expect(
             try finding(template)
-                == "t/a.mustache:1: nobody can say where {{x}} is, because what comes before it can be read in two ways; write “<” "
+                == "t/a.mustache:1: the place of {{x}} is unclear, because the markup before it can be read in two ways; write “<” "
                 + "as &lt; in scripts and styles, and spaces between the attributes that sections add")
     }
 

@@ -124,7 +124,7 @@ struct GroupTests {
         let found = try Self.groups(1, { _ in fields("f8a") }, { _ in fields("x7c") })
         #expect(
             found.map(\.summary) == [
-                "Ids were renewed and what refers to them follows, such as “f8a1” became “x7c1”, 50 times on 1.html"
+                "Generated ids and the references to them changed, such as “f8a1” became “x7c1”, 50 times on 1.html"
             ])
     }
 
@@ -137,7 +137,7 @@ struct GroupTests {
         #expect(
             found.map(\.summary) == [
                 "Heading “First” added, on 1.html",
-                "Ids were renewed and what refers to them follows, such as “s0” became “s1”, 40 times on 1.html",
+                "Generated ids and the references to them changed, such as “s0” became “s1”, 40 times on 1.html",
                 "<p>: “About First” added, on 1.html",
             ])
     }

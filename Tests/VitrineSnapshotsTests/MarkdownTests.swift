@@ -46,11 +46,11 @@ struct MarkdownTests {
     @Test func otherReportsHaveTheNotesAboutStyleSheets() throws {
         var comparison = try Self.comparison(1, "x")
         comparison.styleNotes = [.unused("b,c.css"), .noEffect("a & b.css")]
-        let lines = ComparisonGitHub.text(comparison).split(separator: "\n").filter { $0.contains("Style sheets") }
+        let lines = ComparisonGitHub.text(comparison).split(separator: "\n").filter { $0.contains("Stylesheets") }
         #expect(
             lines == [
-                "::notice title=Style sheets::a & b.css changed, without effect on any compared page",
-                "::notice title=Style sheets::b,c.css changed; no compared page uses it",
+                "::notice title=Stylesheets::a & b.css changed, without effect on any compared page",
+                "::notice title=Stylesheets::b,c.css changed; no compared page uses it",
             ])
         let notes = """
                 <system-out>a &amp; b.css changed, without effect on any compared page&#10;b,c.css changed; no compared page \

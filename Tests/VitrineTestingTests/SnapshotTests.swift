@@ -86,7 +86,7 @@ struct SnapshotTests {
         try sandbox.run {
             let recorded = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(
-                recorded.texts == ["Recorded \(sandbox.folder)/todo/1.html; look at it before it is committed."])
+                recorded.texts == ["Recorded \(sandbox.folder)/todo/1.html; look at it before you commit it."])
             #expect(sandbox.files == ["todo/1.a11y.txt", "todo/1.html"])
             #expect(try sandbox.read("todo/1.html").contains("<h2>Milk</h2>"))
             #expect(try sandbox.read("todo/1.a11y.txt").contains("- heading \"Milk\" [level=2]"))
@@ -106,11 +106,11 @@ struct SnapshotTests {
             #expect(
                 failed.texts == [
                     """
-                    Todo “1” is not what its snapshot says, 2 changes:
+                    Todo “1” differs from its snapshot, 2 changes:
                       Todo <h2>: “Milk” became “Bread”
                       Todo: class “done” added
                     The snapshot is at \(sandbox.folder)/todo/1.html
-                    To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files.
+                    To accept the new version, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files.
                     """
                 ])
             #expect(try sandbox.read("todo/1.html").contains("Milk"))
@@ -126,7 +126,7 @@ struct SnapshotTests {
                         """
                         Todo “1” has no snapshot.
                         Expected at \(sandbox.folder)/todo/1.html
-                        Nothing is recorded under continuous integration: run the test without CI and commit the files.
+                        Snapshots are not recorded in CI; run the test without CI and commit the files.
                         """
                     ])
                 #expect(sandbox.files.isEmpty)
@@ -141,7 +141,7 @@ struct SnapshotTests {
             #expect(
                 recorded.texts == [
                     """
-                    Recorded \(sandbox.folder)/todo/1.html; look at it before it is committed.
+                    Recorded \(sandbox.folder)/todo/1.html; look at it before you commit it.
                       Todo <h2>: “Milk” became “Bread”
                     """
                 ])
@@ -166,7 +166,7 @@ struct SnapshotTests {
             #expect(failed.lines == [line, line + 1])
             #expect(
                 failed.texts.last
-                    == "Two different things have the snapshot name “same” of Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). “named:” gives each its own."
+                    == "Two different things have the snapshot name “same” of Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). Give each its own with “named:”."
             )
             #expect(try sandbox.read("banner/same.html").contains("One"))
         }
@@ -183,7 +183,7 @@ struct SnapshotTests {
             #expect(failed.texts.count == 2)
             #expect(
                 failed.texts.last
-                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(line)): what is shown must not change from time to time, and calls in a loop need a name each."
+                    == "Banner “loop” was rendered in two ways under the snapshot name “loop” in one run (oneCallThatChangesFromTimeToTime(), SnapshotTests.swift:\(line)): the output must be the same every time, and calls in a loop need different names."
             )
         }
     }
@@ -267,7 +267,7 @@ struct SnapshotTests {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(
                 failed.texts == [
-                    "Todo “1”: its snapshot has merge markers in line 2.\nIt is at \(path)\nVITRINE_SNAPSHOTS=all replaces it."
+                    "Todo “1”: its snapshot has merge markers in line 2.\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
                 ])
             #expect(try sandbox.read("todo/1.html") == text)
         }
@@ -309,7 +309,7 @@ struct SnapshotTraitTests {
                 """
                 Todo “99” has no snapshot.
                 Expected at \(shared.folder)/todo/99.html
-                It is recorded with VITRINE_SNAPSHOTS=missing.
+                Record it with VITRINE_SNAPSHOTS=missing.
                 """
             ])
     }

@@ -125,7 +125,7 @@ struct StyleTests {
         #expect(
             issues {
                 expectStyle(of: notice, matching: "p", is: [:], styles: .file("no/such.css"), in: notices)
-            } == ["the style sheet “no/such.css” cannot be read: there is no such file"])
+            } == ["the stylesheet “no/such.css” cannot be read: there is no such file"])
     }
 
     @Test func pagesHaveTheirOwnStyles() throws {
@@ -140,7 +140,7 @@ struct StyleTests {
         try FileManager.default.removeItem(at: folder.appending(path: "site.css"))
         #expect(
             issues { expectStyle(ofFile: path, matching: "p", is: ["color": "navy"]) } == [
-                "the style sheet “site.css” of \(path) cannot be read"
+                "the stylesheet “site.css” of \(path) cannot be read"
             ])
         expectStyle(ofPage: page, matching: "p", is: ["color": "black"])
         #expect(
@@ -175,7 +175,7 @@ struct StyleTests {
             } == [
                 """
                 the page “p”: contrast is not as expected for 1 text
-                  <p> in line 1: it is not certain which colours meet
+                  <p> in line 1: the colors of the text and its background are not certain
                 """
             ])
         // Opacity mixes colors that are certain.

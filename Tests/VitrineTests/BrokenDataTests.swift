@@ -13,7 +13,7 @@ struct BrokenDataTests {
         #expect(result.output == "")
         #expect(
             result.errors == """
-                \(gallery.site)/data/contacts.json:3: error: [1].id: expected a whole number, found the text “one”
+                \(gallery.site)/data/contacts.json:3: error: [1].id: expected a whole number, found the string “one”
                 1 error; nothing was written.
 
                 """)

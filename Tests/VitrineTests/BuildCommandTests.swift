@@ -9,7 +9,7 @@ struct BuildCommandTests {
         let first = try await gallery.build()
         #expect(first.status == 0)
         let pattern =
-            /no errors and no warnings in [\d,]+ pages and 4 style sheets, read alike by libxml2 and as HTML\n\d+ pages and \d+ stories in .*: \d+ new, \d+\.\d\d s\n/
+            /no errors and no warnings in [\d,]+ pages and 4 stylesheets, read the same by libxml2 and as HTML\n\d+ pages and \d+ stories in .*: \d+ new, \d+\.\d\d s\n/
         #expect(first.output.wholeMatch(of: pattern) != nil, "\(first.output)")
         let second = try await gallery.build()
         #expect(second.status == 0)

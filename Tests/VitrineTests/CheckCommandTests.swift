@@ -23,7 +23,8 @@ struct CheckCommandTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(
             result.output.contains(
-                /no errors and no warnings in \d+ pages and 4 style sheets, read alike by libxml2 and as HTML, [0-9]/),
+                /no errors and no warnings in \d+ pages and 4 stylesheets, read the same by libxml2 and as HTML, [0-9]/
+            ),
             "\(result.output)")
         #expect(gallery.names == before)
     }

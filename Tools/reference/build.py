@@ -35,7 +35,7 @@ GROUPS = {
         "coming-from-oba-list-view", "parity",
     ],
 }
-# What the pages of DocC itself get wrong: its style sheets, and a <noscript> on every page. No page has links without scripts.
+# What the pages of DocC itself get wrong: its stylesheets, and a <noscript> on every page. No page has links without scripts.
 IGNORED = ["*:css/**", "child-not-allowed:**", "orphan-page:**"]
 
 

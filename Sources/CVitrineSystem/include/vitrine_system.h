@@ -34,7 +34,7 @@ extern int vitrine_crash_is_watched;
 /// Not 0 once crashes say what their thread was at work on.
 static inline int vitrine_crash_watches(void) { return vitrine_crash_is_watched; }
 
-/// Lets a crash say on standard error what its thread was at work on; whoever handled it before does so after that.
+/// Lets a crash say on standard error what its thread was at work on; anyone who handled it before does so after that.
 void vitrine_crash_watch(void);
 
 /// Notes what this thread is at work on: 0 a page, 1 a component, 2 its instance, 3 the file in which it is declared. Long

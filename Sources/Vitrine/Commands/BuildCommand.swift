@@ -10,8 +10,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "build", abstract: "Render, check and write the site.",
             discussion: """
-                Every page is checked before it is written. The new site replaces the old one in one step; when \
-                anything is wrong, the old one stays as it is.
+                Every page is checked before it is written. The new site replaces the old one in one step; if \
+                there is an error, the old one stays as it is.
 
                 Examples:
                   \(ProgramName.current) build                              Write the site to _site/.
@@ -31,24 +31,24 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
     var output: String?
     @OptionGroup var shardOptions: ShardOptions
     @OptionGroup var pageOptions: PageOptions
-    @Flag(help: "Render every page, whatever the last build remembers of it.")
+    @Flag(help: "Render every page, even those that have not changed since the last build.")
     var fresh = false
     @Option(
         help: ArgumentHelp(
-            "An earlier release (folder or manifest.sha256): write changes.html, and name its pages that lead nowhere now.",
+            "An earlier release (folder or manifest.sha256): write changes.html, and list its pages that no longer exist.",
             valueName: "release"))
     var since: String?
-    @Flag(help: "Let the site lose more than half of its pages.")
+    @Flag(help: "Allow removing more than half of the pages.")
     var allowRemoval = false
     @Option(
-        help: ArgumentHelp("Where to write pages with errors, to be looked at.", valueName: "dir"))
+        help: ArgumentHelp("Where to write pages with errors.", valueName: "dir"))
     var keepInvalid: String?
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Wait until the new site is on the disk before it replaces the old one.",
             discussion:
-                "--no-sync is faster, for builds that nobody keeps: after a loss of power the site may be damaged."))
+                "--no-sync is faster, but the site may be damaged after a loss of power."))
     var sync = true
     @OptionGroup var ruleOptions: RuleOptions
     @OptionGroup var coverageOptions: CoverageOptions
@@ -57,7 +57,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
 
     func validate() throws {
         if since != nil, pageOptions.only != nil {
-            throw ValidationError("--since compares all pages; leave out --only")
+            throw ValidationError("--since compares all pages; remove --only")
         }
         guard shardOptions.shard != nil else { return }
         if pageOptions.only != nil { throw ValidationError("--shard and --only cannot be used together") }

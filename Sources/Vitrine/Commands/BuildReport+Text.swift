@@ -13,8 +13,8 @@ extension BuildReport {
         let pages = Count.of(pages, "page", "pages")
         let stories = Count.of(stories, "story", "stories")
         let advice = TextReport(check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
-        let hint = hint.map { "hint: \($0)\n" } ?? ""
-        return "\(advice)\(hint)\(pages) and \(stories) in \(output): \(counts), \(time.inSeconds)"
+        let hints = hints.map { "hint: \($0)\n" }.joined()
+        return "\(advice)\(hints)\(pages) and \(stories) in \(output): \(counts), \(time.inSeconds)"
     }
 }
 

@@ -11,14 +11,14 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "check", abstract: "Render and check every page and the links between them; write nothing.",
             discussion: """
                 Findings name the component, the row and the place in Swift where the row is declared. The key check of \
-                vitrine.yml holds besides the options.
+                vitrine.yml applies too.
 
                 Examples:
                   \(ProgramName.current) check                                        A verdict.
-                  \(ProgramName.current) check --strict --ignore 'orphan-page'        Warnings count, but for one rule.
+                  \(ProgramName.current) check --strict --ignore 'orphan-page'        Fail on warnings, except for one rule.
                   \(ProgramName.current) check --format sarif > vitrine.sarif         For code scanning.
-                  \(ProgramName.current) check --require-coverage 80             Stories show most of the components.
-                  \(ProgramName.current) check --only 'components/*'                  Some pages, without their links.
+                  \(ProgramName.current) check --require-coverage 80             Fail when stories show too little.
+                  \(ProgramName.current) check --only 'components/*'                  Only some pages, without their links.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \
                 finished, 64 wrong usage.

@@ -26,8 +26,8 @@ extension BuildFailure {
     /// - Parameters:
     ///   - format: how; JSON goes to standard output.
     ///   - output: the folder that was to be written, for JSON.
-    ///   - end: what the last line says after the number of errors.
-    /// - Returns: the exit status that says who has to act.
+    ///   - end: the end of the last line, after the number of errors.
+    /// - Returns: the exit status, which shows who has to act.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))

@@ -11,7 +11,7 @@ struct CoverageOptions: ParsableArguments {
             valueName: "percent"))
     var requireCoverage: Int?
 
-    /// More lines are not said; the page of the site has all.
+    /// The maximum number of lines; the page of the site has all.
     private static let lines = 20
 
     func validate() throws {
@@ -20,8 +20,8 @@ struct CoverageOptions: ParsableArguments {
         }
     }
 
-    /// Whether the gallery shows enough. If not, says on standard error what no story shows.
-    /// - Parameter end: what the last line says after the sentence about coverage.
+    /// Whether the gallery shows enough. If not, prints on standard error what no story shows.
+    /// - Parameter end: the end of the last line, after the sentence about coverage.
     func areMet(by coverage: Coverage, end: String = "") -> Bool {
         guard let requireCoverage, coverage.percent < requireCoverage else { return true }
         for line in coverage.missing.prefix(Self.lines) { CommandOutput.say(line) }

@@ -10,34 +10,34 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "dev", abstract: "Serve the site while you work on it; pages reload when a file is saved.",
             discussion: """
-                Pages are rendered when they are asked for, and nothing is written. Checks run in the background; what they \
-                find is shown here and on the page. A change of Swift code is compiled while the last good site stays up.
+                Pages are rendered on request, and nothing is written. Checks run in the background; findings are shown here \
+                and on the page. Changed Swift code is compiled while the last good site is served.
 
                 Examples:
                   \(ProgramName.current) dev --open                  In the browser.
                   \(ProgramName.current) dev --port 8080             At another port.
-                  \(ProgramName.current) dev --compile 'make gallery'  With a command of your own for compiling.
+                  \(ProgramName.current) dev --compile 'make gallery'  Compile with your own command.
 
                 Exit status: 0 stopped by Ctrl+C, 3 the port cannot be used, 64 wrong usage.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
-    @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port; 0 chooses a free one.", valueName: "n"))
     var port = 4321
     @Option(
         help: ArgumentHelp(
-            "The address to listen at; other than this machine's own, others can see the site.", valueName: "name"))
+            "The address to listen on; other machines can see the site unless it is localhost.", valueName: "name"))
     var host = "127.0.0.1"
     @Flag(help: "Open the site in the browser.")
     var open = false
     @Option(
         help: ArgumentHelp(
-            "How Swift code is compiled. (default: swift build of this program)", valueName: "command"))
+            "The command that compiles Swift code. (default: swift build of this program)", valueName: "command"))
     var compile: String?
     @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
     var theme: String?
-    @Option(help: ArgumentHelp("Serve the site in this language too; repeatable.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Also serve the site in this language; repeatable.", valueName: "tag"))
     var locale: [String] = []
 
     func validate() throws {
@@ -64,7 +64,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         await loop.reload()
         server.start()
         if inherited == nil {
-            CommandOutput.say("\(address)\nCtrl+C stops it.")
+            CommandOutput.say("\(address)\nPress Ctrl+C to stop.")
             if open { Self.show(address) }
         }
         await loop.run()
@@ -84,17 +84,17 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         } catch {
             let words =
                 switch error {
-                case .taken: "port \(port) is taken by another program; choose another with --port, or 0 for any"
+                case .taken: "port \(port) is used by another program; choose another with --port, or 0 for any"
                 case .forbidden: "port \(port) is reserved for the system; choose one above 1023 with --port"
                 case .noSuchHost: "this machine has no address \(quoted(host))"
-                case .other(let words): "cannot listen at port \(port): \(words)"
+                case .other(let words): "cannot listen on port \(port): \(words)"
                 }
             CommandOutput.say("error: \(words)")
             throw ExitCode(3)
         }
     }
 
-    /// Ctrl+C is how this ends: there is nothing to take away, and nothing went wrong.
+    /// Ctrl+C ends this: there is nothing to clean up, and nothing went wrong.
     private func endQuietly() {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in _exit(0) } }
         signal(SIGPIPE, SIG_IGN)

@@ -12,11 +12,11 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) build                          Write the site to _site/.
                   \(ProgramName.current) dev --open                     Serve it while you work on it.
                   \(ProgramName.current) build --theme paper            With another theme.
-                  \(ProgramName.current) build --locale de --locale ar  In further languages too, in de/ and ar/.
+                  \(ProgramName.current) build --locale de --locale ar  Also in German and Arabic, in de/ and ar/.
                   \(ProgramName.current) build --only 'components/*'    Only some pages.
-                  \(ProgramName.current) check                          Judge every page; write nothing.
-                  \(ProgramName.current) strings --locale de            Texts that have no German words.
-                  \(ProgramName.current) list --format json             What there is, for programs.
+                  \(ProgramName.current) check                          Check every page; write nothing.
+                  \(ProgramName.current) strings --locale de            Texts without a German translation.
+                  \(ProgramName.current) list --format json             The contents, for programs.
                   \(ProgramName.current) snapshot check                 What differs from the snapshots in git.
 
                 Exit status: 0 no errors, 1 errors or differences found, 2 only new or orphaned snapshots, \

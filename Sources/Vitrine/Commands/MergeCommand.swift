@@ -6,15 +6,15 @@ import VitrineSite
 struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "merge", abstract: "Put the parts of a site together, which build --shard has made.",
+            commandName: "merge", abstract: "Join the parts of a site that build --shard has made.",
             discussion: """
-                The site is byte for byte that of one run. A part that is missing, doubled, damaged or made from something else is \
-                refused and named. The same program, the same files and the same options are needed as for the parts.
+                The result is byte for byte that of a build in one run. Use the same program, files and options as for the parts. \
+                Parts that are missing, duplicate, damaged or made from something else are listed as errors.
 
                 Examples:
                   \(ProgramName.current) build --shard 1/4 --output parts/1      On one machine; 2/4, 3/4 and 4/4 on others.
                   \(ProgramName.current) merge parts/1 parts/2 parts/3 parts/4   All of them, in any order.
-                  \(ProgramName.current) merge parts/* --costs costs.json        And what pages cost, for the next --shard.
+                  \(ProgramName.current) merge parts/* --costs costs.json        Also write rendering times, for the next --shard.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 a part is missing or cannot be used, or \
                 something could not be written, 64 wrong usage.
@@ -29,15 +29,15 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var pageOptions: PageOptions
     @Option(
         help: ArgumentHelp(
-            "An earlier release (folder or manifest.sha256): write changes.html, and name its pages that lead nowhere now.",
+            "An earlier release (folder or manifest.sha256): write changes.html, and list its pages that no longer exist.",
             valueName: "release"))
     var since: String?
-    @Flag(help: "Let the site lose more than half of its pages.")
+    @Flag(help: "Allow removing more than half of the pages.")
     var allowRemoval = false
     @Flag(
         inversion: .prefixedNo, help: "Wait until the new site is on the disk before it replaces the old one.")
     var sync = true
-    @Option(help: ArgumentHelp("Where to write what pages cost, for the parts of the next run.", valueName: "file"))
+    @Option(help: ArgumentHelp("Where to write the rendering times of pages, for build --costs.", valueName: "file"))
     var costs: String?
     @OptionGroup var ruleOptions: RuleOptions
     @OptionGroup var coverageOptions: CoverageOptions
@@ -45,7 +45,7 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
     var format = OutputFormat.text
 
     func validate() throws {
-        if pageOptions.only != nil { throw ValidationError("merge puts all pages together; --only is for build") }
+        if pageOptions.only != nil { throw ValidationError("--only is not allowed with merge, which joins all pages") }
     }
 
     func run() async throws {

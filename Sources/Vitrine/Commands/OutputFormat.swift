@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command prints what it has to say.
+/// How a command prints its output.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

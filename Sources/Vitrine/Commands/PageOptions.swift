@@ -8,18 +8,18 @@ struct PageOptions: ParsableArguments {
     var theme: String?
     @Option(
         help: ArgumentHelp(
-            "Render the site in this language too, in a folder of its own; repeatable.",
-            discussion: "Without it: the locales of vitrine.yml.", valueName: "tag"))
+            "Also render the site in this language, in a folder of its own; repeatable.",
+            discussion: "The default is the locales of vitrine.yml.", valueName: "tag"))
     var locale: [String] = []
     @Option(
         help: ArgumentHelp(
             "Only pages whose path matches, or those of a component; * stays within a folder, ** does not.",
             valueName: "glob|component"))
     var only: String?
-    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    @Option(help: ArgumentHelp("How many pages are rendered at the same time. (default: one per core)", valueName: "n"))
     var jobs: Int?
 
-    @Flag(help: "Name each page before it is rendered; with --jobs 1 the last one named is the one that crashes.")
+    @Flag(help: "Print each page before it is rendered; with --jobs 1 the last one printed is the one that crashes.")
     var trace = false
 
     func validate() throws {

@@ -5,12 +5,13 @@ import VitrineSupport
 
 /// By which rules pages are judged, as `build` and `check` ask for it.
 struct RuleOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Rules of your own, in YAML; repeatable.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of your own rules in YAML; repeatable.", valueName: "file"))
     var rules: [String] = []
     @Option(
-        help: ArgumentHelp("Leave out findings of a rule, on pages that match; repeatable.", valueName: "rule[:glob]"))
+        help: ArgumentHelp(
+            "Ignore findings of a rule, on all or on matching pages; repeatable.", valueName: "rule[:glob]"))
     var ignore: [String] = []
-    @Flag(help: "Let warnings fail as errors do.")
+    @Flag(help: "Fail on warnings as on errors.")
     var strict = false
 
     func validate() throws {

@@ -8,7 +8,7 @@ struct SiteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder with vitrine.yml, data, templates, assets and themes.",
-            discussion: "Without it: this folder, or site/ when that has a vitrine.yml and this folder has not.",
+            discussion: "The default is this folder, or site/ if only that has a vitrine.yml.",
             valueName: "dir"))
     var site: String?
 
@@ -31,6 +31,8 @@ struct SiteOptions: ParsableArguments {
             throw BuildFailure(site: problems.all)
         } catch let problem as SiteProblem {
             throw BuildFailure(site: [problem])
+        } catch let problems as RenderProblems {
+            throw BuildFailure(render: problems.all)
         } catch {
             throw BuildFailure(site: [SiteProblem(.gallery(.thrown(words(of: error))))])
         }

@@ -6,25 +6,25 @@ import VitrineSite
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "strings", abstract: "List texts without words, or add them to the String Catalogs.",
+            commandName: "strings", abstract: "List texts without a translation, or add them to the String Catalogs.",
             discussion: """
-                Components are rendered to find the texts that they show. Exit status: 0, or 1 when --locale names a \
-                language that lacks words.
+                Components are rendered to find their texts. Exit status: 0, or 1 if --locale names a language without \
+                some translations.
 
                 Examples:
                   \(ProgramName.current) strings                        All texts of the catalogs.
-                  \(ProgramName.current) strings --locale de            Those that have no German words.
-                  \(ProgramName.current) strings --update               Add texts that no catalog has.
-                  \(ProgramName.current) strings --update --titles      Titles, summaries, names and notes too.
+                  \(ProgramName.current) strings --locale de            Those without a German translation.
+                  \(ProgramName.current) strings --update               Add texts that are in no catalog.
+                  \(ProgramName.current) strings --update --titles      Also titles, summaries, names and notes.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
-    @Option(help: ArgumentHelp("Only texts that lack words in this language; repeatable.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Only texts without a translation in this language; repeatable.", valueName: "tag"))
     var locale: [String] = []
-    @Flag(help: "Add texts that components show to the catalogs, without words.")
+    @Flag(help: "Add texts of components to the catalogs, without translations.")
     var update = false
-    @Flag(help: "Count titles, groups, summaries, names and notes as texts too.")
+    @Flag(help: "Include titles, groups, summaries, names and notes.")
     var titles = false
 
     func run() async throws {

@@ -27,14 +27,14 @@ struct Compiler: Sendable {
         }
     }
 
-    /// What tells whether the program is another one.
+    /// Identifies the program, to see whether it has changed.
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
     /// Compiles. The compiler ends when this program does, however that happens: it watches a pipe that closes then.
     /// - Returns: the errors, with file and line; none when all is well.
     func run() async -> [String] {
         guard let package else {
-            return ["error: there is no Package.swift here or above: Swift code cannot be compiled"]
+            return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or above"]
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

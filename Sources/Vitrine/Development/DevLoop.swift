@@ -64,8 +64,9 @@ struct DevLoop: ~Copyable {
         path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") || path.hasSuffix(".c") || path.hasSuffix(".h")
     }
 
-    /// Of a package only the folder of the site has files that a page may be made of.
+    /// Of a package only the folder of the site has files that a page may be made of, besides what Markdown says about components.
     private func isOfSite(_ path: String) -> Bool {
+        if path.hasSuffix(".md") { return true }
         let folders = [URL(fileURLWithPath: folder).standardizedFileURL.path] + server.watched
         return folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }

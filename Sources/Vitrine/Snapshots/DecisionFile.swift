@@ -22,7 +22,7 @@ struct DecisionFile {
         var text: String
     }
 
-    /// Files of decisions have a line for each group that somebody looked at.
+    /// Decision files have a line for each group that was reviewed.
     static let largest = 10_000_000
     static let firstLine = "# vitrine decisions 1"
 
@@ -41,9 +41,9 @@ struct DecisionFile {
             else {
                 throw Mistake(line: number + 1, text: "expected “accept”, “reject” or “skip”, a group and its digest")
             }
-            // Which of two decisions somebody meant, nobody knows.
+            // It is not known which of two decisions was meant.
             if let first = lines.updateValue(number + 1, forKey: parts[1]) {
-                throw Mistake(line: number + 1, text: "\(parts[1]) is decided on line \(first) already")
+                throw Mistake(line: number + 1, text: "\(parts[1]) was already decided on line \(first)")
             }
             if parts[0] != "skip" {
                 decisions.append(Decision(isAccepted: parts[0] == "accept", group: parts[1], digest: parts[2]))

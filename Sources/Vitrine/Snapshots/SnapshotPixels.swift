@@ -6,7 +6,7 @@ import VitrineSupport
 
 extension SnapshotRun {
     /// Draws stories that differ, as they were and as they are: each in the page around stories, with its own stylesheets.
-    /// - Returns: what came of the run, with what looks different.
+    /// - Returns: the outcome of the run, with what looks different.
     func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {
         guard let frame = outcome.styles.frame else { return outcome }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-pixels-\(UUID())")

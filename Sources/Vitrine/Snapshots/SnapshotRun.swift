@@ -29,7 +29,7 @@ struct SnapshotRun: Sendable {
         self.planned = planned
     }
 
-    /// What came of a run.
+    /// The outcome of a run.
     struct Outcome: Sendable {
         var checks: [SnapshotCheck]
         var report: SnapshotReport
@@ -118,7 +118,7 @@ struct SnapshotRun: Sendable {
     private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
         compared.damaged.sorted { $0.key < $1.key }.map { path, id in
             .init(
-                id: id, message: "its styles were not compared: \(path) is not there, or is not what it was",
+                id: id, message: "its styles were not compared: \(path) is missing or has changed",
                 isOfStory: false)
         }
     }

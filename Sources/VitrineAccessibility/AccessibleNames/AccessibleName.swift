@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What assistive technology calls an element, as far as only the markup says it.
+/// The name of an element for assistive technology, computed only from the markup.
 ///
 /// The rules are those of Accessible Name and Description Computation and of the HTML Accessibility API Mappings. What
 /// styles add or hide is not known here.

@@ -67,7 +67,7 @@ package final class AccessibleNames {
         return sink.hasInk || patience <= 0
     }
 
-    /// What assistive technology says about an element besides its name; nil when there is nothing.
+    /// The description of an element for assistive technology; nil when there is none.
     func description(of node: Int) -> String? {
         let name = name(of: node)
         var sink = NameSink(collects: true)

@@ -32,7 +32,7 @@ struct NameSink {
         }
     }
 
-    /// Keeps what comes apart from what was there.
+    /// Separates the next text from the previous one.
     mutating func separate() { owesSpace = true }
 
     /// Starts again.

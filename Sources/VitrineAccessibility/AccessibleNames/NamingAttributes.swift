@@ -9,7 +9,7 @@ package struct NamingAttributes {
     private(set) var alt: Int?
     private(set) var value: Int?
     private(set) var type: Int?
-    /// Whether the element is not there for assistive technology, with all it contains.
+    /// Whether the element and its content are hidden from assistive technology.
     package private(set) var isHidden = false
     /// Whether it opens: `open`.
     private(set) var isOpen = false

@@ -8,7 +8,7 @@ package struct RoleNaming: Sendable {
     package var needsName = false
     /// Whether the role takes away what the element means by itself.
     package var isPresentational = false
-    /// Whether what is inside is not there for assistive technology.
+    /// Whether what is inside is hidden from assistive technology.
     var isLeaf = false
     /// What means the element inside the name of another one.
     var value = Value.none

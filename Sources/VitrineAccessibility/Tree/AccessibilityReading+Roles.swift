@@ -5,7 +5,7 @@ extension AccessibilityReading {
     /// A role, and whether what is inside is not distinguished from the name.
     typealias Told = (name: String, isLeaf: Bool)
 
-    /// Whether an element is not told, with all it contains.
+    /// Whether an element and everything in it are left out of the accessibility tree.
     func isLeftOut(_ node: Int) -> Bool {
         switch page.names[node] {
         case .head, .script, .style, .template, .noscript, .datalist, .param, .source, .track, .col, .colgroup, .rp,
@@ -77,7 +77,7 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether an element that means nothing by itself is named, described or takes the focus.
+    /// Whether an element that means nothing by itself is named, described or focusable.
     private func isWorthTelling(_ node: Int) -> Bool {
         switch page.names[node] {
         case .html, .body: return false
@@ -138,7 +138,7 @@ extension AccessibilityReading {
 
     private func implicit(_ node: Int) -> Told? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
-        // A picture that is decoration by its alternative text, but takes the focus, is a picture.
+        // A picture that is decoration by its alternative text, but focusable, is a picture.
         if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
         guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
         return (role.spelling, RoleTable.definition(role).hidesChildren)

@@ -14,7 +14,7 @@ struct AccessibilityReading {
     private var runSource = 0
     private var owesSpace = false
     /// How much may still be spent on names. References may lead through the same large text again and again; without a
-    /// limit such a page would take the square of its size.
+    /// limit such a page would take quadratic time.
     private var budget: Int
 
     /// What is known of the way to an element.

@@ -16,7 +16,7 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var name = ""
         /// Whether the name is what the element contains.
         package internal(set) var isNamedByContents = false
-        /// What is said besides the name; empty when there is nothing.
+        /// The description; empty when there is none.
         package internal(set) var description = ""
         /// States and properties, in one order for all nodes.
         package internal(set) var states: [State] = []
@@ -37,7 +37,7 @@ package struct AccessibilityTree: Sendable {
     package struct State: Hashable, Sendable {
         /// The name, as in WAI-ARIA without `aria-`.
         package var name: String
-        /// The value; `true` where there is nothing more to say.
+        /// The value; `true` for a state without a value.
         package var value: String
     }
 

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The keys that ``StyleContexts`` distinguishes elements by, each with a number.
 struct ContextKeys {
-    /// The words that tell an element from others.
+    /// The words that distinguish an element from others.
     struct Key {
         fileprivate(set) var words: [UInt32] = []
         fileprivate(set) var hash: UInt64 = 0

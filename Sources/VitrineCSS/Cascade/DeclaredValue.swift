@@ -4,6 +4,6 @@ package enum DeclaredValue: Hashable, Sendable {
     case wide(WideKeyword)
     /// A value of one longhand.
     case components([ComponentValue])
-    /// Text with `var()` or its like, or the value of a custom property.
+    /// Text with `var()` or a similar function, or the value of a custom property.
     case text(String)
 }

@@ -1,4 +1,4 @@
-/// The properties that somebody asks about, so that the cascade can leave out the declarations of all others.
+/// The requested properties, so that the cascade can leave out the declarations of all others.
 ///
 /// What fonts and colors are computed from is always in it, so that the values of its properties are what they are without it.
 package struct PropertySet: Hashable, Sendable {

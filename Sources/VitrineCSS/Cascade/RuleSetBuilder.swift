@@ -68,7 +68,7 @@ package struct RuleSetBuilder {
         for (index, (origin, layer)) in ruleLayers.enumerated() {
             set.rules[index].layer = ranks[origin]?[layer] ?? LayerOrder.limit
         }
-        // Styles of pseudo-elements are shared with nobody.
+        // Styles of pseudo-elements are not shared.
         set.usesAttributes = set.rules.contains { rule in
             rule.selector.pseudoElement == nil
                 && rule.declarations.contains { index in

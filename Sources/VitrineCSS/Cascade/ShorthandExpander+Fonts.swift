@@ -46,7 +46,7 @@ extension ShorthandExpander {
             }
             return
         }
-        // Parts of one longhand may be apart, so each item is tried alone.
+        // Parts of one longhand may be apart, so each item is tried on its own.
         var found: [PropertyID: [Int]] = [:]
         for item in items {
             if let longhand = longhands.first(where: { matches($0, [item]) }) {

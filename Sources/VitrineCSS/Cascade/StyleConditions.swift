@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What stylesheets ask about and a document does not say: the reader's device, wishes and states.
+/// What stylesheets ask about and a document does not contain: device, user preferences and states.
 package struct StyleConditions: Hashable, Sendable {
     /// The preferred color scheme is dark.
     package var isDark = false

@@ -171,7 +171,7 @@ struct StyleResolver {
         mode = WritingMode(mode: keyword(Known.writingMode), direction: keyword(Known.direction))
     }
 
-    /// What a candidate says about a longhand, after substitution and keywords.
+    /// The value that a declaration gives a longhand, with `var()` and CSS-wide keywords resolved.
     private enum Outcome {
         case components([ComponentValue])
         case initial, inherit
@@ -464,7 +464,8 @@ struct StyleResolver {
             let property = isScroll(x) ? Known.overflowY : Known.overflowX
             replace(property, keyword(property) == "visible" ? "auto" : "hidden")
         }
-        // CSS UI 4, section 6.1: what cannot be selected has nothing that can, unless it says so.
+        // CSS UI 4, section 6.1: what is inside an element that cannot be selected cannot be selected either, unless it
+        // sets the property.
         if keyword(Known.userSelect) == "auto", let outer = parent?.keyword(Known.userSelect),
             outer == "none" || outer == "all"
         {

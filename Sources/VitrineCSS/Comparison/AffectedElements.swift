@@ -74,7 +74,7 @@ package struct AffectedElements: Sendable {
 
     /// Marks the elements whose styles have to be computed: those that are affected, what their differences can reach,
     /// and everything around them.
-    /// - Parameter others: elements whose own styles are needed alone.
+    /// - Parameter others: elements of which only their own styles are needed.
     package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
         var needed = [Bool](repeating: false, count: tree.elements.count)
         for element in others { needed[element] = true }

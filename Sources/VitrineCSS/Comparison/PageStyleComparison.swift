@@ -102,7 +102,7 @@ struct PageStyleComparison {
         var found: [PropertyDifference] = []
         for property in [Known.fontFamily, Known.animation] {
             let value = style.components(property)
-            // Who inherits a font is not where it is said.
+            // A font is reported where it is set, not where it is inherited.
             if property == Known.fontFamily, let parent, parent.components(property) == value { continue }
             for component in value {
                 let name: String
@@ -113,7 +113,7 @@ struct PageStyleComparison {
                 guard redefined.contains(name) else { continue }
                 let what = property == Known.fontFamily ? "font" : "animation"
                 found.append(
-                    PropertyDifference(name: property.name, before: name, after: "another \(what) of that name"))
+                    PropertyDifference(name: property.name, before: name, after: "a different \(what) of that name"))
             }
         }
         return found

@@ -49,10 +49,10 @@ extension PropertyDifference {
                 guard !replaced.isEmpty, let address = before.first(where: { $0.names(replaced) })?.address(replaced)
                 else { continue }
                 found[property] = PropertyDifference(
-                    name: property.name, before: "url(\(address))", after: "other bytes at that address")
+                    name: property.name, before: "url(\(address))", after: "different bytes at that address")
                 continue
             }
-            // What it inherits is said where it comes from.
+            // An inherited value is reported where it comes from.
             if property.entry.isInherited, let oldParent = old.parent, let newParent = new.parent,
                 oldParent.value(property) == before, newParent.value(property) == after
             {

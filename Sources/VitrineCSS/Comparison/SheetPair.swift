@@ -49,7 +49,7 @@ package final class SheetPair {
     private var redefined: Set<String> = []
     /// At-rules that differ, such as `@font-face “Inter”`.
     package private(set) var changedAtRules: [String] = []
-    /// Sheets that one of the two versions names and nobody can read.
+    /// Sheets that one of the two versions names and that cannot be read.
     package private(set) var missing: [String] = []
 
     /// Whether nothing can differ on any page.
@@ -174,7 +174,7 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).atRules }
     }
 
-    /// Widths, wishes and states that rules ask for that are not the same.
+    /// Widths, preferences and states that rules with differences ask for.
     private func furtherConditions(_ old: RuleSet, _ new: RuleSet) -> [StyleCondition] {
         let (before, after) = (texts(old), texts(new))
         let changed = Set(before).symmetricDifference(after)

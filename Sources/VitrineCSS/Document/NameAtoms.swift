@@ -9,7 +9,7 @@ final class NameAtoms {
     /// The atoms of a document's names by number.
     func numbers(_ document: MarkupDocument, _ table: AtomTable) -> [Int32] {
         let count = min(names.count, document.names.count)
-        // Arrays that share their memory are compared in no time.
+        // Arrays that share their memory compare in constant time.
         let isKnown = names == document.names
         let same = isKnown ? count : zip(names, document.names).prefix { $0 == $1 }.count
         if same < document.names.count || same < names.count {

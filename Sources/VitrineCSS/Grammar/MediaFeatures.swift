@@ -14,7 +14,7 @@ package enum MediaFeatures {
         package var value: Value
         /// Whether it has an order, so that `min-`, `max-`, `<` and `>` mean something.
         package var isRange: Bool
-        /// Whether it is out of use.
+        /// Whether it is deprecated.
         package var isDeprecated = false
     }
 

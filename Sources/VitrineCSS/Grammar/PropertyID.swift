@@ -16,7 +16,7 @@ package struct PropertyID: Hashable, Comparable, Sendable {
     /// The property that the program itself names. One that is missing from the table is a defect that a test finds.
     init(known name: String) { number = GrammarTable.shared.numbers[name] ?? 0 }
 
-    /// What the table says about it.
+    /// Its row in the table.
     package var entry: GrammarTable.Property { GrammarTable.shared.properties[Int(number)] }
     /// The name.
     package var name: String { entry.name }

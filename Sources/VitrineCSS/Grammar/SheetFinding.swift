@@ -24,7 +24,7 @@ package struct SheetFinding: Hashable, Sendable {
         case vendorPrefix(String)
         /// A declaration that only old browsers read.
         case hack(String)
-        /// A property that is out of use.
+        /// A property that is deprecated.
         case obsolete(String)
     }
 

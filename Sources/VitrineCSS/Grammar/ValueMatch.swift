@@ -2,7 +2,7 @@
 package enum ValueMatch: Hashable, Sendable {
     /// It matches.
     case valid
-    /// It holds `var()` or its like, so that only the computed value decides.
+    /// It holds `var()` or a similar function, so that only the computed value decides.
     case substitution
     /// It does not match; the token up to which it could.
     case invalid(token: Int)

@@ -57,7 +57,7 @@ package struct ValueMatcher {
     /// Functions that are replaced by other tokens before a value is judged: CSS Values 5, section 7.
     private static let substitutions: Set<String> = ["var", "env", "attr", "if", "inherit", "random-item", "ident"]
 
-    /// Whether a value holds `var()` or its like.
+    /// Whether a value holds `var()` or a similar function.
     package static func hasSubstitution(_ list: TokenList, _ range: Range<Int>) -> Bool {
         for token in range where list[token].kind == .function {
             let name = list.name(token)

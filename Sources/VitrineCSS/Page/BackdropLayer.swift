@@ -1,4 +1,4 @@
-/// What an element paints behind its text, as far as its own style says it.
+/// What an element paints behind its text, as far as its own style determines it.
 struct BackdropLayer {
     /// Its background; nil for anything but a plain color.
     var color: Color?

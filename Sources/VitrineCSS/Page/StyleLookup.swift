@@ -62,7 +62,7 @@ package struct StyleLookup {
         for element in styles.tree.elements.indices {
             for name in names
             where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
-                // A pseudo-element that no rule makes is not there.
+                // A pseudo-element that no rule creates does not exist.
                 let style = name.map { styles.box(of: element, pseudoElement: $0) } ?? styles.styles[element]
                 if let style { matches.append(Match(element: element, pseudoElement: name, style: style)) }
             }

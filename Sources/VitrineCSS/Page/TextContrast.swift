@@ -180,7 +180,7 @@ package struct TextContrast {
         else { return nil }
         let ratio = Contrast.ratio(text, background)
         let needed = Self.needed(style)
-        // Text in the very color of its background is hidden on purpose.
+        // Text in exactly the color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
         // Which color a browser gives text and links in dark depends on it: it has to be too near in all of them.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
@@ -207,7 +207,7 @@ package struct TextContrast {
         var at = element
         while at >= 0 {
             if isHidden(at) || isDisabled(at) { return true }
-            // What is hidden from assistive technology is still seen, unless it is a mere sign.
+            // What is hidden from assistive technology is still seen, unless it is a single character.
             if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
             at = Int(styles.tree.elements[at].parent)
         }

@@ -13,7 +13,7 @@ package struct TextPairs: Sendable {
         }
     }
 
-    /// What a text in an element is like, whatever else is on the page.
+    /// The properties of text in an element that do not depend on the rest of the page.
     struct Element: Sendable {
         /// The number of its colors in a ``PairTable``; -1 where they are certain in no scheme.
         var pair: Int32

@@ -166,7 +166,7 @@ struct ContextTests: Sendable {
         }
     }
 
-    /// - Parameter question: what tells the test from others; nil where that is not known.
+    /// - Parameter question: what distinguishes the test from others; nil where that is not known.
     private mutating func ask(
         _ simple: SimpleSelector, _ trigger: Trigger, _ question: Question?, isVisited: Bool = false
     ) {

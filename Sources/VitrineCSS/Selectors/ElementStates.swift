@@ -175,7 +175,7 @@ struct ElementStates {
         return form >= 0 && (form..<Int(tree.elements[form].end)).first { isSubmit($0) } == element
     }
 
-    /// The language of an element; nil when nothing says it.
+    /// The language of an element; nil when it is not declared.
     func language(_ element: Int) -> String? {
         var at = element
         while at >= 0 {

@@ -199,7 +199,7 @@ package struct SelectorParser {
         }
     }
 
-    /// Reads `ns|` and says the address; nil without a prefix, an inner nil for any namespace.
+    /// Reads `ns|` and returns the address; nil without a prefix, an inner nil for any namespace.
     private mutating func prefix() throws(SelectorProblem) -> String?? {
         var bar = at
         if list[at].kind == .ident || list.isDelim(at, "*") { bar += 1 }

@@ -181,7 +181,7 @@ package struct CustomPropertyTable: Sendable {
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether one of the selectors of a list is about the root alone, about all elements, or about a `data-` attribute,
+    /// Whether one of the selectors of a list is only about the root, about all elements, or about a `data-` attribute,
     /// without combinators.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound

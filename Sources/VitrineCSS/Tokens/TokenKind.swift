@@ -1,4 +1,4 @@
-/// What a design token is, told by its value and by the properties that use it.
+/// What a design token is, judging by its value and by the properties that use it.
 package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     case color, type, spacing, radius, shadow, duration, other
 
@@ -8,7 +8,7 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     ]
     private static let shadowNames = ["shadow", "elevation"]
 
-    /// Tells the kind of a value.
+    /// Returns the kind of a value.
     /// - Parameters:
     ///   - name: the name of the custom property.
     ///   - value: its value after substitution.

@@ -9,7 +9,7 @@
             case left, right
         }
 
-        /// Written by the subscribers of ``subscriber(_:keep:)`` alone, which hold ``state`` meanwhile.
+        /// Written only by the subscribers of ``subscriber(_:keep:)``, which hold ``state`` meanwhile.
         var left: Left?
         var right: Right?
 

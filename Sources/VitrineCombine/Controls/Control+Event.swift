@@ -8,24 +8,25 @@
             /// Events by their bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// Pressed and let go.
+            /// Pressed and released.
             public static let touchUpInside = Event(rawValue: 1 << 6)
             /// Another value was chosen.
             public static let valueChanged = Event(rawValue: 1 << 12)
             /// What the control is for was done.
             public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-            /// Somebody begins to edit.
+            /// The user begins to edit.
             public static let editingDidBegin = Event(rawValue: 1 << 16)
             /// The text was edited.
             public static let editingChanged = Event(rawValue: 1 << 17)
-            /// Somebody stops editing.
+            /// The user stops editing.
             public static let editingDidEnd = Event(rawValue: 1 << 18)
-            /// Somebody stops editing with the return key.
+            /// The user stops editing with the return key.
             public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
             /// Every touch.
             public static let allTouchEvents = Event(rawValue: 0xFFF)
-            /// Every event of editing; the beginning counts, so that an empty field is heard of when somebody enters it.
+            /// Every event of editing; including the beginning, so that an empty field sends an event when the user
+            /// enters it.
             public static let allEditingEvents = Event(rawValue: 0xF_0000)
             /// Everything.
             public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -1,8 +1,8 @@
 #if canImport(Combine) || Combine
-    /// Something that a person works: what a view model binds to, without a screen.
+    /// A control that a user operates: what a view model binds to, without a screen.
     ///
     /// A control is an object because its identity is the point: publishers listen to this one, and not to one that is equal.
-    /// It says what happens to it and nothing about how it is shown; that is the business of components. The names end in
+    /// It reports what happens to it and does not define how it is shown; components do that. The names end in
     /// `Control` (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
     /// SwiftUI and may well be components of a gallery.
     ///
@@ -14,10 +14,10 @@
     ///
     /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
     open class Control: PublishingControl {
-        /// Whether it can be worked. Methods that mean what a person does, such as ``ButtonControl/tap()``, do nothing when
-        /// it is false; ``send(_:)`` does not look at it.
+        /// Whether it can be used. Methods for user actions, such as ``ButtonControl/tap()``, do nothing when it is
+        /// false; ``send(_:)`` ignores it.
         open var isEnabled = true
-        /// Whether it is out of sight; nobody can work what is not there.
+        /// Whether it is hidden; a hidden control cannot be used.
         open var isHidden = false
 
         /// In the order in which they were added, and so of their numbers.
@@ -39,7 +39,7 @@
             }
         }
 
-        /// Creates a control that can be worked.
+        /// Creates a control that can be used.
         public init() {}
 
         deinit {

@@ -5,7 +5,7 @@
     open class TextControl: Control {
         /// The text of the field.
         open var text: String?
-        /// Whether somebody is editing.
+        /// Whether the user is editing.
         public private(set) var isEditing = false
 
         /// Creates a field.

@@ -22,7 +22,7 @@
             self.value = value
         }
 
-        /// Adds a subscriber to a control and tells it so. A control that is gone already never sends anything.
+        /// Adds a subscriber to a control and notifies it. A control that is already gone never sends anything.
         static func begin(
             for downstream: Downstream, at source: Source?, events: Control.Event, initialValue: InitialValue,
             value: @escaping (Source) -> Downstream.Input

@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
-    /// Whether a subscriber gets what is there when it begins, besides what comes later.
+    /// Whether a subscriber first gets the present value, before later ones.
     public enum InitialValue: Hashable, Sendable {
-        /// With its first demand it gets the present value.
+        /// It gets the present value with its first demand.
         case sent
         /// It gets nothing before the first event.
         case omitted

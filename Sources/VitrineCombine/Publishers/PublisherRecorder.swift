@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     public import VitrineComponents
 
-    /// Records the components that a publisher sends while its view model is worked: a story for each.
+    /// Records the components that a publisher sends while its view model is used: a story for each.
     ///
     /// ```swift
     /// let viewModel = GreetingViewModel()
@@ -29,7 +29,7 @@
             subscription = publisher.sink { [weak self] in self?.receive($0) }
         }
 
-        /// Works the view model and records what it shows meanwhile.
+        /// Runs actions on the view model and records what it shows in the meantime.
         /// - Parameters:
         ///   - name: what is done; names the stories.
         ///   - keeping: every component on the way, or only the one at the end.

@@ -10,7 +10,7 @@
         /// ```
         ///
         /// When the object is gone, the next value makes the publisher fail with ``UnretainedError/failedRetaining``; until then
-        /// nothing tells. Errors of the publisher itself pass.
+        /// nothing shows that it is gone. Errors of the publisher itself pass.
         public func withUnretained<Object: AnyObject>(_ object: Object) -> AnyPublisher<(Object, Output), any Error> {
             tryMap { [weak object] value -> (Object, Output) in
                 guard let object else { throw UnretainedError.failedRetaining }

@@ -12,21 +12,21 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
             Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. With \
             --syntax both, HTML must also be well-formed XML with the same tree. Links, orphans, canonical \
-            addresses and languages are checked where a whole folder is given. What the key check of vitrine.yml in the \
-            current folder says holds besides the options.
+            addresses and languages are checked where a whole folder is given. The key check of vitrine.yml in the \
+            current folder applies too.
 
             Examples:
               vitrine check _site                              A folder.
               vitrine check about.html news.html               Some pages, without their links.
               curl -s https://example.org/ | vitrine check -   Standard input.
-              vitrine check _site --rules house.yml            With rules of your own.
-              vitrine check _site --syntax both                Pages for parsers of HTML and of XML.
+              vitrine check _site --rules house.yml            With your own rules.
+              vitrine check _site --syntax both                HTML that is also XML.
               vitrine check _site --ignore 'orphan-page:drafts/**'
               vitrine check _site --format sarif --output vitrine.sarif
               vitrine check --explain broken-link
 
-            Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 nothing to check or a report could \
-            not be written, 64 wrong usage, 70 a defect of vitrine.
+            Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 there was nothing to check or a report \
+            could not be written, 64 wrong usage, 70 a defect of vitrine.
             """)
 
     @Argument(help: ArgumentHelp("Folders and files; - is standard input.", valueName: "path"))
@@ -37,34 +37,35 @@ struct CheckCommand: AsyncParsableCommand {
     var output: String?
     @Option(help: ArgumentHelp("Add a summary in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
-    @Option(help: ArgumentHelp("Rules of your own, in YAML; repeatable.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of your own rules in YAML; repeatable.", valueName: "file"))
     var rules: [String] = []
     @Option(
-        help: ArgumentHelp("Leave out findings of a rule, on pages that match; repeatable.", valueName: "rule[:glob]"))
+        help: ArgumentHelp(
+            "Ignore findings of a rule, on all or on matching pages; repeatable.", valueName: "rule[:glob]"))
     var ignore: [String] = []
     @Option(help: SyntaxChoice.help)
     var syntax: SyntaxChoice?
-    @Option(help: ArgumentHelp("Where the folder is published, to follow links with it.", valueName: "url"))
+    @Option(help: ArgumentHelp("The address at which the folder is published, to check links to it.", valueName: "url"))
     var address: String?
-    @Option(help: ArgumentHelp("Settings to use in place of vitrine.yml.", valueName: "file"))
+    @Option(help: ArgumentHelp("Settings to use instead of vitrine.yml.", valueName: "file"))
     var config: String?
-    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    @Option(help: ArgumentHelp("How many pages are checked at the same time. (default: one per core)", valueName: "n"))
     var jobs: Int?
     @Flag(help: "Fail on warnings too.")
     var strict = false
     @Flag(help: "Do not check links between files.")
     var noLinks = false
-    @Flag(help: "Do not judge the contrast of texts.")
+    @Flag(help: "Do not check the contrast of text.")
     var noContrast = false
-    @Flag(help: "Read what links lead to outside of the folder.")
+    @Flag(help: "Follow symbolic links out of the folder.")
     var followLinks = false
-    @Flag(help: "Also say which styles and pictures of a folder nothing uses.")
+    @Flag(help: "Also list unused styles and images of a folder.")
     var unused = false
-    @Flag(help: "Print findings only: no progress, no last line.")
+    @Flag(help: "Print only findings: no progress and no summary.")
     var quiet = false
     @Flag(help: "List all rules.")
     var listRules = false
-    @Option(help: ArgumentHelp("Say what a rule is about, with examples.", valueName: "rule"))
+    @Option(help: ArgumentHelp("Explain a rule, with examples.", valueName: "rule"))
     var explain: String?
 
     func validate() throws {

@@ -10,18 +10,18 @@ import VitrineSnapshots
 struct CompareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Say what differs between two folders or files of HTML, in sentences.",
+        abstract: "List the differences between two folders or files of HTML, in sentences.",
         discussion: """
-            Pages are compared as trees: the order of attributes and classes, white space that nobody sees and comments do \
-            not count. Elements are told apart by component, by id, and by what is in them, so a row that moved is one \
+            Pages are compared as trees: the order of attributes and classes, invisible whitespace and comments do \
+            not count. Elements are matched by component, by id and by content, so a row that moved is one \
             change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
-            and in .xhtml, .xht and .svg, read as XML; of other files it is said whether their bytes differ. Style sheets that differ are applied to the pages: what \
-            that does to which component, in light, dark, print and at 390 pixels, is a change of style.
+            and in .xhtml, .xht and .svg, read as XML; other files are compared byte by byte. Stylesheets that differ are applied to the pages: the effect on each \
+            component in light, dark, print and at a width of 390 pixels is reported as a change of style.
 
             Examples:
               vitrine compare main/_site _site                  Two folders.
               vitrine compare old.html new.html                 Two pages.
-              vitrine compare main/_site _site --report review  Write a page to look at: review/index.html.
+              vitrine compare main/_site _site --report review  Write a review page: review/index.html.
               vitrine compare main/_site _site --report review.html
               vitrine compare main/_site _site --pixels --report review
               vitrine compare main/_site _site --format markdown --output comment.md
@@ -30,7 +30,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --shard 1/4 --output parts/1   A part; 2/4, 3/4 and 4/4 on other machines.
               vitrine compare main/_site _site --merge parts/*                All parts: the result of one run.
 
-            Exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared or \
+            Exit status: 0 the same, 1 differences, 2 only added or removed files, 3 something could not be compared or \
             written, or a part is missing or cannot be used, 64 wrong usage, 70 a defect of vitrine. With --shard: 0 the part is written.
             """)
 
@@ -39,9 +39,9 @@ struct CompareCommand: AsyncParsableCommand {
         case text, json, junit, github, markdown
     }
 
-    @Argument(help: ArgumentHelp("The folder or file as it was.", valueName: "base"))
+    @Argument(help: ArgumentHelp("The old folder or file.", valueName: "base"))
     var base: String
-    @Argument(help: ArgumentHelp("The folder or file as it is.", valueName: "head"))
+    @Argument(help: ArgumentHelp("The new folder or file.", valueName: "head"))
     var head: String
     @Option(help: "How to print the comparison.")
     var format = Format.text
@@ -50,16 +50,13 @@ struct CompareCommand: AsyncParsableCommand {
     var output: String?
     @Option(
         help: ArgumentHelp(
-            "Compare only a part of the pages, such as 2/4; --merge puts all parts together. (default output: part-2-of-4)",
+            "Compare only a part of the pages, such as 2/4; --merge joins all parts. (default output: part-2-of-4)",
             valueName: "k/n"),
-        transform: { text in
-            guard let shard = Shard(text) else { throw ValidationError(Shard.mistake(text)) }
-            return shard
-        })
+        transform: Shard.init(argument:))
     var shard: Shard?
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Put parts together, which --shard has made.", valueName: "part"))
+        help: ArgumentHelp("Join the parts that --shard has made.", valueName: "part"))
     var merge: [String] = []
     @Option(
         help: ArgumentHelp(
@@ -67,26 +64,26 @@ struct CompareCommand: AsyncParsableCommand {
             valueName: "path"))
     var report: String?
     @Option(
-        help: ArgumentHelp("Where the review page will be found, for the link in Markdown.", valueName: "url"))
+        help: ArgumentHelp("The address of the review page, for the link in Markdown.", valueName: "url"))
     var reportAddress: String?
     @Option(help: ArgumentHelp("Add the comparison in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
     @Option(help: SyntaxChoice.help)
     var syntax: SyntaxChoice?
-    @Option(help: ArgumentHelp("Leave out files that match; repeatable.", valueName: "glob"))
+    @Option(help: ArgumentHelp("Ignore files that match; repeatable.", valueName: "glob"))
     var ignore: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the comparison: accessibility, data, markup, style, with commas between. (default: all)",
+            "Layers that fail the comparison: accessibility, data, markup, style, separated by commas. (default: all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers = .all
     @OptionGroup var pixelOptions: PixelOptions
-    @Flag(help: "List every group, however many there are.")
+    @Flag(help: "List all groups.")
     var all = false
     @Flag(help: "Show no progress.")
     var quiet = false
-    @Option(help: ArgumentHelp("Pages to work on at once. (default: one per core)", valueName: "n"))
+    @Option(help: ArgumentHelp("How many pages are compared at the same time. (default: one per core)", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {

@@ -8,13 +8,13 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Add a gallery to the Swift package in this folder, as a package of its own in Gallery/.",
         discussion: """
-            The package itself is not changed: the one in Gallery/ depends on it, and on its first library.
+            The package itself is not changed: the one in Gallery/ depends on its first library.
 
             Examples:
-              vitrine init                         With the Vitrine that this program is from.
+              vitrine init                         With the Vitrine of this program.
               vitrine init --vitrine ../vitrine    With the Vitrine in a folder.
 
-            Exit status: 0 the gallery is there, 3 it could not be written, 64 wrong usage, or there is no Package.swift.
+            Exit status: 0 the gallery was written, 3 it could not be written, 64 wrong usage, or there is no Package.swift.
             """)
 
     private static let folder = "Gallery"
@@ -33,7 +33,7 @@ struct InitCommand: ParsableCommand {
             let source = try options.source(from: Self.folder)
             try Project(project, source: source, showing: (package, library)).write(to: Self.folder)
             print(
-                "\(Self.folder)/ is there. Show the gallery in the browser:\n  cd \(Self.folder)\n  swift run \(project.type)Gallery dev --open"
+                "\(Self.folder)/ was written. Show the gallery in the browser:\n  cd \(Self.folder)\n  swift run \(project.type)Gallery dev --open"
             )
         }
     }

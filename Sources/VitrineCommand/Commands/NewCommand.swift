@@ -8,11 +8,11 @@ struct NewCommand: ParsableCommand {
         abstract: "Make a Swift package with a gallery: components, data, a test, and workflows for CI.",
         discussion: """
             Examples:
-              vitrine new Shop                             A package in Shop/, with the Vitrine that this program is from.
-              vitrine new Shop --vitrine ../vitrine        With the Vitrine in a folder, whatever that is called.
+              vitrine new Shop                             A package in Shop/, with the Vitrine of this program.
+              vitrine new Shop --vitrine ../vitrine        With the Vitrine in a folder.
               vitrine new Shop --vitrine https://…/v.git   With the Vitrine at an address.
 
-            Exit status: 0 the package is there, 3 it could not be written, 64 wrong usage.
+            Exit status: 0 the package was written, 3 it could not be written, 64 wrong usage.
             """)
 
     @Argument(help: ArgumentHelp("The name of the package, and of its folder.", valueName: "name"))
@@ -26,7 +26,7 @@ struct NewCommand: ParsableCommand {
             }
             try Project(project, source: try options.source(from: name)).write(to: name)
             print(
-                "\(name)/ is there. Show the gallery in the browser:\n  cd \(ShellText.word(name))\n  swift run \(project.type)Gallery dev --open"
+                "\(name)/ was written. Show the gallery in the browser:\n  cd \(ShellText.word(name))\n  swift run \(project.type)Gallery dev --open"
             )
         }
     }

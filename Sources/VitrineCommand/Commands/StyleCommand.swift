@@ -10,9 +10,9 @@ struct StyleCommand: ParsableCommand {
         commandName: "style",
         abstract: "Print the computed style of elements, and the rule that each value comes from.",
         discussion: """
-            The page's own style sheets count: style elements, linked and imported files beside it, style attributes. \
-            Nothing is laid out: sizes and positions are as computed, not as used. Properties with their initial values \
-            are left out. Style sheets of other sites are not read, which a warning says.
+            Style elements, linked and imported files and style attributes are read; stylesheets of other sites are \
+            not, with a warning. There is no layout: sizes and positions are computed values, not used values. \
+            Properties with their initial values are not printed.
 
             Examples:
               vitrine style _site/index.html h1
@@ -31,9 +31,10 @@ struct StyleCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The page.", valueName: "page"))
     var page: String
-    @Argument(help: ArgumentHelp("A selector of CSS.", valueName: "selector"))
+    @Argument(help: ArgumentHelp("A CSS selector.", valueName: "selector"))
     var selector: String
-    @Option(help: ArgumentHelp("What holds while the page is read, between commas.", valueName: "conditions"))
+    @Option(
+        help: ArgumentHelp("The conditions in which the page is shown, separated by commas.", valueName: "conditions"))
     var under = ""
     @Flag(help: "Print initial values too.")
     var all = false
@@ -64,7 +65,7 @@ struct StyleCommand: ParsableCommand {
             throw ExitCode(error.status)
         }
         for address in files.unread {
-            StandardStream.say("warning: the style sheet “\(address)” was not read, so values may be missing\n")
+            StandardStream.say("warning: the stylesheet “\(address)” was not read, so values may be missing\n")
         }
         if report.elements.isEmpty {
             StandardStream.say("error: \(page): “\(selector)” finds nothing\n")

@@ -9,7 +9,7 @@ struct TreeCommand: AsyncParsableCommand {
         abstract: "Print the tree of a document as a browser reads it.",
         discussion: """
             The notation is that of the html5lib tree construction cases: two spaces for each level, attributes in the \
-            order of their names, and the line “content” before what is in a template.
+            order of their names, and the line “content” before the content of a template.
 
             Examples:
               vitrine tree index.html                       As a browser reads it.
@@ -31,7 +31,7 @@ struct TreeCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("Read a fragment in an element: td, \"svg path\", \"math ms\".", valueName: "element"))
     var fragment: String?
-    @Option(help: "Which parser reads. (default: xml for .xhtml, .xht and .svg, otherwise html)")
+    @Option(help: "The parser that reads the file. (default: xml for .xhtml, .xht and .svg, otherwise html)")
     var syntax: Syntax?
     @Flag(help: "List the parse errors after the tree.")
     var errors = false

@@ -15,7 +15,7 @@ struct CheckInput: Sendable {
         var site: Int?
         /// The path in that folder.
         var sitePath: String?
-        /// Who reads it.
+        /// The syntax that selects the parser.
         var syntax: PageSyntax
         /// A problem with it before it is read.
         var findings: [Finding] = []
@@ -34,7 +34,7 @@ struct CheckInput: Sendable {
     private let followsLinks: Bool
 
     /// Finds the pages.
-    /// - Throws: ``CommandProblems`` for every path that is not there, and every folder without pages.
+    /// - Throws: ``CommandProblems`` for every path that does not exist, and every folder without pages.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {

@@ -43,7 +43,7 @@ struct CheckedFolder {
     /// A page or folder that cannot be read.
     static func unreadable(_ path: String, _ problem: FileProblem) -> Finding {
         let rule = Rule.readable
-        let way = problem == .linkOutside ? "; --follow-links reads what it leads to" : ""
+        let way = problem == .linkOutside ? "; use --follow-links to read it" : ""
         return Finding(path: path, severity: rule.severity, rule: rule.id, message: "\(problem)\(way)")
     }
 }

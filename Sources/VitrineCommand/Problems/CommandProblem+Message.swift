@@ -9,14 +9,14 @@ extension CommandProblem: CustomStringConvertible {
         case .notAFile(let path, let problem): "error: \(path): \(problem)"
         case .noPages(let path):
             "error: \(path.isEmpty ? "." : path): there is no page in this folder; pages end in .html, .htm, .xhtml or .xht"
-        case .noSuchRule(let name): "error: there is no rule “\(name)”; --list-rules names all"
+        case .noSuchRule(let name): "error: there is no rule “\(name)”; list all rules with --list-rules"
         case .settings(let problems): problems.map(\.description).joined(separator: "\n")
         case .output(let path, let reason): "error: \(path): cannot be written: \(reason)"
         case .review(let message, _): "error: \(message)"
-        case .folderInUse(let path): "error: \(path): the folder has files already; choose another name"
+        case .folderInUse(let path): "error: \(path): the folder already has files; choose another name"
         case .noProjectName(let name):
             "error: \(quoted(name)) cannot be the name of a package: it must begin with a letter from a to z"
-        case .noVitrine: "error: it is not known where Vitrine is; say it with --vitrine PATH or --vitrine URL"
+        case .noVitrine: "error: Vitrine was not found; add --vitrine PATH or --vitrine URL"
         case .noPackage(let path):
             "error: \(path): there is no Package.swift; --vitrine must be the folder of Vitrine or an address"
         case .outOfMemory: "error: out of memory"

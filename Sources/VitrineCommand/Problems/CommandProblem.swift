@@ -3,7 +3,7 @@ import VitrineConformance
 
 /// What keeps a command from doing what it was asked.
 enum CommandProblem: Error, Hashable {
-    /// A path of the command line is not there.
+    /// A path on the command line does not exist.
     case noSuchPath(String)
     /// A path of the command line is neither a folder nor a file.
     case notAFile(String, FileProblem)
@@ -30,7 +30,7 @@ enum CommandProblem: Error, Hashable {
     /// A document has parse errors, which are printed.
     case parseErrors
 
-    /// The exit status that tells who has to act.
+    /// The exit status, which shows who has to act.
     var status: Int32 {
         switch self {
         case .parseErrors: 1

@@ -5,6 +5,6 @@ import VitrineConformance
 struct CommandProblems: Error {
     var all: [CommandProblem]
 
-    /// The first status that says more than wrong usage, else that of the usage.
+    /// The first status that is not wrong usage, or else that of wrong usage.
     var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
 }

@@ -21,7 +21,7 @@ enum ProjectFiles {
             }
         }
 
-        /// What a notice looks like.
+        /// The view of a notice.
         public struct NoticeView: ComponentView {
             private let notice: Notice
 
@@ -139,9 +139,9 @@ enum ProjectFiles {
         |---|---|
         | `swift run \(name)Gallery dev --open` | shows the gallery in the browser, and every change as soon as it is saved |
         | `swift run \(name)Gallery build` | checks every page and writes the site to `_site/` |
-        | `swift test` | holds the components against the rules of HTML and against their snapshots |
+        | `swift test` | checks the components, and compares them with their snapshots |
 
-        The first `swift test` records what is missing in `Tests/\(name)Tests/snapshots/`: look at it, and commit it. In CI nothing
+        The first `swift test` records missing snapshots in `Tests/\(name)Tests/snapshots/`: look at it, and commit it. In CI nothing
         is recorded.
 
         On Linux, libxml2 and its headers are needed: `apt-get install libxml2-dev`.

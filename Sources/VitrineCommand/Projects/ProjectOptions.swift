@@ -5,7 +5,7 @@ import VitrineSupport
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Where the package gets Vitrine from. (default: the checkout that this program was built in)",
+            "The folder or address of Vitrine. (default: the checkout that this program was built in)",
             valueName: "path|url"))
     var vitrine: String?
 
@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments {
         return VitrineSource(text, from: folder)
     }
 
-    /// Says the problem, and ends with the status that says who has to act.
+    /// Prints the problem, and ends with the status that shows who has to act.
     static func reporting(_ work: () throws(CommandProblem) -> Void) throws {
         do throws(CommandProblem) {
             try work()

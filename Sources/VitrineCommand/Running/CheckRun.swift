@@ -35,7 +35,7 @@ struct CheckRun: Sendable {
         return found.withLock { $0 }
     }
 
-    /// What the links of whole sites tell, with the number of the page.
+    /// The findings about links that need the whole site, with the number of the page.
     private func late(_ links: [SiteLinkCheck]) -> [(page: Int, findings: LateLinkFindings)] {
         var numbers: [[String: Int]] = input.sites.map { _ in [:] }
         for (number, page) in input.pages.enumerated() {

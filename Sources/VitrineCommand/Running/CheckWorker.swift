@@ -45,7 +45,7 @@ final class CheckWorker {
         }
     }
 
-    /// Looks at a page again for what the whole site told.
+    /// Judges a page again, with the findings that need the whole site.
     func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
         let page = run.input.pages[number]
         guard late.needsPage, let sitePath = page.sitePath else { return late.verdict(path: page.path) }

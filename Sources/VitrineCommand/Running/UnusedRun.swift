@@ -14,7 +14,7 @@ struct UnusedRun {
         for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
         for site in input.sites.indices {
             for finding in findings(site) {
-                // A picture is not a page: it is said with the first page of its folder.
+                // A picture is not a page: it is reported with the first page of its folder.
                 guard let number = numbers[finding.path] ?? input.pages.firstIndex(where: { $0.site == site }) else {
                     continue
                 }

@@ -1,4 +1,4 @@
-/// What to show where there is nothing to show. Registered in every registry; the theme has its template, `empty-state`.
+/// A message to show when there is no content. Registered in every registry; the theme has its template, `empty-state`.
 public struct EmptyState: Component {
     /// The title: what is missing.
     public var title: LocalizedText

@@ -1,6 +1,6 @@
-/// Empty room in the place of a header or footer. Registered in every registry.
+/// Empty space in the place of a header or footer. Registered in every registry.
 public struct HeaderFooterSpacer: Component {
-    /// How much room.
+    /// The amount of space.
     public var type: SpacerType
 
     /// Creates a spacer.

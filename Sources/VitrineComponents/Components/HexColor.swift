@@ -56,7 +56,7 @@ public struct HexColor: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: number))
     }
 
-    /// How well one color can be read on the other, from 1 to 21, by WCAG 2: text needs 4.5.
+    /// The contrast ratio of the two colors by WCAG 2, from 1 to 21. Text needs at least 4.5.
     public func contrast(with other: HexColor) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

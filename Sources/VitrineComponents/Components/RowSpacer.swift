@@ -1,6 +1,6 @@
-/// Empty room between rows. Registered in every registry.
+/// Empty space between rows. Registered in every registry.
 public struct RowSpacer: Component {
-    /// How much room.
+    /// The amount of space.
     public var type: SpacerType
 
     /// Creates a spacer.

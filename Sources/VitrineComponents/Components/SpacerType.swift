@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// How much room a spacer takes.
+/// The amount of space that a spacer takes.
 public enum SpacerType: Hashable, Sendable {
     /// An equal share of the height that the page leaves over.
     case flexible
@@ -9,7 +9,7 @@ public enum SpacerType: Hashable, Sendable {
 }
 
 extension SpacerType {
-    /// Writes the room that a spacer takes.
+    /// Writes the space that a spacer takes.
     ///
     /// The height of a fixed spacer is the height of an empty drawing: an inline style would need a content security
     /// policy that allows styles from anywhere.

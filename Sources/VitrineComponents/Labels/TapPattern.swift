@@ -1,7 +1,7 @@
 import Foundation
 
-/// What people write in a recognisable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for
-/// values; this finds them in a text.
+/// What people write in a recognizable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel``
+/// looks for values; this finds them in a text.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))

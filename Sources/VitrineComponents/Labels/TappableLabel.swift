@@ -24,7 +24,7 @@ public struct TappableLabel: Component {
     public var detectableText: [TappableLabelValue]
     /// What the text looks like.
     public var mainTextAttributes: TextAttributes
-    /// What the links look like besides.
+    /// Additional styles of the links.
     public var tappableTextAttributes: TextAttributes
     /// How the lines are set.
     public var textAlignment: LabelAlignment
@@ -62,7 +62,7 @@ public struct TappableLabel: Component {
         self.localizedText = localizedText
     }
 
-    /// Takes away text and attributes. What to look for stays, as in the label that this one follows.
+    /// Removes text and attributes. The patterns stay, as in the UIKit label.
     public mutating func clear() {
         displayableContentText = nil
         localizedText = nil

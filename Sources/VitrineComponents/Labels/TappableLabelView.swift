@@ -13,7 +13,8 @@ struct TappableLabelView: ComponentView {
             label.mainTextAttributes.classes, alignment: label.textAlignment, numberOfLines: label.numberOfLines)
         html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
             guard label.isTappable else { return html.text(text) }
-            // A value leads to the same place wherever it is in the text, unless somebody tells its occurrences apart.
+            // A value leads to the same place wherever it is in the text, unless the caller distinguishes its
+            // occurrences.
             let isAskedForEach = html.context.taps is any OccurrenceTapResolver
             var parts: [Int: Part] = [:]
             var end = text.startIndex

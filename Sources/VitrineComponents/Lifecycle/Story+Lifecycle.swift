@@ -1,14 +1,14 @@
 extension Story {
-    /// Takes a view model through the states of a screen, one after the other, and tells what it shows in each: a story called
-    /// `initial` for the view model as it is, then one for every state, with its name.
+    /// Takes a view model through the states of a screen, one after the other, and makes a story of each: one
+    /// called `initial` for the view model as it is, then one for every state, with its name.
     ///
     /// ```swift
     /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })
     /// // "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"
     /// ```
     ///
-    /// There is a story for every state, also where it shows what the state before showed; ``ViewModelRecorder`` tells only
-    /// what is new.
+    /// There is a story for every state, even where nothing changed since the state before; ``ViewModelRecorder`` only
+    /// records what is new.
     /// - Parameters:
     ///   - model: the view model; it stays in the last state.
     ///   - states: the states; one that comes several times is numbered, `willAppear 1` and `willAppear 2`.

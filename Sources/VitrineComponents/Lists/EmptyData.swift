@@ -10,10 +10,10 @@ import Foundation
 public enum EmptyData: Sendable {
     /// Title, body, image and button.
     case standard(Standard)
-    /// A component of one's own.
+    /// A custom component.
     case custom(any Component)
 
-    /// Where the words stand.
+    /// The vertical alignment of the words.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         /// In the middle of the height that a list would need.
         case center
@@ -23,7 +23,7 @@ public enum EmptyData: Sendable {
 
     /// A title, a text, an image and a button, each only where it is given.
     public struct Standard: Hashable, Sendable {
-        /// Where they stand.
+        /// The vertical alignment of the content.
         public var alignment: Alignment
         /// The title: what is missing.
         public var title: LocalizedText?
@@ -48,7 +48,7 @@ public enum EmptyData: Sendable {
 
         /// The words of an error: no title, its description as the body, and an image for its kind unless one is given.
         ///
-        /// The description is `localizedDescription`, so an error of one's own says its words as a `LocalizedError`; it is
+        /// The description is `localizedDescription`, so a custom error provides its words as a `LocalizedError`; it is
         /// shown as it is in every language.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
             // On Linux, an error with a domain of its own does not say its own words.

@@ -2,7 +2,7 @@
 public enum ListItemConfiguration: Sendable {
     /// A row of texts, image and accessory.
     case list(ListRowConfiguration)
-    /// A cell of one's own: any registered component, the item itself included. Its view has the formatters of the page in
+    /// A custom cell: any registered component, the item itself included. Its view has the formatters of the page in
     /// `html.context.formatters`.
     case custom(any Component)
 }

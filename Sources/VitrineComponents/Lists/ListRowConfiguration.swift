@@ -8,7 +8,7 @@
 public struct ListRowConfiguration: Hashable, Sendable {
     /// The layout of the texts. A row is at least 44 pixels high, a header as high as its text.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
-        /// The text alone: a secondary text is not shown.
+        /// Only the text: a secondary text is not shown.
         case `default`
         /// The secondary text below the text.
         case subtitle

@@ -4,8 +4,8 @@ public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     case noChange
     /// Items that show something else, all in their places.
     case contentUpdate
-    /// Items that came, went or moved, or a title or footer that changed, in sections that stayed.
+    /// Items that were added, removed or moved, or a title or footer that changed, in sections that stayed.
     case sectionReload
-    /// Sections that came, went or moved.
+    /// Sections that were added, removed or moved.
     case fullRebuild
 }

@@ -17,7 +17,7 @@ public import Foundation
 /// Every item has an `id` on its page, so `.section("contacts", row: 42)` leads to item 42 of the list, which lights up. Two
 /// sections with one identity, or two items in any sections, are errors, all of which are reported, and the list is not shown.
 ///
-/// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to tell. A page has no
+/// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to name. A page has no
 /// gestures; what they lead to is shown with ``openActions``, ``isRefreshing`` and ``showingChanges(from:)``.
 public struct ListView: Component, Identifiable {
     /// Which list this is; unique among the rows of its section.

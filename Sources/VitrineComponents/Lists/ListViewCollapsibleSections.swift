@@ -1,5 +1,5 @@
-/// Which sections of a list can be closed, and which are. What it says goes before what the sections say. The reader opens
-/// and closes them; a page has nobody to tell, so there is no `didTap`, and nothing to feel under a finger.
+/// Which sections of a list can be closed, and which are. It takes precedence over what the sections say. The reader
+/// opens and closes them; a page has no code to notify, so there is no `didTap`, and there are no haptics.
 public protocol ListViewCollapsibleSections {
     /// The sections that are closed.
     var collapsedSections: Set<ItemID> { get }

@@ -23,7 +23,7 @@ public struct ListViewContextualAction: Hashable, Sendable {
     public var image: ListImage?
     /// The color of the title; nil takes a darker or lighter one of the background.
     public var textColor: ListColor?
-    /// The color that the action is recognised by.
+    /// The color of the action.
     public var backgroundColor: ListColor
     /// Whether the strip closes after the action. A link to another page closes it by leaving; for one that stays, this is
     /// written as `data-hides-when-selected`, for a script of the site.

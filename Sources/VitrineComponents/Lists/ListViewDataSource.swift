@@ -18,7 +18,7 @@ public protocol ListViewDataSource {
     /// What a list shows when it has no sections.
     func emptyData(for list: ItemID) -> EmptyData?
 
-    /// Which sections of a list can be closed, and are; nil leaves that to the sections.
+    /// Which sections of a list can be closed, and which of them are; nil leaves that to the sections.
     func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)?
 }
 

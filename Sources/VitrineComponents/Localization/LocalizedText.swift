@@ -16,7 +16,7 @@ public struct LocalizedText: Hashable, Sendable {
         case text(String)
         /// A whole number; the one that plurals depend on.
         case integer(Int)
-        /// A number, with so many digits after the point; nil leaves that to the language.
+        /// A number, with this many digits after the decimal point; nil leaves that to the language.
         case number(Double, fractionDigits: Int? = nil)
         /// A moment.
         case date(Date, style: DateStyle)

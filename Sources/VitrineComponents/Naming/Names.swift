@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Gives things names that are different from each other and depend on the things alone, not on their order.
+/// Gives things unique names that depend only on the things, not on their order.
 ///
 /// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it
 /// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name after it. Names that a
@@ -20,7 +20,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         /// - Parameters:
         ///   - key: the thing; asked for once.
         ///   - preferred: the text whose slug is wanted.
-        ///   - full: a text that tells the thing from all others.
+        ///   - full: a string that distinguishes the thing from all others.
         ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
         ///   - comesFirst: whether the thing keeps the slug where no other equals it; of one slug for one thing only.
         package init(key: Key, preferred: String, full: String, isExact: Bool, comesFirst: Bool = false) {

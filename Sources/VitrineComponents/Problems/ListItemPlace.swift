@@ -1,4 +1,4 @@
-/// Where in a list an item stands.
+/// The place of an item in a list.
 public struct ListItemPlace: Hashable, Sendable {
     /// The identity of its section.
     public var section: ItemID

@@ -41,17 +41,17 @@ extension RenderError: CustomStringConvertible {
         case .unresolvedTap(let value, nil):
             "nothing says where \(quoted(value)) leads"
         case .unresolvedTap(let value, let reason?):
-            "it cannot be said where \(quoted(value)) leads: \(reason)"
+            "the destination of \(quoted(value)) cannot be found: \(reason)"
         case .textRange(let range, let count):
-            "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of \(count) UTF-16 units"
+            "the range \(range.lowerBound) to \(range.upperBound) is outside of the text, which has \(count) UTF-16 code units"
         case .missingString(let key, let language):
-            "the catalog has no words for \(quoted(key)) in \(language)"
+            "the catalog has no \(language) translation of \(quoted(key))"
         case .noArgument(let key, let specifier):
             "the text \(quoted(key)) has no argument for \(specifier)"
         case .textTooDeep(let key, let limit):
-            "the text \(quoted(key)) has texts inside texts more than \(limit) deep; does one contain itself?"
+            "the text \(quoted(key)) contains texts that are nested more than \(limit) deep; does one contain itself?"
         case .numberOfLines(let number, let limit):
-            "numberOfLines is \(number); it can be 0 for no limit, or 1 to \(limit)"
+            "numberOfLines is \(number); expected 0 for no limit, or 1 to \(limit)"
         case .tooDeep(let limit):
             "components are nested more than \(limit) deep; does one contain itself?"
         case .inexpressibleRule(let field, let rule):
@@ -62,7 +62,7 @@ extension RenderError: CustomStringConvertible {
         case .scenario(let name, let problem):
             "scenario \(quoted(name)): \(problem)"
         case .notAColor(let text):
-            "\(quoted(text)) is no colour: six hexadecimal digits are, as in #5aabec"
+            "\(quoted(text)) is not a color; expected six hexadecimal digits, as in #5aabec"
         case .thrown(let message):
             message
         }
@@ -96,9 +96,9 @@ extension HTMLProblem.Kind: CustomStringConvertible {
     public var description: String {
         switch self {
         case .refusedURL(let attribute, let scheme):
-            "the address in \(attribute) has the scheme \(quoted(scheme + ":")), which is refused"
+            "the address in \(attribute) has the scheme \(quoted(scheme + ":")), which is not allowed"
         case .duplicateAttribute(let name):
-            "the attribute \(name) is given twice on one element"
+            "duplicate attribute \(name) on one element"
         case .eventHandler(let name):
             "“\(name)” is an event handler; remove it, or pass allowingScripts: true"
         case .attributeName(let name):
@@ -106,7 +106,7 @@ extension HTMLProblem.Kind: CustomStringConvertible {
         case .elementName(let name):
             "\(quoted(name)) cannot be the name of an element"
         case .styleDeclaration(let property, let value):
-            "\(quoted("\(property): \(value)")) is not one style declaration"
+            "expected one style declaration, found \(quoted("\(property): \(value)"))"
         case .rawText(let element):
             "the text of <\(element)> contains <, & or ]]>, which HTML and XML read differently"
         case .commentText:

@@ -24,7 +24,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case indexOutOfRange(index: Int, count: Int, of: String)
     /// No section has this identity.
     case noSection(id: ItemID)
-    /// A template that is not there, the folder where it would be, and the templates that there are.
+    /// A missing template, the folder where it would be, and the templates that there are.
     case noTemplate(name: String, folder: String = "templates", known: [String] = [])
     /// A mistake in a template file.
     case template(TemplateProblem)
@@ -50,7 +50,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case inexpressibleRule(field: String, rule: String)
     /// A step of a scenario that a person could not take.
     case scenario(String, ScenarioProblem)
-    /// A text that should say a color.
+    /// A string that should be a color.
     case notAColor(String)
     /// A drawing that is not among ``Symbol/systemNames``, and the name that is nearest.
     case unknownSymbol(name: String, nearest: String?)

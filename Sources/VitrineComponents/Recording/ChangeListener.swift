@@ -71,7 +71,7 @@ final class ChangeListener {
         if changed == generation { willChange() }
     }
 
-    /// Who listens on this thread.
+    /// The listeners on this thread.
     private static var active: [ChangeListener] {
         get { Thread.current.threadDictionary[key] as? [ChangeListener] ?? [] }
         set {

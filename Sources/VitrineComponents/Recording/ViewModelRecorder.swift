@@ -31,7 +31,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     /// Begins with what the view model shows now, which is called `initial`.
     /// - Parameters:
     ///   - model: the view model.
-    ///   - show: what it shows, a function of its observed properties alone.
+    ///   - show: what it shows, a function of its observed properties only.
     public init(
         _ model: Model, file: String = #fileID, line: Int = #line, showing show: @escaping (Model) -> Shown
     ) {
@@ -41,7 +41,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         note()
     }
 
-    /// Works the view model and records what it shows meanwhile.
+    /// Runs actions on the view model and records what it shows in the meantime.
     ///
     /// What changed since the last recording counts to this one.
     /// - Parameters:
@@ -59,7 +59,8 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try listener.listen { try changes(model) }
     }
 
-    /// Works the view model with functions that wait, and records what it shows meanwhile; for view models of the main actor.
+    /// Runs `async` actions on the view model and records what it shows in the meantime; for view models of the main
+    /// actor.
     ///
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded

@@ -29,7 +29,7 @@ public struct Registry: Sendable {
         var declarative: DeclarativeKind?
         /// Whether the package brought the type; one that no page shows needs no page of its own.
         package internal(set) var isBuiltIn = false
-        /// Where the first registration stands.
+        /// The place of the first registration.
         package let place: SourcePlace
 
         /// The view that counts, in words: `template empty-results`, `reusable view ContactView`,

@@ -1,9 +1,9 @@
 /// A place in the bytes of a fragment for the `id` or the instance that it will have.
 struct FragmentMark: Hashable, Sendable {
-    /// Stands for the `id` while the fragment is rendered. The characters around the word are for private use, and the
-    /// last ones that there are.
+    /// A placeholder for the `id` while the fragment is rendered. The characters around the word are the
+    /// last ones of Unicode, which are for private use.
     static let anchor = "\u{10FFFD}id\u{10FFFD}"
-    /// Stands for the instance.
+    /// A placeholder for the instance.
     static let instance = "\u{10FFFD}in\u{10FFFD}"
 
     /// The bytes of the mark.

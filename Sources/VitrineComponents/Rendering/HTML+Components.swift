@@ -48,7 +48,7 @@ extension HTML {
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// A file that is not there is a problem of the build. Where a fragment is rendered alone, the address is that of a page
+    /// A missing file is a problem of the build. Where a fragment is rendered alone, the address is that of a page
     /// at the top of the site.
     public func asset(_ path: String) -> String {
         guard let session, let links = session.context.links else { return "assets/\(path)" }

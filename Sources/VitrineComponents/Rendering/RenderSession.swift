@@ -244,6 +244,22 @@ package final class RenderSession {
         stack.removeLast()
     }
 
+    /// Writes what a file says about a component, so that findings and problems name the place in the file.
+    /// - Parameters:
+    ///   - component: the name of the component's type.
+    ///   - place: where the file says it.
+    package func passage(about component: String, at place: SourcePlace, _ body: () -> Void) {
+        let start = html.count
+        let known = html.problems.count
+        let index = sourceMap.spans.count
+        sourceMap.spans.append(SourceMap.Span(range: start..<start, component: component, place: place))
+        body()
+        sourceMap.spans[index].range = start..<html.count
+        for problem in html.takeProblems(after: known) {
+            add(RenderProblem(error: .markup(problem.kind), component: component, place: place))
+        }
+    }
+
     /// How the ids of the parts of the component that is being rendered begin. Nil where it has no `id` on the page, and
     /// where another part has claimed the same one already: no `id` is written twice.
     func claimAnchor() -> String? {

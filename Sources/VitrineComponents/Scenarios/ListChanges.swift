@@ -2,7 +2,9 @@
 enum ListChanges {
     static func sentences(from old: ListView, to new: ListView) -> [LocalizedText] {
         let (before, after) = (present(old), present(new))
-        return gestures(old, new) + sections(before, after) + items(before, after)
+        let sentences = gestures(old, new) + sections(before, after) + items(before, after)
+        guard sentences.isEmpty, old.marks != new.marks else { return sentences }
+        return [new.marks.isEmpty ? "The changes are no longer marked." : "The changes are marked."]
     }
 
     /// The list without rows that are only drawn to say that they are gone.

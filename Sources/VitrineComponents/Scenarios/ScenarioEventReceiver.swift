@@ -1,4 +1,4 @@
-/// A view model that is informed what happens to its screen.
+/// A view model that is notified of the events of its screen.
 public protocol ScenarioEventReceiver {
     /// What can happen.
     associatedtype Event
@@ -8,14 +8,14 @@ public protocol ScenarioEventReceiver {
 }
 
 extension ScenarioScript where ViewModel: ScenarioEventReceiver {
-    /// Tells the view model what happens, `screen.send(.willAppear)`.
+    /// Notifies the view model of an event: `screen.send(.willAppear)`.
     public mutating func send(_ event: ViewModel.Event, file: String = #fileID, line: Int = #line) {
         perform("Receives \(String(describing: event)).", file: file, line: line) { $0.receive(event) }
     }
 }
 
 extension ScenarioScript where ViewModel: LifecycleViewModel {
-    /// Tells the view model where its screen is, `screen.send(.willAppear)`.
+    /// Notifies the view model of the state of its screen: `screen.send(.willAppear)`.
     public mutating func send(_ state: LifecycleState, file: String = #fileID, line: Int = #line) {
         perform("Receives \(state.rawValue).", file: file, line: line) { $0.didChange(state: state) }
     }

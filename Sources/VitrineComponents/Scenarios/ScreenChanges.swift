@@ -11,7 +11,7 @@ enum ScreenChanges {
         sentences += before.elements.filter { !remaining.contains($0.key) }.map { "\($0.element.label) disappeared." }
         sentences += properties(before, after)
         sentences += states(before, after) + lists(before, after)
-        // A component of other properties may look different without a word to say about it.
+        // A component with other properties may look different without a sentence that describes it.
         if sentences.isEmpty, !old.equals(new) { sentences = ["The screen looks different."] }
         return sentences
     }
@@ -28,7 +28,7 @@ enum ScreenChanges {
             sentences.append(new.isHidden ? "\(label): shown became hidden." : "\(label): hidden became shown.")
         }
         if old.isDisabled != new.isDisabled {
-            sentences.append(new.isDisabled ? "\(label) cannot be used any more." : "\(label) can be used now.")
+            sentences.append(new.isDisabled ? "\(label) is now disabled." : "\(label) is now enabled.")
         }
         return sentences
     }
@@ -76,7 +76,7 @@ enum ScreenChanges {
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
         let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
         let new = Set(after.properties.map(\.key))
-        // What came or went as a whole is one sentence.
+        // What was added or removed as a whole is one sentence.
         let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
         func isWhole(_ property: ScreenFacts.Property) -> Bool {
             property.thing.map { oldThings.contains($0) != newThings.contains($0) } ?? false
@@ -88,10 +88,12 @@ enum ScreenChanges {
             "\(thing.list): “\(thing.name)” disappeared."
         }
         let changed = after.properties.filter { !isWhole($0) }.compactMap { property -> LocalizedText? in
-            guard let text = old[property.key] else { return "\(property.path): “\(property.text)” appeared." }
+            guard let text = old[property.key] else {
+                return property.isNil ? nil : "\(property.path): “\(property.text)” appeared."
+            }
             return text == property.text ? nil : "\(property.path): “\(text)” became “\(property.text)”."
         }
-        let lost = before.properties.filter { !new.contains($0.key) && !isWhole($0) }.map {
+        let lost = before.properties.filter { !new.contains($0.key) && !isWhole($0) && !$0.isNil }.map {
             property -> LocalizedText in
             "\(property.path): “\(property.text)” disappeared."
         }

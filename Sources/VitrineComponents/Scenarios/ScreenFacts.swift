@@ -14,6 +14,8 @@ struct ScreenFacts {
         /// Where it is, in words.
         let path: String
         let text: String
+        /// Whether there is no value.
+        let isNil: Bool
         /// The thing of a list that it belongs to.
         let thing: String?
     }
@@ -70,8 +72,8 @@ struct ScreenFacts {
 
     private mutating func collect(_ value: Any, at way: Way, depth: Int, in thing: String?) {
         guard depth < Self.depthLimit else { return }
-        func add(_ text: String) {
-            properties.append(Property(key: way.key, path: way.text, text: text, thing: thing))
+        func add(_ text: String, isNil: Bool = false) {
+            properties.append(Property(key: way.key, path: way.text, text: text, isNil: isNil, thing: thing))
         }
         switch value {
         case let story as Story: return collect(story.component, at: way, depth: depth + 1, in: thing)
@@ -94,7 +96,7 @@ struct ScreenFacts {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional:
-            guard let child = mirror.children.first else { return add("nothing") }
+            guard let child = mirror.children.first else { return add("nothing", isNil: true) }
             collect(child.value, at: way, depth: depth + 1, in: thing)
         case .collection:
             for (index, child) in mirror.children.enumerated() {
@@ -120,12 +122,25 @@ struct ScreenFacts {
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {
         guard let component = value as? any Component, !(component is Story), let id = component.componentID,
-            let name = component.displayName
+            let name = component.displayName ?? Self.title(of: component)
         else { return collect(value, at: way.adding(String(number)), depth: depth, in: thing) }
         let list = way.text
         let key = "\(way.key)/\(id)"
         things.append(Thing(key: key, list: list, name: name))
         collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
+    }
+
+    /// The title of a component that says no name of its own.
+    private static func title(of component: any Component) -> String? {
+        let properties = Mirror(reflecting: component).children
+        for label in ["title", "name", "text"] {
+            switch properties.first(where: { $0.label == label })?.value {
+            case let text as String: return text
+            case let text as LocalizedText: return text.key
+            default: continue
+            }
+        }
+        return nil
     }
 
     private mutating func add(_ element: any FormElement, in form: String) {

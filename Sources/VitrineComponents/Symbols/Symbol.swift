@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A drawing in one colour, on a square of 24 units.
+/// A drawing in one color, on a square of 24 units.
 ///
 /// ```swift
 /// Symbol(systemName: "heart.fill")
@@ -20,7 +20,7 @@ public struct Symbol: Hashable, Sendable {
     let hole: String
     /// Lines above all of that.
     let over: String
-    /// The name of a drawing that is not there.
+    /// The name of a drawing that does not exist.
     private(set) var unknownName: String?
 
     /// Creates a drawing in lines, of which some areas may be filled.

@@ -11,7 +11,7 @@ public struct SymbolImage: Component {
     public var label: LocalizedText?
     /// Its width and height, in CSS pixels.
     public var size: Int
-    /// Its colour; nil takes that of the text.
+    /// Its color; nil uses that of the text.
     public var color: ListColor?
 
     /// Creates a picture of a drawing by its name; see ``Symbol/init(systemName:)``.

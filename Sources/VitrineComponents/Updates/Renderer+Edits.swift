@@ -1,14 +1,14 @@
 // The edits of Blocks' renderer. Each is one edit of the list and one update; a number that does not exist is an error.
 extension Renderer {
-    /// Puts a section before the one with this number; the count of sections puts it last.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Inserts a section before the one at this index; the number of sections appends it.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func insertSection(_ section: Section, at index: Int) throws(RenderProblems) -> SectionUpdate {
         try insertSections([section], at: index)
     }
 
-    /// Puts sections before the one with this number.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Inserts sections before the one at this index.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func insertSections(_ new: [Section], at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard (0...sections.count).contains(index) else {
@@ -19,22 +19,22 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Puts a section last.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
+    /// Appends a section.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func appendSection(_ section: Section) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + [section])
     }
 
-    /// Puts sections last.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
+    /// Appends sections.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func appendSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + new)
     }
 
-    /// Takes away the section with this number.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Removes the section at this index.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeSection(at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(index) else { throw outOfRange(index, count: sections.count, of: "section") }
@@ -43,15 +43,15 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Takes away all sections for which `isRemoved` holds.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
+    /// Removes all sections for which `isRemoved` is true.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeSections(where isRemoved: (Section) -> Bool) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections.filter { !isRemoved($0) })
     }
 
     /// Replaces everything by one section with the id `"0"`.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func updateRows(
         _ rows: [any Component], file: String = #fileID, line: Int = #line
@@ -59,8 +59,8 @@ extension Renderer {
         try updateSections([Section(id: "0", rows: rows, file: file, line: line)])
     }
 
-    /// Puts a row last in a section; nil means the last section.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Appends a row to a section; nil means the last section.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
@@ -73,8 +73,8 @@ extension Renderer {
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)
     }
 
-    /// Puts a row before the one at this path.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Inserts a row before the one at this path.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func insertRow(
         _ row: any Component, at path: RowPath, file: String = #fileID, line: Int = #line
@@ -82,8 +82,8 @@ extension Renderer {
         try insertRows([row], at: path, file: file, line: line)
     }
 
-    /// Puts rows before the one at this path; the count of rows puts them last.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Inserts rows before the one at this path; the number of rows appends them.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func insertRows(
         _ rows: [any Component], at path: RowPath, file: String = #fileID, line: Int = #line
@@ -99,8 +99,8 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Takes away the row at this path.
-    /// - Throws: ``RenderProblems`` where there is no such number, and as ``updateSections(_:)``; nothing has changed then.
+    /// Removes the row at this path.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeRow(at path: RowPath) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(path.section) else {
@@ -113,8 +113,8 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Takes away all rows for which `isRemoved` holds, in one update.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing has changed then.
+    /// Removes all rows for which `isRemoved` is true, in one update.
+    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeRows(where isRemoved: (any Component) -> Bool) throws(RenderProblems) -> SectionUpdate {
         var next = sections

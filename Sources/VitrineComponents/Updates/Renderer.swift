@@ -41,7 +41,7 @@ public final class Renderer {
 
     /// Replaces all sections.
     /// - Returns: what changed.
-    /// - Throws: ``RenderProblems``; nothing has changed then.
+    /// - Throws: ``RenderProblems``; nothing changes then.
     @discardableResult
     public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         let found = SectionChecks.problems(in: new, registry: registry)

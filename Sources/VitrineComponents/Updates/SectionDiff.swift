@@ -7,7 +7,8 @@ struct SectionDiff {
     private let old: [Section]
     private let new: [Section]
 
-    /// What tells a row from the others of its section: its identity, or its value and how many equal ones came before.
+    /// What distinguishes a row from the others of its section: its identity, or its value and how many equal ones came
+    /// before.
     private enum Key: Hashable {
         case identified(ItemID, ObjectIdentifier)
         case value(AnyHashable, Int)

@@ -7,7 +7,7 @@ extension SectionUpdate: CustomStringConvertible {
         var all = removedSections.map { "section \($0.words) is gone" }
         all += insertedSections.map { "section \($0.words) is new" }
         all += movedSections.map { "section \($0.words) moved" }
-        all += reloadedSections.map { "section \($0.words) has another header or footer" }
+        all += reloadedSections.map { "section \($0.words) has a different header or footer" }
         all += removed.map { "row \($0) is gone" }
         all += inserted.map { "row \($0) is new" }
         all += moved.map { "row \($0.from) moved to \($0.to)" }

@@ -26,19 +26,20 @@ extension AriaCheck {
             } else if AriaTable.deprecated.contains(name) {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,
-                    "“\(name.spelling)” of \(tag(page, node)) is deprecated, and nothing replaces it")
+                    "“\(name.spelling)” of \(tag(page, node)) is deprecated; remove it")
             } else if !fits.contains(name) {
                 report.add(
                     .ariaNotSupported, at: node, attribute: attribute,
-                    "“\(name.spelling)” does not fit \(described(element)); it belongs to \(owners(of: name))")
+                    "“\(name.spelling)” is not allowed on \(described(element)); it is only for \(owners(of: name))")
             } else if name == .ariaLevel, element.role == .listitem {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,
-                    "“aria-level” on \(described(element)) is deprecated; lists in lists say the level")
+                    "“aria-level” on \(described(element, isBeforeVerb: true)) is deprecated; nest the lists instead")
             } else if AriaTable.retiring.contains(name), !specific.contains(name) {
                 report.add(
                     .ariaDeprecated, at: node, attribute: attribute,
-                    "“\(name.spelling)” on \(described(element)) is deprecated; it belongs to \(owners(of: name))")
+                    "“\(name.spelling)” on \(described(element, isBeforeVerb: true)) is deprecated; "
+                        + "it is only for \(owners(of: name))")
             }
         }
         judgeDescriptions(element)
@@ -52,11 +53,12 @@ extension AriaCheck {
             if name == .ariaHidden { return true }
             report.add(
                 .ariaNotSupported, at: element.node, attribute: attribute,
-                "“\(name.spelling)” is not allowed on \(title(element)); only “aria-hidden” is")
+                "“\(name.spelling)” is not allowed on \(title(element)); the only aria-* attribute allowed there is “aria-hidden”"
+            )
         case .none:
             report.add(
                 .ariaNotSupported, at: element.node, attribute: attribute,
-                "“\(name.spelling)” is not allowed on \(title(element)), nor is any other aria-* attribute")
+                "“\(name.spelling)” is not allowed on \(title(element)); remove it, and any other aria-* attribute")
         }
         return false
     }
@@ -78,11 +80,12 @@ extension AriaCheck {
             "“\(name.spelling)” is not allowed on \(described(element)), \(reason)")
     }
 
-    private func described(_ element: AriaElement) -> String {
+    private func described(_ element: AriaElement, isBeforeVerb: Bool = false) -> String {
         if let explicit = element.explicit {
             return "\(tag(page, element.node)) with the role “\(explicit.spelling)”"
         }
-        return title(element) + (element.row.implicit.map { ", whose role is “\($0.spelling)”" } ?? "")
+        let end = isBeforeVerb ? "," : ""
+        return title(element) + (element.row.implicit.map { ", whose role is “\($0.spelling)”\(end)" } ?? "")
     }
 
     private func owners(of name: Name) -> String {
@@ -98,17 +101,18 @@ extension AriaCheck {
             if value(.ariaRoledescription, node) == nil {
                 report.add(
                     .ariaRoleDescription, at: node, attribute: attribute,
-                    "“aria-roledescription” of \(tag(page, node)) is empty: say what the element is, or leave it out")
+                    "“aria-roledescription” of \(tag(page, node)) is empty; say what the element is, or remove the attribute"
+                )
             } else if element.role == nil, case .ofRole = element.row.attributes {
                 report.add(
                     .ariaRoleDescription, at: node, attribute: attribute,
-                    "“aria-roledescription” describes a role, and \(title(element)) has none")
+                    "“aria-roledescription” has no effect: \(title(element)) has no role")
             }
         }
         if element.present.contains(.ariaBrailleroledescription), value(.ariaRoledescription, node) == nil {
             report.add(
                 .ariaBraille, at: node, attribute: page.attribute(.ariaBrailleroledescription, node),
-                "“aria-brailleroledescription” of \(tag(page, node)) needs an “aria-roledescription” beside it")
+                "“aria-brailleroledescription” of \(tag(page, node)) is not allowed without “aria-roledescription”")
         }
     }
 
@@ -126,7 +130,7 @@ extension AriaCheck {
             report.add(
                 .ariaMissing, at: node, attribute: page.attribute(name, node) ?? element.roleAttribute,
                 "\(tag(page, node)) with the role “\(role.spelling)” needs “\(name.spelling)”"
-                    + (value == nil ? "" : " with another value than “undefined”"))
+                    + (value == nil ? "" : " with a value other than “undefined”"))
         }
     }
 }

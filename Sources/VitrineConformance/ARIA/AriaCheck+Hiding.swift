@@ -7,7 +7,7 @@ extension AriaCheck {
         if page.names[node] == .body {
             report.add(
                 .ariaHiddenBody, at: node, attribute: attribute,
-                "“aria-hidden” of <body> hides the whole page from assistive technology")
+                "“aria-hidden” of <body> hides the whole page from assistive technology; remove it")
             return
         }
         if page.vocabularies[node] == .html, let hidden = page.keyword(.hidden, node) {
@@ -19,7 +19,7 @@ extension AriaCheck {
             } else {
                 report.add(
                     .ariaDiscouraged, at: node, attribute: attribute,
-                    "“aria-hidden” of \(tag(page, node)) should be left out: “hidden” hides it from everybody")
+                    "“aria-hidden” of \(tag(page, node)) should be removed: “hidden” already hides the element")
             }
             return
         }
@@ -28,7 +28,7 @@ extension AriaCheck {
             let isReached = tabIndex(node).map { $0 >= 0 } ?? true
             report.add(
                 isReached ? .ariaHiddenFocusable : .ariaHiddenContent, at: node, attribute: attribute,
-                "\(tag(page, node)) takes the focus, so it must not be hidden from assistive technology")
+                "\(tag(page, node)) can be focused but is hidden from assistive technology")
             return
         }
         guard !page.ancestors(node).contains(where: { says(.ariaHidden, "true", $0) || page.has(.inert, $0) }) else {
@@ -37,7 +37,7 @@ extension AriaCheck {
         if let inside = reachable(in: node) {
             report.add(
                 .ariaHiddenContent, at: node, attribute: attribute,
-                "\(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it takes the focus"
+                "\(tag(page, node)) is hidden from assistive technology, but \(tag(page, inside)) in it can be focused"
             )
         }
     }
@@ -62,7 +62,7 @@ extension AriaCheck {
         return nil
     }
 
-    /// Whether nothing inside an element takes the focus as long as no script shows it.
+    /// Whether nothing inside an element can be focused as long as no script shows it.
     private func isOutOfReach(_ node: Int) -> Bool {
         switch page.names[node] {
         case .template: return true

@@ -72,7 +72,7 @@ extension AriaCheck {
             if let owner = page.roles.owners[owned], owner != node {
                 report.add(
                     .ariaOwns, at: node, attribute: attribute,
-                    "\(tag(page, node)) owns \(quoted(id)), which \(tag(page, owner)) before it owns already")
+                    "\(tag(page, node)) owns \(quoted(id)), which \(tag(page, owner)) already owns")
                 return
             }
         }

@@ -19,13 +19,13 @@ extension AriaCheck {
                 isRight = false
                 report.add(
                     .roleAbstract, at: node, attribute: attribute,
-                    "\(quoted(token)) on \(tag(page, node)) is an abstract role, which only builds other roles")
+                    "\(quoted(token)) on \(tag(page, node)) is an abstract role; use a role that is based on it")
                 continue
             }
             if token.contains(where: \.isASCIIUppercase) {
                 report.add(
                     .ariaCase, at: node, attribute: attribute,
-                    "the role \(quoted(token)) of \(tag(page, node)) is written \(quoted(token.asciiLowercased())), in lower case"
+                    "the role \(quoted(token)) of \(tag(page, node)) has capitals; write \(quoted(token.asciiLowercased()))"
                 )
             }
             if element.isJudged, !judgePlace(role, token, attribute, element) { return }
@@ -42,8 +42,8 @@ extension AriaCheck {
     private func unknown(_ token: Bytes, _ attribute: Int, _ node: Int) {
         func message() -> String {
             let hint = nearest(String(decoding: token.prefix(64), as: UTF8.self), in: Role.tokens)
-            return "“role” of \(tag(page, node)) has \(quoted(token)): there is no such role"
-                + (hint.map { "; perhaps “\($0)” is meant" } ?? "")
+            return "\(quoted(token)) in “role” of \(tag(page, node)) is not a known role"
+                + (hint.map { "; did you mean “\($0)”?" } ?? "")
         }
         report.add(.roleUnknown, at: node, attribute: attribute, message())
     }
@@ -54,7 +54,7 @@ extension AriaCheck {
         if RoleTable.definition(role).isDeprecated {
             report.add(
                 .ariaDeprecated, at: node, attribute: attribute,
-                "the role \(quoted(token)) of \(tag(page, node)) is deprecated; list and listitem do the same")
+                "the role \(quoted(token)) of \(tag(page, node)) is deprecated; use “list” and “listitem”")
         }
         guard element.row.allows(role) else {
             report.add(
@@ -66,7 +66,7 @@ extension AriaCheck {
         if role == .button, element.row.implicit == .checkbox, !element.present.contains(.ariaPressed) {
             report.add(
                 .roleNotAllowed, at: node, attribute: attribute,
-                "\(title(element)) may only have the role “button” together with “aria-pressed”")
+                "the role “button” is not allowed on \(title(element)) without “aria-pressed”")
             return false
         }
         return true
@@ -95,35 +95,35 @@ extension AriaCheck {
         if role == .generic {
             report.add(
                 .roleDiscouraged, at: node, attribute: attribute,
-                "the role “generic” of \(tag(page, node)) is for browsers; to take a role away, write “none”")
+                "the role “generic” of \(tag(page, node)) is only for browsers; to remove a role, write “none”")
         } else if role == row.implicit {
             // Some browsers take the role from lists without markers, so this has a name of its own for exceptions.
             switch page.names[node] {
             case .ul, .ol, .menu:
                 report.add(
                     .listRole, at: node, attribute: attribute,
-                    "\(title(element)) has the role “list” by itself; saying it is not recommended")
+                    "\(title(element)) already has the role “list”; remove “role”")
                 return
             default: break
             }
             report.add(
                 .roleRedundant, at: node, attribute: attribute,
-                "\(title(element)) has the role “\(role.spelling)” by itself; remove the attribute")
+                "\(title(element)) already has the role “\(role.spelling)”; remove “role”")
         } else if row.discouragesRoles {
             report.add(
                 .roleDiscouraged, at: node, attribute: attribute,
-                "\(title(element)) should not have another role; use an element that may be a “\(role.spelling)”")
+                "\(title(element)) should not have the role “\(role.spelling)”; use another element")
         }
         if role == .presentation { judgePresentation(attribute, element) }
     }
 
-    /// Browsers ignore `none` on what takes the focus or has global attributes.
+    /// Browsers ignore `none` on elements that can be focused or have global attributes.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         if isFocusable(node) {
             report.add(
                 .rolePresentationConflict, at: node, attribute: attribute,
-                "\(tag(page, node)) takes the focus, so browsers ignore that its role is taken away")
+                "\(tag(page, node)) can be focused, so browsers do not remove its role")
             return
         }
         var others = element.present.intersection(AriaTable.global)
@@ -132,6 +132,6 @@ extension AriaCheck {
         guard let other = others.attributes.first(where: { value($0, node) != nil }) else { return }
         report.add(
             .rolePresentationConflict, at: node, attribute: attribute,
-            "\(tag(page, node)) has “\(other.spelling)”, so browsers ignore that its role is taken away")
+            "\(tag(page, node)) has “\(other.spelling)”, so browsers do not remove its role")
     }
 }

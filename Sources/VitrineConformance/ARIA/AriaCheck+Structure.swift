@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// Where roles stand: in which parents, with which children, and what may be inside.
+/// The structure of roles: the parents they need, the children they need, and what is allowed inside.
 extension AriaCheck {
     func judgeStructure(_ element: AriaElement) {
         guard let role = element.explicit, page.vocabularies[element.node] == .html else { return }
@@ -26,7 +26,7 @@ extension AriaCheck {
         case .role(let around, let place):
             if parents.contains(around) { return }
             refuseParent(role, parents, "is in \(tag(page, place)) with the role “\(around.spelling)”", element)
-        case .nothing: refuseParent(role, parents, "has no such parent", element)
+        case .nothing: refuseParent(role, parents, "has no matching parent", element)
         }
     }
 

@@ -22,7 +22,7 @@ extension AriaCheck {
             } else if case .keyword = type, bytes.contains(where: \.isASCIIUppercase) {
                 report.add(
                     .ariaCase, at: node, attribute: attribute,
-                    "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)); keywords are written in lower case")
+                    "“\(name.spelling)” of \(tag(page, node)) is \(quoted(bytes)); write it in lowercase")
             } else if name == .ariaChecked {
                 judgeMixed(bytes, attribute, element)
             }
@@ -35,8 +35,8 @@ extension AriaCheck {
         guard spelling.lowercased().hasPrefix("aria-") else { return }
         func message() -> String {
             let hint = nearest(String(spelling.prefix(64)), in: AttributeSet.names.map(\.spelling))
-            return "there is no attribute \(quoted(Bytes(spelling.utf8))), which \(tag(page, node)) has"
-                + (hint.map { "; perhaps “\($0)” is meant" } ?? "")
+            return "\(quoted(Bytes(spelling.utf8))) of \(tag(page, node)) is not a known attribute"
+                + (hint.map { "; did you mean “\($0)”?" } ?? "")
         }
         report.add(.ariaUnknown, at: node, attribute: attribute, message())
     }
@@ -53,15 +53,15 @@ extension AriaCheck {
         }
         report.add(
             .ariaEmpty, at: element.node, attribute: attribute,
-            "“\(name.spelling)” of \(tag(page, element.node)) is empty, which says nothing; leave the attribute out")
+            "“\(name.spelling)” of \(tag(page, element.node)) is empty; remove the attribute")
     }
 
     /// What is instead of an empty value; nil where a list or a reference may name nothing.
     private func expected(_ type: AriaValue) -> String? {
         switch type {
-        case .keyword(let keywords): "it may be \(list(keywords))"
-        case .integer: "a whole number is expected"
-        case .number: "a number is expected, such as 2.5"
+        case .keyword(let keywords): "expected \(list(keywords))"
+        case .integer: "expected a whole number"
+        case .number: "expected a number such as 2.5"
         case .keywords, .id, .ids, .shortcuts, .text: nil
         }
     }
@@ -80,14 +80,14 @@ extension AriaCheck {
         case .text, .ids: return nil
         case .keyword(let keywords):
             if keywords.contains(where: { bytes.equals(ignoringCase: $0) }) { return nil }
-            return "it may be \(list(keywords))"
+            return "expected \(list(keywords))"
         case .keywords(let keywords):
             let tokens = bytes.split(whereSeparator: \.isHTMLSpace)
             let wrong = tokens.first { token in !keywords.contains { token.equals(ignoringCase: $0) } }
-            return wrong.map { "\(quoted($0)) is none of \(list(keywords))" }
-        case .id: return bytes.contains(where: \.isHTMLSpace) ? "it is one id, and ids have no spaces" : nil
+            return wrong.map { "expected \(list(keywords)), found \(quoted($0))" }
+        case .id: return bytes.contains(where: \.isHTMLSpace) ? "expected one id, which has no spaces" : nil
         case .integer(let least, let orUnknown): return integer(bytes, least, orUnknown)
-        case .number: return DecimalNumber(bytes) == nil ? "a number is expected, such as 2.5" : nil
+        case .number: return DecimalNumber(bytes) == nil ? "expected a number such as 2.5" : nil
         case .shortcuts: return shortcuts(bytes)
         }
     }
@@ -99,12 +99,12 @@ extension AriaCheck {
     private func integer(_ bytes: Bytes, _ least: Int, _ orUnknown: Bool) -> String? {
         let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
         guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
-            return "a whole number is expected"
+            return "expected a whole number"
         }
         // A number with more digits than fit is large, whatever it is.
         let number = Int(String(decoding: bytes, as: UTF8.self)) ?? (digits.count == bytes.count ? .max : .min)
         if number >= least || orUnknown && number == -1 { return nil }
-        return "the least is \(least)" + (orUnknown ? ", or -1 where the number is not known" : "")
+        return "the smallest allowed value is \(least)" + (orUnknown ? ", or -1 if the number is not known" : "")
     }
 
     /// `Control+Shift+A`: modifiers first, then one key.
@@ -115,13 +115,13 @@ extension AriaCheck {
         for shortcut in bytes.split(whereSeparator: \.isHTMLSpace) {
             let keys = shortcut.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
             if keys.contains(where: \.isEmpty) {
-                return "in \(quoted(shortcut)) a key is missing; the key + is called Plus"
+                return "a key is missing in \(quoted(shortcut)); for the key + write Plus"
             }
             if let last = keys.last, isModifier(last) {
-                return "\(quoted(shortcut)) ends with a modifier, not with a key"
+                return "\(quoted(shortcut)) ends with a modifier; add a key"
             }
             if let wrong = keys.dropLast().first(where: { !isModifier($0) }) {
-                return "\(quoted(wrong)) is no modifier; these are Alt, AltGraph, Control, Meta and Shift"
+                return "\(quoted(wrong)) is not a modifier; expected Alt, AltGraph, Control, Meta or Shift"
             }
         }
         return nil

@@ -34,7 +34,7 @@ struct AriaCheck {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
 
-    /// Whether an element takes the focus: links, controls, and what has a tabindex.
+    /// Whether an element can be focused: links, controls, and elements with a tabindex.
     func isFocusable(_ node: Int) -> Bool {
         if page.has(.inert, node) || page.has(.hidden, node) { return false }
         switch page.names[node] {

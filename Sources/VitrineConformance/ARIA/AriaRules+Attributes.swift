@@ -1,5 +1,5 @@
 extension Rule {
-    /// Names of attributes.
+    /// An aria-* attribute must be one that WAI-ARIA defines.
     static let ariaUnknown = Rule(
         "aria-unknown", .error, "An aria-* attribute must be one that WAI-ARIA defines",
         because: "A misspelled attribute does nothing, and nobody sees it on the screen.",
@@ -17,7 +17,7 @@ extension Rule {
         ],
         right: ["<div role=\"checkbox\" tabindex=\"0\" aria-checked=\"true\">Text</div>"])
 
-    /// Roles that cannot be named.
+    /// An element must not have a name if its role does not allow one.
     static let ariaNamingProhibited = Rule(
         "aria-naming-prohibited", .error, "An element must not have a name if its role does not allow one",
         because:
@@ -35,7 +35,7 @@ extension Rule {
         wrong: ["<div role=\"checkbox\" tabindex=\"0\">Text</div>", "<div role=\"heading\">Text</div>"],
         right: ["<div role=\"heading\" aria-level=\"2\">Text</div>"])
 
-    /// Types of values.
+    /// An aria-* attribute must have a valid value.
     static let ariaValue = Rule(
         "aria-value", .error, "An aria-* attribute must have a valid value",
         because: "Browsers ignore a value that they do not know, or read it as another one.",
@@ -46,7 +46,7 @@ extension Rule {
         ],
         right: ["<button aria-pressed=\"true\">Bold</button>"])
 
-    /// Values that limit one another.
+    /// The numbers of aria-* attributes must be consistent.
     static let ariaRange = Rule(
         "aria-range", .error, "The numbers of aria-* attributes must be consistent",
         because: "Positions and percentages are computed from them.", reference: .aria("aria-valuemax"),
@@ -69,7 +69,7 @@ extension Rule {
         wrong: ["<p role=\"Note\">Text</p>", "<a href=\"a.html\" aria-current=\"Page\">A</a>"],
         right: ["<p role=\"note\">Text</p>"])
 
-    /// Attributes without a value.
+    /// An aria-* attribute should not be empty.
     static let ariaEmpty = Rule(
         "aria-empty", .warning, "An aria-* attribute should not be empty",
         because: "An empty value has the same effect as no attribute.",
@@ -110,7 +110,7 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"b\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// What a closed control will open.
+    /// The element that a closed control opens should be in the page.
     static let ariaControlsTarget = Rule(
         "aria-controls-target", .warning, "The element that a closed control opens should be in the page",
         because: "If a script adds it later, the script should also set the attribute then.",
@@ -118,7 +118,7 @@ extension Rule {
         wrong: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button>"],
         right: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button><p id=\"b\" hidden=\"\">Text</p>"])
 
-    /// Ownership is a tree.
+    /// An element must have only one owner, which must not be inside it.
     static let ariaOwns = Rule(
         "aria-owns", .error, "An element must have only one owner, which must not be inside it",
         because: "Otherwise the accessibility tree would have a cycle, or one element in two places.",
@@ -126,7 +126,7 @@ extension Rule {
         wrong: ["<div id=\"a\"><div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div></div>"],
         right: ["<div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div><div id=\"a\">Text</div>"])
 
-    /// The active descendant.
+    /// The active descendant must exist, in the element or in what it owns or controls.
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
         "The active descendant must exist, in the element or in what it owns or controls",
@@ -134,20 +134,20 @@ extension Rule {
         reference: .aria("aria-activedescendant"),
         wrong: [
             """
-            <div role="listbox" aria-label="Colours" tabindex="0" aria-activedescendant="b"><div role="option">Red</div></div>
+            <div role="listbox" aria-label="Colors" tabindex="0" aria-activedescendant="b"><div role="option">Red</div></div>
             <p id="b">Blue</p>
             """,
             """
-            <div role="listbox" aria-label="Colours" tabindex="0" aria-activedescendant="c"><div role="option">Red</div></div>
+            <div role="listbox" aria-label="Colors" tabindex="0" aria-activedescendant="c"><div role="option">Red</div></div>
             """,
         ],
         right: [
             """
-            <div role="listbox" aria-label="Colours" tabindex="0" aria-activedescendant="a"><div role="option" id="a">Red</div></div>
+            <div role="listbox" aria-label="Colors" tabindex="0" aria-activedescendant="a"><div role="option" id="a">Red</div></div>
             """
         ])
 
-    /// The page itself.
+    /// `body` must not be hidden from assistive technology.
     static let ariaHiddenBody = Rule(
         "aria-hidden-body", .error, "<body> must not be hidden from assistive technology",
         because: "Nothing would be left of the page.", reference: .ariaInHTML("el-body"),
@@ -161,26 +161,26 @@ extension Rule {
         ],
         right: ["<p aria-hidden=\"true\">* * *</p>"])
 
-    /// What takes the focus.
+    /// A focusable element should not be hidden from assistive technology.
     static let ariaHiddenFocusable = Rule(
         "aria-hidden-focusable", .warning,
-        "An element that takes the focus should not be hidden from assistive technology",
+        "A focusable element should not be hidden from assistive technology",
         because: "The focus would be on something that users of assistive technology cannot find.",
         reference: .ariaInHTML("att-hidden"),
         wrong: ["<a href=\"a.html\" aria-hidden=\"true\">A</a>", "<button aria-hidden=\"true\">Save</button>"],
         right: ["<a href=\"a.html\"><span aria-hidden=\"true\">→</span> A</a>"])
 
-    /// What contains something that takes the focus.
+    /// A hidden element should not contain focusable elements.
     static let ariaHiddenContent = Rule(
-        "aria-hidden-content", .warning, "A hidden element should not contain elements that take the focus",
+        "aria-hidden-content", .warning, "A hidden element should not contain focusable elements",
         because: "The Tab key would lead to something that users of assistive technology cannot find.",
         reference: .aria("aria-hidden"),
         wrong: ["<div aria-hidden=\"true\"><a href=\"a.html\">A</a></div>"],
         right: ["<div aria-hidden=\"true\"><span>* * *</span></div>"])
 
-    /// Descriptions of roles.
+    /// “aria-roledescription” should have text, on an element with a role.
     static let ariaRoleDescription = Rule(
-        "aria-role-description", .warning, "“aria-roledescription” should have a text, on an element with a role",
+        "aria-role-description", .warning, "“aria-roledescription” should have text, on an element with a role",
         because: "Otherwise browsers ignore it.", reference: .aria("aria-roledescription"),
         wrong: ["<ul aria-roledescription=\"\"><li>One</li></ul>"],
         right: ["<ul aria-roledescription=\"slides\"><li>One</li></ul>"])

@@ -12,7 +12,7 @@ extension AriaRules {
 }
 
 extension Rule {
-    /// Roles are roles.
+    /// A role must be one that WAI-ARIA or one of its modules defines.
     static let roleUnknown = Rule(
         "role-unknown", .error, "A role must be one that WAI-ARIA or one of its modules defines",
         because:
@@ -21,7 +21,7 @@ extension Rule {
         wrong: ["<div role=\"buton\" tabindex=\"0\">Save</div>", "<div role=\"\">Text</div>"],
         right: ["<div role=\"button\" tabindex=\"0\">Save</div>"])
 
-    /// Abstract roles stay in the specification.
+    /// A role must not be abstract.
     static let roleAbstract = Rule(
         "role-abstract", .error, "A role must not be abstract",
         because: "Abstract roles only define other roles; browsers ignore them.",
@@ -37,7 +37,7 @@ extension Rule {
         wrong: ["<button role=\"heading\" aria-level=\"2\">Search</button>", "<legend role=\"button\">Sizes</legend>"],
         right: ["<button role=\"switch\" aria-checked=\"false\">Search</button>"])
 
-    /// Implicit roles need not be repeated.
+    /// A role should not repeat the role that the element already has.
     static let roleRedundant = Rule(
         "role-redundant", .warning, "A role should not repeat the role that the element already has",
         because: "It adds nothing, and readers of the markup believe that it is necessary.",
@@ -55,7 +55,7 @@ extension Rule {
     /// Presentational roles conflict resolution.
     static let rolePresentationConflict = Rule(
         "role-presentation-conflict", .warning,
-        "An element whose role is removed should not take the focus or describe itself",
+        "An element whose role is removed should not be focusable or described",
         because: "Browsers then ignore “none” and “presentation”, so the element keeps its role.",
         reference: .aria("conflict_resolution_presentation_none"),
         wrong: [
@@ -63,7 +63,7 @@ extension Rule {
         ],
         right: ["<ul role=\"none\"><li>One</li></ul>"])
 
-    /// Allowed descendants of ARIA roles.
+    /// A control must not contain another control.
     static let roleNestedInteractive = Rule(
         "role-nested-interactive", .error, "A control must not contain another control",
         because: "The content of a button is exposed as plain text, so nobody can operate a control inside it.",
@@ -74,7 +74,7 @@ extension Rule {
         ],
         right: ["<div role=\"button\" tabindex=\"0\">Save <b>now</b></div>"])
 
-    /// Allowed descendants of ARIA roles, of which that section only informs.
+    /// Check boxes, options, menu items, tabs and images should not contain controls.
     static let roleInnerControl = Rule(
         "role-inner-control", .warning, "Check boxes, options, menu items, tabs and images should not contain controls",
         because: "Their content is exposed as plain text, so nobody can operate the inner control.",
@@ -89,7 +89,7 @@ extension Rule {
             "<ul role=\"menu\" aria-label=\"Site\"><li role=\"none\"><a role=\"menuitem\" href=\"a.html\">A</a></li></ul>",
         ])
 
-    /// Lists that say that they are lists.
+    /// An HTML list should not have the role “list”.
     static let listRole = Rule(
         "list-role", .warning, "An HTML list should not have the role “list”",
         because: """
@@ -100,7 +100,7 @@ extension Rule {
         wrong: ["<ul role=\"list\"><li>One</li></ul>"],
         right: ["<ul><li>One</li></ul>", "<div role=\"list\"><div role=\"listitem\">One</div></div>"])
 
-    /// A selected tab shows its panel.
+    /// A selected tab must have a tab panel.
     static let ariaTabPanel = Rule(
         "aria-tab-panel", .error, "A selected tab must have a tab panel",
         because: """
@@ -121,15 +121,15 @@ extension Rule {
             """
         ])
 
-    /// Required accessibility parent roles.
+    /// A role such as “option” or “tab” must be inside the role that it belongs to.
     static let ariaParent = Rule(
         "aria-parent", .error, "A role such as “option” or “tab” must be inside the role that it belongs to",
         because: "An option outside a list box, or a tab outside a tab list, has no position and no number.",
         reference: .aria("scope"),
         wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
-        right: ["<div role=\"listbox\" aria-label=\"Colours\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
+        right: ["<div role=\"listbox\" aria-label=\"Colors\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
 
-    /// A container with other things in it than what it is made of.
+    /// A role such as “tablist” or “menu” must contain the parts that it requires.
     static let ariaChildren = Rule(
         "aria-children", .error, "A role such as “tablist” or “menu” must contain the parts that it requires",
         because: "Users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
@@ -144,7 +144,7 @@ extension Rule {
             """
         ])
 
-    /// A container with its parts, and something else between them.
+    /// A role such as “list” or “menu” should contain only its own parts.
     static let ariaChild = Rule(
         "aria-child", .warning, "A role such as “list” or “menu” should contain only its own parts",
         because: "The current draft of WAI-ARIA allows only these children, and positions are counted among them.",

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Images have a text that replaces them.
+    /// An image must have alternative text.
     static let imageAlt = Rule(
         "image-alt", .error, "An image must have alternative text",
         because:
@@ -18,7 +18,7 @@ extension Rule {
             "<figure><img src=\"webcam.jpg\"/><figcaption>The harbour right now</figcaption></figure>",
         ])
 
-    /// Buttons made of a picture have a text.
+    /// An image button must have alternative text.
     static let imageButtonAlt = Rule(
         "image-button-alt", .error, "An image button must have alternative text",
         because: "The text is the name of the button: without it people hear a file name, or nothing.",
@@ -29,7 +29,7 @@ extension Rule {
         ],
         right: ["<form action=\"/find\"><p><input type=\"image\" src=\"find.png\" alt=\"Find\"/></p></form>"])
 
-    /// Links in image maps have a text.
+    /// A link in an image map must have alternative text.
     static let areaAlt = Rule(
         "area-alt", .error, "A link in an image map must have alternative text",
         because: "The text is all that is left of the link if the image is not shown.",
@@ -47,7 +47,7 @@ extension Rule {
             """
         ])
 
-    /// Texts for pictures are empty or say something.
+    /// Alternative text should be empty or more than whitespace.
     static let altBlank = Rule(
         "alt-blank", .warning, "Alternative text should be empty or more than whitespace",
         because:
@@ -55,7 +55,7 @@ extension Rule {
         reference: .wcag("non-text-content"),
         wrong: ["<p><img src=\"boat.png\" alt=\" \"/></p>"], right: ["<p><img src=\"line.png\" alt=\"\"/></p>"])
 
-    /// What is decoration has no title.
+    /// A decorative image should not have a title.
     static let decorativeTitle = Rule(
         "decorative-image-title", .warning, "A decorative image should not have a title",
         because:

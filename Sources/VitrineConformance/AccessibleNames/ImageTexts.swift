@@ -16,8 +16,7 @@ enum ImageTexts {
                 report.add(
                     .imageAlt, at: image,
                     """
-                    <img> has no “alt”: a text that takes the place of the picture, or an empty one when the picture is only \
-                    decoration
+                    <img> has no “alt”; add text that replaces the image, or alt="" if the image is only decoration
                     """)
             }
             return
@@ -29,8 +28,8 @@ enum ImageTexts {
             report.add(
                 .decorativeTitle, at: image, attribute: title,
                 """
-                <img> has an empty “alt”, which says decoration, and the title \(quoted(page.value(of: title))): what \
-                matters belongs into “alt”
+                <img> has an empty “alt”, which means decoration, but the title \(quoted(page.value(of: title))); move the \
+                text to “alt”
                 """)
         }
     }
@@ -68,14 +67,14 @@ enum ImageTexts {
         guard let attribute = page.attribute(.alt, input) else {
             report.add(
                 .imageButtonAlt, at: input,
-                "<input type=\"image\"> has no “alt”: the text of the button for people who do not see the picture")
+                "<input type=\"image\"> has no “alt”; add the text of the button")
             return
         }
         let text = page.value(of: attribute)
         if text.isEmpty {
             report.add(
                 .imageButtonAlt, at: input, attribute: attribute,
-                "“alt” of <input type=\"image\"> is empty; it must say what the button does")
+                "“alt” of <input type=\"image\"> is empty; say what the button does")
         } else {
             checkBlank(input, attribute, text, page, report)
         }
@@ -86,7 +85,7 @@ enum ImageTexts {
         guard let attribute = page.attribute(.alt, area) else {
             report.add(
                 .areaAlt, at: area,
-                "<area> has “href” and no “alt”: the text of the link for people who do not see the picture")
+                "<area> has “href” but no “alt”; add the text of the link")
             return
         }
         checkBlank(area, attribute, page.value(of: attribute), page, report)
@@ -96,6 +95,7 @@ enum ImageTexts {
         guard !text.isEmpty, text.isBlank else { return }
         report.add(
             .altBlank, at: node, attribute: attribute,
-            "“alt” of \(tag(page, node)) has white space only: write what the picture says, or alt=\"\" for decoration")
+            "“alt” of \(tag(page, node)) is only whitespace; say what the image shows, or write alt=\"\" for decoration"
+        )
     }
 }

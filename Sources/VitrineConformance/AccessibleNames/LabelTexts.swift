@@ -12,7 +12,7 @@ enum LabelTexts {
                     guard !page.isConcealed(label) else { continue }
                     report.add(
                         .labelAlone, at: label,
-                        "<label> has neither “for” nor a control inside, so it is the label of nothing")
+                        "<label> has neither “for” nor a control inside, so it labels nothing")
                     continue
                 }
             }
@@ -26,7 +26,7 @@ enum LabelTexts {
 }
 
 extension Rule {
-    /// Labels have a text.
+    /// A label should have text.
     static let labelEmpty = Rule(
         "label-empty", .warning, "A label should have text",
         because: """
@@ -36,7 +36,7 @@ extension Rule {
         wrong: ["<p><label><input type=\"text\" name=\"mail\"/></label></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\"/></label></p>"])
 
-    /// Labels belong to a control.
+    /// A label should belong to a control.
     static let labelAlone = Rule(
         "label-without-control", .warning, "A label should belong to a control",
         because: "A click on it does nothing, and the control next to it has no name.",

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 
 extension Rule {
-    /// Links have a name.
+    /// A link should have an accessible name.
     static let linkName = Rule(
         "link-name", .warning, "A link should have an accessible name",
         because: "The name says where the link leads. Without it a screen reader spells the address.",
@@ -9,7 +9,7 @@ extension Rule {
         wrong: ["<p><a href=\"#\"></a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"\"/></a></p>"],
         right: ["<p><a href=\"#\">Up</a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"Home\"/></a></p>"])
 
-    /// Buttons have a name.
+    /// A button should have an accessible name.
     static let buttonName = Rule(
         "button-name", .warning, "A button should have an accessible name",
         because: "The name says what the button does; people who use the page by voice speak it.",
@@ -28,7 +28,7 @@ extension Rule {
             "<p><input type=\"submit\"/></p>", "<details><summary>More</summary><p>Text</p></details>",
         ])
 
-    /// Fields have a name.
+    /// A form field should have an accessible name.
     static let fieldName = Rule(
         "field-name", .warning, "A form field should have an accessible name",
         because: "Nobody can fill in a field without knowing what it is for.",
@@ -43,7 +43,7 @@ extension Rule {
             "<p id=\"used\">Used: <meter value=\"0.5\" aria-labelledby=\"used\"></meter></p>",
         ])
 
-    /// A placeholder is not all the name that a field has.
+    /// A form field should have a name besides its placeholder.
     static let placeholderName = Rule(
         "placeholder-name", .warning, "A form field should have a name besides its placeholder",
         because: "The placeholder disappears as soon as somebody types, and nothing else says what the field is for.",
@@ -51,7 +51,7 @@ extension Rule {
         wrong: ["<p><input type=\"text\" name=\"mail\" placeholder=\"Mail\"/></p>"],
         right: ["<p><label>Mail <input type=\"text\" name=\"mail\" placeholder=\"ann@example.com\"/></label></p>"])
 
-    /// Frames have a name.
+    /// An embedded page should have an accessible name.
     static let frameName = Rule(
         "frame-name", .warning, "An embedded page should have an accessible name",
         because:
@@ -74,7 +74,7 @@ extension Rule {
             "<p><span role=\"img\" aria-label=\"smiling\">:-)</span></p>",
         ])
 
-    /// Dialogs have a name.
+    /// A dialog should have an accessible name.
     static let dialogName = Rule(
         "dialog-name", .warning, "A dialog should have an accessible name",
         because: "The name is read out when the dialog opens, and says what the page wants.",
@@ -82,7 +82,7 @@ extension Rule {
         wrong: ["<dialog><p>Text</p></dialog>"],
         right: ["<dialog aria-labelledby=\"title\"><h2 id=\"title\">Delete it?</h2></dialog>"])
 
-    /// Roles whose elements need a name have one.
+    /// An element should have an accessible name if its role requires one.
     static let roleName = Rule(
         "role-name", .warning, "An element should have an accessible name if its role requires one",
         because: "Some roles mean nothing without a name: a region, a tree, a menu item.",

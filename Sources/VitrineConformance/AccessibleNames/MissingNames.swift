@@ -10,13 +10,13 @@ struct MissingNames {
 
     func check() {
         for link in page.elements(.a) where page.has(.href, link) {
-            demandName(link, .linkName, "it needs a text, a picture with “alt”, or “aria-label”")
+            demandName(link, .linkName, "text, an image with “alt”, or “aria-label”")
         }
         for button in page.elements(.button) where !showsSelection(button) {
             demandName(button, .buttonName, Self.buttonHelp)
         }
         for summary in page.elements(.summary) where isSummary(summary) {
-            demandName(summary, .buttonName, "it needs a text that says what opens")
+            demandName(summary, .buttonName, "text that says what opens")
         }
         for input in page.elements(.input) { checkInput(input) }
         for name in [Name.select, .textarea, .meter, .progress] {
@@ -24,11 +24,11 @@ struct MissingNames {
         }
         for name in [Name.iframe, .embed] {
             for frame in page.elements(name) {
-                demandName(frame, .frameName, "a “title” says what is in it")
+                demandName(frame, .frameName, "a “title” that says what is in it")
             }
         }
         for object in page.elements(.object) where !names.hasContents(object) {
-            demandName(object, .frameName, "a “title” says what is in it")
+            demandName(object, .frameName, "a “title” that says what is in it")
         }
         for dialog in page.elements(.dialog) {
             demandName(dialog, .dialogName, "“aria-labelledby” with the id of its heading, or “aria-label”")
@@ -36,13 +36,13 @@ struct MissingNames {
         if AttributeUses(page).contains(.role) { checkRoles() }
     }
 
-    private static let buttonHelp = "it needs a text, a picture with “alt”, or “aria-label”"
+    private static let buttonHelp = "text, an image with “alt”, or “aria-label”"
 
     private func demandName(_ node: Int, _ rule: Rule, _ help: @autoclosure () -> String) {
         guard !names.hasName(node), !page.breaksOff(in: node), !isPresentational(node),
             !page.isConcealedFromOutside(node)
         else { return }
-        report.add(rule, at: node, "\(describe(node)) has no name: \(help())")
+        report.add(rule, at: node, "\(describe(node)) has no accessible name; add \(help())")
     }
 
     private func isPresentational(_ node: Int) -> Bool {
@@ -77,7 +77,7 @@ struct MissingNames {
         if type.equals(ignoringCase: "submit") || type.equals(ignoringCase: "reset")
             || type.equals(ignoringCase: "button")
         {
-            demandName(input, .buttonName, "its “value” is its text")
+            demandName(input, .buttonName, "a “value” with its text")
         } else {
             checkField(input)
         }
@@ -91,13 +91,14 @@ struct MissingNames {
                 !page.isConcealedFromOutside(field)
             else { return }
             report.add(
-                .fieldName, at: field, "\(describe(field)) has no name: put it into a <label>, or give it “aria-label”")
+                .fieldName, at: field,
+                "\(describe(field)) has no accessible name; put it in a <label>, or add “aria-label”")
         case .placeholder:
             guard !page.isConcealedFromOutside(field) else { return }
             report.add(
                 .placeholderName, at: field, attribute: page.attribute(.placeholder, field),
                 """
-                \(describe(field)) has no name but its placeholder, which is gone as soon as somebody types: give it a \
+                \(describe(field)) has no name except its placeholder, which disappears as soon as somebody types; add a \
                 <label>
                 """)
         default: break
@@ -126,7 +127,7 @@ struct MissingNames {
                 demandName(
                     node, .roleName,
                     role.takesContents
-                        ? "it needs a text or “aria-label”"
+                        ? "text or “aria-label”"
                         : "“aria-labelledby” with the id of its heading, or “aria-label”")
             }
         }
@@ -135,7 +136,7 @@ struct MissingNames {
     private static func imageHelp(_ page: PageTree, _ node: Int) -> String {
         page.vocabularies[node] == .svg
             ? "a <title> as its first child, or “aria-label”"
-            : "“aria-label”, or “aria-labelledby” with the id of a text"
+            : "“aria-label”, or “aria-labelledby” with the id of an element with text"
     }
 
     /// Whether an element was asked for its name as what it is in HTML.

@@ -17,7 +17,7 @@ enum AttributeMessages {
         let names = duty.names.map { "“\($0.spelling)”" }
         let what =
             names.count == 1
-            ? "has no \(names[0]), which it needs" : "needs one of \(names.joined(last: "or"))"
+            ? "has no \(names[0]), which is required" : "needs one of \(names.joined(last: "or"))"
         let conditions = duty.conditions.map { $0.words(page.names[node]) }
         return "\(tag(page, node)) \(what)" + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }
@@ -71,7 +71,7 @@ enum AttributeMessages {
             isKnown ? .attributeNotHere : .attributeUnknown, at: place.node, attribute: attribute,
             "“\(place.page.attributeSpelling(attribute))” is not "
                 + (isKnown
-                    ? "allowed on \(tag(place.page, place.node)); it is allowed \(places(table, name))"
+                    ? "allowed on \(tag(place.page, place.node)); it is \(places(table, name))"
                     : "an attribute of \(tag(place.page, place.node))\(hint(table, line, place.page.attributeSpelling(attribute)))")
         )
     }
@@ -81,15 +81,15 @@ enum AttributeMessages {
         let elements = table.places(of: name)
         let others = table.elements.filter { !elements.contains($0) }
         return others.count < 10
-            ? "on every element but \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
-            : "on \(elements.map { "<\($0.spelling)>" }.joined(last: "and")) only"
+            ? "allowed on every element except \(others.map { "<\($0.spelling)>" }.joined(last: "and"))"
+            : "only allowed on \(elements.map { "<\($0.spelling)>" }.joined(last: "and"))"
     }
 
     /// What may be meant by an unknown attribute.
     private static func hint(_ table: AttributeTable, _ line: Int, _ spelling: String) -> String {
         let written = Array(spelling.lowercased().utf8)
         let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }
-        return nearest.map { ", did you mean “\($0.spelling)”?" } ?? "; own attributes are named “data-…”"
+        return nearest.map { "; did you mean “\($0.spelling)”?" } ?? "; for an attribute of your own, write “data-…”"
     }
 
     /// Whether one letter is wrong, missing, too much, or has changed places with its neighbor.
@@ -129,7 +129,7 @@ extension AttributeCondition {
         case .child(let names): "when it contains \(Self.tags(names, "or"))"
         case .noChild(let names): "when it does not contain \(Self.tags(names, "or"))"
         case .same(let name): "with the value of “\(name.spelling)”"
-        case .rdfa: "together with attributes of RDFa"
+        case .rdfa: "together with RDFa attributes"
         }
     }
 
@@ -139,7 +139,7 @@ extension AttributeCondition {
         guard element == .script else { return "where “type” is \(names.map { "“\($0)”" }.joined(last: "or"))" }
         let words = [
             "classic": "classic scripts", "module": "module scripts", "importmap": "import maps",
-            "speculationrules": "speculation rules", "data": "blocks of data",
+            "speculationrules": "speculation rules", "data": "data blocks",
         ]
         return "on \(names.map { words[$0] ?? $0 }.joined(last: "and"))"
     }

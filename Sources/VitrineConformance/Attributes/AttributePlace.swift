@@ -26,7 +26,7 @@ struct AttributePlace {
     /// Whether a condition holds.
     /// - Parameters:
     ///   - attribute: the attribute whose row it is; nil for a row about what is missing.
-    ///   - ifMissing: what is reported about the tokens of an attribute that is not there.
+    ///   - ifMissing: what is reported about the tokens of a missing attribute.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 
 extension Rule {
-    /// Every attribute is one that HTML knows.
+    /// An attribute must be one that HTML defines.
     static let attributeUnknown = Rule(
         "attribute-unknown", .error, "An attribute must be one that HTML defines",
         because: """
@@ -13,7 +13,7 @@ extension Rule {
         wrong: ["<p clas=\"intro\">Text</p>", "<p tooltip=\"More\">Text</p>", "<p data-=\"1\">Text</p>"],
         right: ["<p class=\"intro\">Text</p>", "<p data-tooltip=\"More\">Text</p>"])
 
-    /// Every attribute is on an element that takes it.
+    /// An attribute must be allowed on its element.
     static let attributeNotHere = Rule(
         "attribute-not-here", .error, "An attribute must be allowed on its element",
         because: "On other elements the attribute does nothing.",
@@ -21,7 +21,7 @@ extension Rule {
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
-    /// An attribute that depends on others stands only beside them.
+    /// An attribute that depends on other attributes which are missing.
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """
@@ -38,7 +38,7 @@ extension Rule {
             "<p lang=\"de\" xml:lang=\"de\">Wort</p>",
         ])
 
-    /// An element has the attributes without which it means nothing.
+    /// An element must have its required attributes.
     static let attributeMissing = Rule(
         "attribute-missing", .error, "An element must have its required attributes",
         because: "Without the attribute the element has no meaning: a track without a file, a meter without a value.",
@@ -46,7 +46,7 @@ extension Rule {
         wrong: ["<p><meter min=\"0\"></meter></p>", "<p><bdo>Text</bdo></p>", .head("<link rel=\"stylesheet\"/>")],
         right: ["<p><bdo dir=\"rtl\">Text</bdo></p>", .head("<link rel=\"stylesheet\" href=\"style.css\"/>")])
 
-    /// Keywords are those of HTML, and flags have no values.
+    /// Keywords and boolean attributes must have valid values.
     static let attributeValue = Rule(
         "attribute-value", .error, "Keywords and boolean attributes must have valid values",
         because: """
@@ -63,21 +63,21 @@ extension Rule {
             "<p><button type=\"button\" disabled=\"\">Save</button></p>",
         ])
 
-    /// No element is one of those that HTML had once.
+    /// An element must not be obsolete.
     static let obsoleteElement = Rule(
         "obsolete-element", .error, "An element must not be obsolete",
         because: "Browsers may stop supporting it, and assistive technology never supported some of them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p><font color=\"red\">Text</font></p>", "<p><tt>code</tt></p>"], right: ["<p><code>code</code></p>"])
 
-    /// No attribute is one of those that HTML had once.
+    /// An attribute must not be obsolete.
     static let obsoleteAttribute = Rule(
         "obsolete-attribute", .error, "An attribute must not be obsolete",
         because: "Styles, scripts or other attributes do the same, and all browsers support them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p align=\"center\">Text</p>"], right: ["<p class=\"centered\">Text</p>"])
 
-    /// Obsolete attributes that the Standard tolerates are omitted.
+    /// Attributes that are only tolerated should be removed.
     static let obsoleteConforming = Rule(
         "obsolete-conforming", .warning, "Attributes that are only tolerated should be removed",
         because: "The Standard tolerates them in old pages. They do no harm, but they do nothing either.",

@@ -93,7 +93,7 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, provenance: { _, marked in marked })
     }
 
-    /// Judges one page whose components are known better than its markup tells.
+    /// Judges one page about whose components more is known than its markup says.
     /// - Parameters:
     ///   - provenance: says which component wrote a place.
     ///   - look: gets the page as it was read, to avoid having to read it again.
@@ -164,7 +164,7 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, late: late) { _, marked in marked }
     }
 
-    /// Looks again at a page whose components are known better than its markup tells.
+    /// Judges a page again about whose components more is known than its markup says.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings, provenance: ProvenanceLookup

@@ -9,9 +9,9 @@ final class ReadingProof {
     private var document = MarkupDocument()
 
     init() {
-        // The bytes were made as UTF-8; whether they say so is another rule's business.
+        // The bytes were made as UTF-8; another rule checks whether they declare it.
         options.transportEncoding = .utf8
-        // Nobody looks at parse errors here: what matters is the tree.
+        // Parse errors do not matter here, only the tree.
         options.errorLimit = 0
     }
 

@@ -32,7 +32,7 @@ package final class Report {
         self.judgesComponentsApart = judgesComponentsApart
     }
 
-    /// More entries than this for one rule on one page help nobody; the rest is counted.
+    /// The maximum number of entries for one rule on one page; the rest is counted.
     static let limit = 1000
     private var counts: [String: Int] = [:]
     /// How many entries there would be beyond the limit.

@@ -50,7 +50,7 @@ enum DetailsRules: RuleGroup {
 }
 
 extension Rule {
-    /// One of a group is open.
+    /// At most one `details` of a group may be open.
     static let detailsSeveralOpen = Rule(
         "details-several-open", .error, "At most one <details> of a group may be open",
         because: "Browsers close the others at once, so the page does not show what its markup says.",
@@ -69,7 +69,7 @@ extension Rule {
             """
         ])
 
-    /// A group has no member inside of a member.
+    /// A `details` must not be inside another one of its group.
     static let detailsNested = Rule(
         "details-nested", .error, "A <details> must not be inside another one of its group",
         because: "Opening the inner one closes the outer one, so both disappear.",

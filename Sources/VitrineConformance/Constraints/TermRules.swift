@@ -21,7 +21,7 @@ enum TermRules: RuleGroup {
             }
             report.add(
                 .termRepeated, at: node,
-                "The term \(quoted(Bytes(page.textContent(node).utf8))) is already on line "
+                "duplicate term \(quoted(Bytes(page.textContent(node).utf8))): the first is on line "
                     + "\(page.place(page.start(first)).line) of the same <dl>")
         }
     }
@@ -62,7 +62,7 @@ enum TermRules: RuleGroup {
 }
 
 extension Rule {
-    /// A term is described once.
+    /// A term should be only once in a description list.
     static let termRepeated = Rule(
         "term-repeated", .warning, "A term should be only once in a description list",
         because: "People who look for a term stop at the first one. One term may have several descriptions.",

@@ -1,5 +1,5 @@
 extension Rule {
-    /// No control in a control.
+    /// Links, buttons and options must not contain other controls.
     static let nestedInteractive = Rule(
         "nested-interactive", .error, "Links, buttons and options must not contain other controls",
         because: "It is not clear what a click or a key is meant for, and screen readers announce only the outer one.",
@@ -14,7 +14,7 @@ extension Rule {
             "<button type=\"button\">One <span>two</span></button>",
         ])
 
-    /// One label, one control.
+    /// A label must not contain a control that it does not label.
     static let labelControls = Rule(
         "label-controls", .error, "A label must not contain a control that it does not label",
         because: "A label names one control; others in it have no name, and a click on them may reach the first one.",
@@ -28,7 +28,7 @@ extension Rule {
             "<p><label for=\"a\">A <input id=\"a\"/></label></p>",
         ])
 
-    /// What must not be inside.
+    /// An element must not contain, at any depth, what it excludes.
     static let descendantNotAllowed = Rule(
         "descendant-not-allowed", .error, "An element must not contain, at any depth, what it excludes",
         because: """

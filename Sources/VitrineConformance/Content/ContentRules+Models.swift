@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 
 extension Rule {
-    /// Children are those that the content model has.
+    /// An element must contain only what its content model allows.
     static let childNotAllowed = Rule(
         "child-not-allowed", .error, "An element must contain only what its content model allows",
         because: """
@@ -19,7 +19,7 @@ extension Rule {
             "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
-    /// Children are in their order.
+    /// Children must be in the order of their content model.
     static let childOrder = Rule(
         "child-order", .error, "Children must be in the order of their content model",
         because: """
@@ -38,7 +38,7 @@ extension Rule {
             "<details><summary>Two</summary><p>One</p></details>", "<dl><dt>One</dt><dd>Two</dd></dl>",
         ])
 
-    /// A child that may occur once is not repeated.
+    /// A child that may occur only once must not be repeated.
     static let childRepeated = Rule(
         "child-repeated", .error, "A child that may occur only once must not be repeated",
         because: "Browsers use the first one and show the others as ordinary text, or not at all.",
@@ -53,7 +53,7 @@ extension Rule {
             "<table><caption>One</caption><tbody><tr><th scope=\"row\">One</th><td>1</td></tr></tbody></table>",
         ])
 
-    /// What must be there is there.
+    /// An element must have its required children.
     static let childMissing = Rule(
         "child-missing", .error, "An element must have its required children",
         because:

@@ -23,7 +23,7 @@ enum ContentRules: RuleGroup {
 }
 
 extension Rule {
-    /// The root of a page is `html`.
+    /// The root of a page must be `html`.
     static let rootElement = Rule(
         "root-element", .error, "The root of a page must be <html>",
         because:
@@ -41,7 +41,7 @@ extension Rule {
                 """)
         ])
 
-    /// A page has elements that exist.
+    /// An element must be one of HTML, SVG or MathML.
     static let elementUnknown = Rule(
         "element-unknown", .error, "An element must be one of HTML, SVG or MathML",
         because: """
@@ -50,11 +50,11 @@ extension Rule {
             """,
         reference: .html("infrastructure.html#extensibility-2"),
         wrong: [
-            "<p><colour>red</colour></p>", "<Font-Face>red</Font-Face>",
+            "<p><color>red</color></p>", "<Font-Face>red</Font-Face>",
             "<svg viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"A dot\"><dot r=\"1\"/></svg>",
         ],
         right: [
-            "<p><my-colour>red</my-colour></p>",
+            "<p><my-color>red</my-color></p>",
             "<svg viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"A dot\"><circle r=\"1\"/></svg>",
         ])
 
@@ -68,7 +68,7 @@ extension Rule {
         wrong: ["<portal></portal>"],
         right: ["<iframe src=\"next.html\" title=\"The next page\"></iframe>"])
 
-    /// HTML has no elements of other namespaces.
+    /// An element must be in the namespace of HTML, SVG or MathML.
     static let elementForeign = Rule(
         "element-foreign", .error, "An element must be in the namespace of HTML, SVG or MathML",
         because: "HTML has no namespaces: the element becomes an unknown one with a colon in its name.",

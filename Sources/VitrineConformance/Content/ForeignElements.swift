@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// What names are in SVG, in MathML, and among custom elements; asked once for every name of a page.
 struct ForeignElements {
-    /// What a name is.
+    /// The kinds of a name, as a set.
     struct Form: OptionSet {
         let rawValue: UInt16
 

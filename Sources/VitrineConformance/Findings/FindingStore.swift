@@ -102,7 +102,7 @@ package struct FindingStore: Sendable {
         return Finding(
             path: "", severity: rule.severity, rule: rule.id,
             message:
-                "\(Count.of(count, "more finding", "more findings")) on \(pages) \(count == 1 ? "is" : "are") counted, not "
-                + "listed: a report has the first \(Count.grouped(listed))")
+                "\(Count.of(count, "more finding", "more findings")) on \(pages) \(count == 1 ? "is" : "are") counted but not "
+                + "listed: a report lists the first \(Count.grouped(listed))")
     }
 }

@@ -1,6 +1,6 @@
-/// Says which component wrote a place of a page, to a checker that knows only the markup.
+/// Finds the component that wrote a position of a page, for a checker that knows only the markup.
 ///
 /// - Parameters:
-///   - offset: the place, in bytes from the beginning of the page.
-///   - marked: what `data-component` and `data-instance` of the elements around the place say.
+///   - offset: the position, in bytes from the beginning of the page.
+///   - marked: the values of `data-component` and `data-instance` on the elements around the position.
 package typealias ProvenanceLookup = (_ offset: Int, _ marked: Provenance?) -> Provenance?

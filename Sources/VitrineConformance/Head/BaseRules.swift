@@ -46,7 +46,7 @@ enum BaseRules: RuleGroup {
 }
 
 extension Rule {
-    /// A base comes first.
+    /// `base` must come before the addresses that it changes.
     static let baseLate = Rule(
         "base-late", .error, "<base> must come before the addresses that it changes",
         because: "Browsers may load what comes before it from the wrong place.",

@@ -1,5 +1,5 @@
 extension Rule {
-    /// What is loaded early is one of some kinds.
+    /// “as” should be a kind of resource that can be loaded in advance.
     static let preloadDestination = Rule(
         "preload-destination", .warning, "“as” should be a kind of resource that can be loaded in advance",
         because: """
@@ -15,7 +15,7 @@ extension Rule {
             .head("<link rel=\"modulepreload\" as=\"worker\" href=\"a.js\"/>"),
         ])
 
-    /// An alternative style has a name.
+    /// An alternative stylesheet must have a title.
     static let alternateStylesheetTitle = Rule(
         "alternate-stylesheet-title", .error, "An alternative stylesheet must have a title",
         because: "People choose among stylesheets by their titles.",
@@ -31,7 +31,7 @@ extension Rule {
         wrong: [.head("<link rel=\"preload\" as=\"style\" type=\"image/png\" href=\"a.css\"/>")],
         right: [.head("<link rel=\"preload\" as=\"style\" type=\"text/css\" href=\"a.css\"/>")])
 
-    /// One is enough.
+    /// A page should have one canonical address, and preload each file once.
     static let linkRepeated = Rule(
         "link-repeated", .warning, "A page should have one canonical address, and preload each file once",
         because: "Search engines ignore canonical addresses that contradict each other. A second preload does nothing.",

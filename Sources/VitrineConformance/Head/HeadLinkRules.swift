@@ -34,7 +34,7 @@ enum HeadLinkRules: RuleGroup {
         {
             report.add(
                 .preloadDestination, at: link, attribute: attribute,
-                "“as” of <link> is \(quoted(value)); with “\(isPreload ? "preload" : "modulepreload")” it may be "
+                "“as” of <link> is \(quoted(value)); with “\(isPreload ? "preload" : "modulepreload")” it must be one of "
                     + right.joined(separator: ", "))
         } else if isPreload {
             judgeType(page, report, link, value)
@@ -61,7 +61,8 @@ enum HeadLinkRules: RuleGroup {
         }
         report.add(
             .preloadType, at: link, attribute: attribute,
-            "“type” of <link> is \(quoted(type)), which is no “\(AttributeText.string(what))”: browsers do not load it")
+            "“type” of <link> is \(quoted(type)), which does not match “as”, “\(AttributeText.string(what))”: browsers do not load it"
+        )
     }
 
     private static func judgeStylesheet(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
@@ -70,7 +71,7 @@ enum HeadLinkRules: RuleGroup {
         guard title.map({ page.value(of: $0).isEmpty }) ?? true else { return }
         report.add(
             .alternateStylesheetTitle, at: link, attribute: title,
-            "<link> with the “rel” “alternate stylesheet” has no “title”, by which people choose it")
+            "<link> with “rel” “alternate stylesheet” has no “title”; add one, so that people can choose it")
     }
 }
 
@@ -82,7 +83,7 @@ private struct Repeats {
     mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
         if rel.hasToken(ignoringCase: "canonical") {
             if let canonical {
-                add(page, report, link, canonical, "<link> with the “rel” “canonical”")
+                add(page, report, link, canonical, "<link> with “rel” “canonical”")
             } else {
                 canonical = link
             }
@@ -92,13 +93,14 @@ private struct Repeats {
             let isSame = [Name.as, .media, .type, .imagesrcset].allSatisfy {
                 page.value($0, link) == page.value($0, first)
             }
-            if isSame { add(page, report, link, first, "A preload of \(quoted(address))") }
+            if isSame { add(page, report, link, first, "preload of \(quoted(address))") }
         } else {
             preloads[address] = link
         }
     }
 
     private func add(_ page: PageTree, _ report: Report, _ link: Int, _ first: Int, _ what: String) {
-        report.add(.linkRepeated, at: link, "\(what) is already on line \(page.place(page.start(first)).line)")
+        report.add(
+            .linkRepeated, at: link, "duplicate \(what): the first is on line \(page.place(page.start(first)).line)")
     }
 }

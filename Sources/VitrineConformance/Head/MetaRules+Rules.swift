@@ -45,7 +45,7 @@ extension Rule {
         wrong: [page(head: "<title>One</title>")],
         right: [page(head: "<meta charset=\"utf-8\"/><title>One</title>")])
 
-    /// Colors and policies of a page have values that browsers know.
+    /// Color schemes and referrer policies must have values that browsers know.
     static let metaValue = Rule(
         "meta-value", .error, "Color schemes and referrer policies must have values that browsers know",
         because: "Browsers ignore unknown values.",
@@ -60,7 +60,7 @@ extension Rule {
             .head("<meta name=\"color-scheme\" content=\"only light\"/>"),
         ])
 
-    /// A page has one description.
+    /// A page must have only one description, one name per language and one color scheme.
     static let metaRepeated = Rule(
         "meta-repeated", .error, "A page must have only one description, one name per language and one color scheme",
         because: "If there are two, browsers and search engines use only one of them.",
@@ -74,7 +74,7 @@ extension Rule {
             )
         ])
 
-    /// People may make a page larger.
+    /// People should be able to zoom a page to twice its size.
     static let viewportZoom = Rule(
         "viewport-zoom", .warning, "People should be able to zoom a page to twice its size",
         because: "Many people cannot read small text, and this keeps them from enlarging it.",
@@ -85,7 +85,7 @@ extension Rule {
         ],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, maximum-scale=5\"/>")])
 
-    /// The style that a page begins with is there.
+    /// The default style set should exist.
     static let defaultStyle = Rule(
         "default-style", .warning, "The default style set should exist",
         because: "Otherwise all stylesheets with a title are disabled.",

@@ -46,18 +46,19 @@ enum MetaRules: RuleGroup {
             {
                 report.add(
                     .encodingMissing, at: root,
-                    "The page does not declare its encoding; write <meta charset=\"utf-8\"/>")
+                    "the page does not declare its encoding; add <meta charset=\"utf-8\"/>")
             }
             return
         }
         for more in declarations.dropFirst() {
-            report.add(.encodingOnce, at: more, "The page declares its encoding once more; one <meta> does that")
+            report.add(.encodingOnce, at: more, "the page already declares its encoding; remove this <meta>")
         }
         let end = page.endOfStartTag(first)
         if end > 1024 {
             report.add(
                 .encodingEarly, at: first,
-                "The declaration of the encoding ends with byte \(end); browsers look for it in the first 1,024")
+                "the declaration of the encoding ends with byte \(end), but browsers only look at the first 1,024; move it up"
+            )
         }
     }
 
@@ -69,7 +70,7 @@ enum MetaRules: RuleGroup {
         if !isThere || value.isEmpty {
             report.add(
                 .defaultStyle, at: meta, attribute: attribute,
-                "No style sheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names"
+                "no stylesheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names"
             )
         }
     }

@@ -27,7 +27,7 @@ struct MicrodataItems {
                 } else {
                     report.add(
                         .itemrefMissing, at: item, attribute: attribute,
-                        "“itemref” of \(tag(page, item)) names \(quoted(id)), and no element has that id")
+                        "“itemref” of \(tag(page, item)) names \(quoted(id)), but no element has this id")
                 }
                 // A list that long is no list of properties, and looking it through is slow.
                 if found.count > 256 { break }
@@ -40,7 +40,7 @@ struct MicrodataItems {
                 .itemrefRedundant, at: item, attribute: attribute,
                 """
                 “itemref” of \(tag(page, item)) names \(quoted(page.value(.id, twice) ?? [])), which \(twice == item
-                    ? "is the item itself" : "the item reaches already")
+                    ? "is the item itself" : "already belongs to the item")
                 """)
         }
     }
@@ -83,8 +83,8 @@ struct MicrodataItems {
             report.add(
                 .itempropAlone, at: node, attribute: attribute,
                 """
-                \(tag(page, node)) is the property \(quoted(page.value(of: attribute))) of no item: none around it has \
-                “itemscope”, and none refers to it
+                the property \(quoted(page.value(of: attribute))) of \(tag(page, node)) belongs to no item; put it in an \
+                element with “itemscope”, or name it in “itemref”
                 """)
         }
     }

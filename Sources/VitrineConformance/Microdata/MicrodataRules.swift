@@ -23,7 +23,7 @@ extension Rule {
         wrong: ["<p itemprop=\"name\">Ann</p>"],
         right: ["<div itemscope=\"itemscope\"><p itemprop=\"name\">Ann</p></div>"])
 
-    /// What an item refers to exists.
+    /// An id in “itemref” must exist.
     static let itemrefMissing = Rule(
         "itemref-missing", .error, "An id in “itemref” must exist",
         because: "The properties of the missing element are missing from the item.",
@@ -31,7 +31,7 @@ extension Rule {
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"></div>"],
         right: ["<div itemscope=\"itemscope\" itemref=\"name\"></div><p id=\"name\" itemprop=\"name\">Ann</p>"])
 
-    /// An item reaches every element once.
+    /// “itemref” must not name what already belongs to the item.
     static let itemrefRedundant = Rule(
         "itemref-redundant", .error, "“itemref” must not name what already belongs to the item",
         because:

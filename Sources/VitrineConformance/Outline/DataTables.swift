@@ -9,7 +9,7 @@ enum DataTables {
             guard isData(table, page), !hasHeaders(table, page), !page.isConcealedFromOutside(table) else { continue }
             report.add(
                 .dataTableHeaders, at: table,
-                "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") and no <th>: <th> says what a column or a row is about"
+                "<table> has a \(page.childElements(table).contains { page.names[$0] == .caption } ? "caption" : "head") but no <th>; use <th> for the headers of columns and rows"
             )
         }
     }
@@ -25,7 +25,7 @@ enum DataTables {
         guard isAlone else { return }
         report.add(
             .captionInFigure, at: caption,
-            "<caption> is in a <table> that is alone in its <figure>; write it as <figcaption>")
+            "<caption> is in a <table> that is the only content of its <figure>; write it as <figcaption>")
     }
 
     /// A table that is surely one of data: it has a caption or a head. Others may be there for the layout.
@@ -64,7 +64,7 @@ enum DataTables {
 }
 
 extension Rule {
-    /// A figure with nothing but a table has the caption.
+    /// A table that is the only content of a `figure` should have no caption.
     static let captionInFigure = Rule(
         "caption-in-figure", .warning, "A table that is the only content of a <figure> should have no caption",
         because: "The caption of the figure says what the table is about; with two captions people hear it twice.",
@@ -82,7 +82,7 @@ extension Rule {
             """,
         ])
 
-    /// Tables of data have header cells.
+    /// A data table should have header cells.
     static let dataTableHeaders = Rule(
         "table-without-headers", .warning, "A data table should have header cells",
         because: "A screen reader reads them before each cell; without them a number in the middle means nothing.",

@@ -14,7 +14,7 @@ extension Rule {
             "<section headingoffset=\"1\"><h1>Boats</h1><h2>Wood</h2></section>",
         ])
 
-    /// Headings have a text.
+    /// A heading should have text.
     static let headingEmpty = Rule(
         "heading-empty", .warning, "A heading should have text",
         because: "People jump from heading to heading, and an empty one leads nowhere.",
@@ -22,7 +22,7 @@ extension Rule {
         wrong: ["<h2></h2>", "<h2> <img src=\"line.png\" alt=\"\"/></h2>"],
         right: ["<h2>Boats</h2>", "<h2><img src=\"boats.svg\" alt=\"Boats\"/></h2>"])
 
-    /// A page has a heading of level 1.
+    /// A page with headings should have one of level 1.
     static let headingTopMissing = Rule(
         "heading-top-missing", .warning, "A page with headings should have one of level 1",
         because: "It says what the whole page is about, and people who go from heading to heading start there.",
@@ -39,7 +39,7 @@ extension Rule {
         ],
         right: ["<h2>Boats</h2>"])
 
-    /// A page has one heading of level 1.
+    /// A page should have only one heading of level 1.
     static let headingTopRepeated = Rule(
         "heading-top-repeated", .warning, "A page should have only one heading of level 1",
         because: "Two of them say that the page is about two things.",

@@ -40,7 +40,7 @@ struct HeadingOrder {
         let node = heading.node
         guard !names.hasName(node), !page.breaksOff(in: node), !page.isConcealedFromOutside(node), isHeading(node)
         else { return }
-        report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty: a heading without a text leads to nothing")
+        report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty; add text, or remove the heading")
     }
 
     private func isHeading(_ node: Int) -> Bool {
@@ -78,7 +78,7 @@ struct HeadingOrder {
                 .headingSkipped, at: heading.node,
                 """
                 \(describe(heading)) follows \(describe(lead)) and skips \(lead.level + 2 == heading.level
-                    ? "a level" : "levels"): the next level is \(lead.level + 1)
+                    ? "a level" : "levels"); expected level \(lead.level + 1)
                 """)
         }
     }
@@ -116,7 +116,7 @@ struct HeadingOrder {
         guard let first = headings.first(where: { $0.box < 0 && !page.isConcealedFromOutside($0.node) }) else { return }
         report.add(
             .headingTopMissing, at: first.node,
-            "No heading is of level 1; the first one is \(describe(first)): <h1> says what the page is about")
+            "no heading has level 1, the first one is \(describe(first)); use <h1> for what the page is about")
     }
 
     private func checkTops(_ headings: [Heading]) {
@@ -124,7 +124,7 @@ struct HeadingOrder {
         guard tops.count > 1 else { return }
         report.add(
             .headingTopRepeated, at: tops[1].node,
-            "\(tops.count) headings are of level 1: one says what the page is about, the others are parts of it")
+            "\(tops.count) headings have level 1; use it only for what the page is about")
     }
 }
 

@@ -18,8 +18,8 @@ enum KeyboardOrder {
             report.add(
                 .tabindexPositive, at: node, attribute: attribute,
                 """
-                “tabindex” of \(tag(page, node)) is \(quoted(value)), before everything without a number: 0 puts it where it \
-                stands in the page
+                “tabindex” of \(tag(page, node)) is \(quoted(value)), so the focus goes there before the rest of the page; \
+                write 0 to follow the order of the page
                 """)
         }
     }
@@ -32,7 +32,7 @@ enum KeyboardOrder {
             let place = scope < 0 ? "the page" : "the same \(tag(page, scope))"
             report.add(
                 .autofocusRepeated, at: node, attribute: attribute,
-                "\(tag(page, node)) is the second element of \(place) with “autofocus”: one only can have the focus")
+                "\(tag(page, node)) is the second element of \(place) with “autofocus”; only one can have the focus")
         }
     }
 
@@ -51,7 +51,7 @@ enum KeyboardOrder {
     private static func checkAccesskeys(_ page: PageTree, _ report: Report) {
         var seen: [[UInt8]: Int] = [:]
         for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
-            // Of several keys the browser takes the first that the keyboard has, so only one alone is sure.
+            // Of several keys the browser takes the first that the keyboard has, so only a single key is certain.
             let value = Array(page.value(of: attribute).filter { !$0.isHTMLSpace })
             guard page.tokens(.accesskey, node).count == 1 else { continue }
             if let before = seen[value] {
@@ -69,7 +69,7 @@ enum KeyboardOrder {
 }
 
 extension Rule {
-    /// The order of the keyboard is the order of the page.
+    /// “tabindex” should not be greater than 0.
     static let tabindexPositive = Rule(
         "tabindex-positive", .warning, "“tabindex” should not be greater than 0",
         because:
@@ -78,7 +78,7 @@ extension Rule {
         wrong: ["<p><button type=\"button\" tabindex=\"1\">Save</button></p>"],
         right: ["<p tabindex=\"0\">Text</p>", "<p tabindex=\"-1\">Text</p>"])
 
-    /// One element has the focus at first.
+    /// Only one element of a page or dialog may have “autofocus”.
     static let autofocusRepeated = Rule(
         "autofocus-repeated", .error, "Only one element of a page or dialog may have “autofocus”",
         because: "Only one element can have the focus.",

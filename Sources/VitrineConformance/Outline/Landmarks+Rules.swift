@@ -1,5 +1,5 @@
 extension Rule {
-    /// One `main` is visible.
+    /// A page must show only one `main`.
     static let mainRepeated = Rule(
         "main-repeated", .error, "A page must show only one <main>",
         because:
@@ -29,7 +29,7 @@ extension Rule {
                 """)
         ])
 
-    /// The head and the foot of a page exist once.
+    /// A page should have only one header, one footer and one main part.
     static let landmarkRepeated = Rule(
         "landmark-repeated", .warning, "A page should have only one header, one footer and one main part",
         because: "Screen readers list them as “banner”, “content information” and “main” of the whole page.",
@@ -63,7 +63,7 @@ extension Rule {
                 """)
         ])
 
-    /// Landmarks of one kind have different names.
+    /// Several navigation or complementary landmarks should have different names.
     static let landmarkNames = Rule(
         "landmark-names", .warning, "Several navigation or complementary landmarks should have different names",
         because:

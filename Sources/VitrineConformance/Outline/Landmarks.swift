@@ -28,7 +28,7 @@ struct Landmarks {
             }
             report.add(
                 .mainRepeated, at: main,
-                "A second <main> is visible, besides that of line \(page.place(page.start(before)).line): all but one must be hidden"
+                "duplicate <main>: the first is on line \(page.place(page.start(before)).line); hide or remove one"
             )
         }
     }
@@ -64,7 +64,7 @@ struct Landmarks {
             if let first, page.names[first] != .main || page.names[node] != .main {
                 report.add(
                     .landmarkRepeated, at: node,
-                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); put one that belongs to a part inside that part"
+                    "\(tag(page, node)) is a second \(word) of the page (“\(role)”); if it belongs to a part of the page, move it into that part"
                 )
             }
             first = first ?? node
@@ -80,8 +80,10 @@ struct Landmarks {
             guard !seen.insert(text ?? "").inserted else { continue }
             report.add(
                 .landmarkNames, at: node,
-                text.map { "Two of the page's \(tag(page, node)) have the name \(quoted(Bytes($0.utf8)))" }
-                    ?? "Several \(tag(page, node)) of the page have no name: “aria-label” tells them apart")
+                text.map {
+                    "two \(tag(page, node)) of the page have the name \(quoted(Bytes($0.utf8))); give them different names"
+                }
+                    ?? "several \(tag(page, node)) of the page have no name; add “aria-label”")
         }
     }
 
@@ -101,7 +103,7 @@ struct Landmarks {
             guard let outer, !page.isConcealedFromOutside(node) else { continue }
             report.add(
                 .landmarkNested, at: node, attribute: attribute,
-                "\(tag(page, node)) has the role “\(role)” inside \(tag(page, outer)); it must be a part of the whole page"
+                "\(tag(page, node)) has the role “\(role)” inside \(tag(page, outer)); move it to the top level of the page"
             )
         }
     }

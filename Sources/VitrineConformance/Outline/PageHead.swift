@@ -7,7 +7,7 @@ enum PageHead {
             guard let head = page.parent(title), page.names[head] == .head else { continue }
             if !page.descendants(title).contains(where: { page.isInk($0) }) {
                 report.add(
-                    .titleEmpty, at: title, "<title> is empty: it is the name of the page in tabs, lists and searches")
+                    .titleEmpty, at: title, "<title> is empty; say what the page is about")
             }
         }
         for root in page.elements(.html) where page.parent(root) == nil {
@@ -16,7 +16,7 @@ enum PageHead {
             }
             if !isSaid {
                 report.add(
-                    .pageLanguage, at: root, "<html> has no “lang”: the language of the page, such as lang=\"en\"")
+                    .pageLanguage, at: root, "<html> has no “lang”; add the language of the page, such as lang=\"en\"")
             }
         }
     }

@@ -61,16 +61,16 @@ public struct CheckReport: Sendable {
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
     /// `3 errors and 12 warnings in 2 of 1,204 pages`; `no errors and no warnings in 4 pages and 2 stylesheets`.
-    public var summary: String { counts + (isReadAlike ? ", read alike by libxml2 and as HTML" : "") }
+    public var summary: String { counts + (isReadAlike ? ", read the same by libxml2 and as HTML" : "") }
 
     private var counts: String {
         let sheets = pages.count { PageName.isStyleSheet($0) }
-        let styles = Count.of(sheets, "style sheet", "style sheets")
+        let styles = Count.of(sheets, "stylesheet", "stylesheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
         // A remark of a component has its place in Swift, not on a page.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
-        // Of both kinds together nothing shorter can be said than how many files.
+        // For both kinds together, only the number of files is printed.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
         let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"
         switch (errors, warnings) {

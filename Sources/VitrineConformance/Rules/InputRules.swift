@@ -12,11 +12,11 @@ enum InputRules {
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
-            return (bytes.startIndex, "the page is written in UTF-16; pages are written in UTF-8")
+            return (bytes.startIndex, "the page is written in UTF-16; save it as UTF-8")
         }
         guard let offset = firstInvalid(bytes) else { return nil }
         let byte = String(bytes[offset], radix: 16, uppercase: true)
-        return (offset, "the byte 0x\(byte) is not UTF-8 here; the page may be written in another encoding")
+        return (offset, "the byte 0x\(byte) is not UTF-8 here; if the page is in another encoding, save it as UTF-8")
     }
 
     /// Whether bytes begin a page in UTF-16 without a byte order mark.
@@ -56,21 +56,21 @@ enum InputRules {
 }
 
 extension Rule {
-    /// A page is UTF-8.
+    /// A page must be written in UTF-8.
     static let utf8 = Rule(
         "utf-8", .error, "A page must be written in UTF-8",
         because: "The HTML Standard allows no other encoding; browsers show wrong letters when they have to guess.",
         reference: .html("semantics.html#charset"),
         wrong: [], right: ["<p>Grüße</p>"])
 
-    /// A file can be read.
+    /// Every page must be readable.
     public static let readable = Rule(
         "unreadable-file", .error, "Every page must be readable",
         because: "What cannot be read is not checked, and a server cannot send it either.",
         reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
         wrong: [], right: [])
 
-    /// Folders do not contain themselves.
+    /// No symbolic link should lead back to a folder around it.
     public static let folderLoop = Rule(
         "folder-loop", .warning, "No symbolic link should lead back to a folder around it",
         because: "Programs that follow it copy or publish the same files again and again.",
@@ -79,7 +79,7 @@ extension Rule {
             "https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap04.html#tag_04_16"),
         wrong: [], right: [])
 
-    /// An exception is needed.
+    /// Every exception should match a finding.
     static let ignoreUsed = Rule(
         "ignore-unused", .warning, "Every exception should match a finding",
         because:

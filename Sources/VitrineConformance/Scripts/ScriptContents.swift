@@ -64,19 +64,19 @@ enum ScriptContents {
         while !cursor.isAtEnd {
             cursor.spaces()
             if cursor.isAtEnd { return nil }
-            guard cursor.take("/") else { return "it has more than comments in it" }
+            guard cursor.take("/") else { return "only comments are allowed in it" }
             if cursor.take("/") {
                 _ = cursor.take { $0 != 0x0A && $0 != 0x0D }
-                if cursor.isAtEnd { return "a line break is missing after its last comment" }
+                if cursor.isAtEnd { return "a line break is missing after the last comment" }
             } else if cursor.take("*") {
                 var isClosed = false
                 while !isClosed, !cursor.isAtEnd {
                     _ = cursor.take { $0 != UInt8(ascii: "*") }
                     isClosed = cursor.take("*") && cursor.take("/")
                 }
-                if !isClosed { return "its comment does not end" }
+                if !isClosed { return "a comment does not end" }
             } else {
-                return "it has more than comments in it"
+                return "only comments are allowed in it"
             }
         }
         return nil

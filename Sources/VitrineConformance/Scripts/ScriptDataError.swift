@@ -40,7 +40,7 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
 
     /// A value of another shape.
     case shape(Subject, Shape, found: Found)
-    /// A member that nobody reads.
+    /// An unknown member.
     case unknownMember(String, of: Subject, expected: [String])
     /// A name without characters in a member.
     case emptyName(in: String)

@@ -16,7 +16,7 @@ enum ScriptRules: RuleGroup {
                 report.add(.scriptEscape, at: script, offset: offset(problem.at, page), problem.reason)
             } else if page.has(.src, script) {
                 guard kind == .code, let problem = ScriptContents.documentationProblem(bytes) else { continue }
-                report.add(.scriptDocumentation, at: script, "<script> has “src”, and \(problem)")
+                report.add(.scriptDocumentation, at: script, "<script> has “src”: \(problem)")
             } else if kind != .code, kind != .data {
                 checkJSON(bytes, kind, page, script, report)
             }
@@ -37,7 +37,7 @@ enum ScriptRules: RuleGroup {
         } catch {
             report.add(
                 rule, at: script, offset: offset(error.place.offset, page),
-                "The text of <script> with the type \(type) is not JSON: \(error.reason)")
+                "the text of <script> with the type \(type) is not JSON: \(error.reason)")
             return
         }
         let problems =
@@ -49,7 +49,7 @@ enum ScriptRules: RuleGroup {
         for problem in problems {
             report.add(
                 rule, at: script, offset: offset(problem.place.offset, page),
-                "The text of <script> with the type \(type): \(problem.error.message)")
+                "the text of <script> with the type \(type): \(problem.error.message)")
         }
     }
 
@@ -79,7 +79,7 @@ enum ScriptRules: RuleGroup {
 }
 
 extension Rule {
-    /// An import map is one.
+    /// An import map must be valid JSON with “imports”, “scopes” and “integrity”.
     static let importMap = Rule(
         "import-map", .error, "An import map must be valid JSON with “imports”, “scopes” and “integrity”",
         because: "If it cannot be read, none of its modules is found.",
@@ -93,7 +93,7 @@ extension Rule {
             .head("<script type=\"importmap\">{ \"imports\": { \"app\": \"./app.js\", \"lib/\": \"/lib/\" } }</script>")
         ])
 
-    /// Speculation rules are a valid set.
+    /// Speculation rules must be valid JSON with lists of rules.
     static let speculationRules = Rule(
         "speculation-rules", .error, "Speculation rules must be valid JSON with lists of rules",
         because: "Browsers ignore rules that they cannot read, and fetch nothing in advance.",
@@ -108,7 +108,7 @@ extension Rule {
                 """)
         ])
 
-    /// Data in JSON is JSON.
+    /// A script whose type is JSON should contain JSON.
     static let scriptData = Rule(
         "script-json", .warning, "A script whose type is JSON should contain JSON",
         because: "Search engines ignore the whole script if one comma is wrong.",
@@ -116,7 +116,7 @@ extension Rule {
         wrong: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\", }</script>")],
         right: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\" }</script>")])
 
-    /// HTML can see where a script ends.
+    /// An HTML comment in a script must end, and not contain a script tag.
     static let scriptEscape = Rule(
         "script-escape", .error, "An HTML comment in a script must end, and not contain a script tag",
         because: "After such a comment the browser looks for the end of the script in another place.",
@@ -124,7 +124,7 @@ extension Rule {
         wrong: ["<script><!-- var tag = '<script x'; --></script>"],
         right: ["<script><!-- var tag = 'p'; --></script>"])
 
-    /// A script with an address has comments in it only.
+    /// A script with “src” must contain only comments.
     static let scriptDocumentation = Rule(
         "script-documentation", .error, "A script with “src” must contain only comments",
         because: "Browsers never run its content.",

@@ -29,7 +29,7 @@ public struct CheckSettings: Hashable, Sendable {
     /// The defaults.
     public init() {}
 
-    /// What the reference says about the keys under `check`.
+    /// The rows of the settings reference for the keys under `check`.
     package static let rows = [
         SettingRow("check.strict", "true or false", standard: "false", "Whether warnings fail a check as errors do."),
         SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are followed."),

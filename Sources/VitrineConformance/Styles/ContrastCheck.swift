@@ -44,7 +44,7 @@ final class ContrastCheck {
     private func add(_ failure: TextContrast.Failure, _ scheme: String, _ page: PageTree, _ report: Report) {
         let (ratio, needed) = (Contrast.text(failure.ratio), Contrast.text(failure.needed))
         let others = failure.count - 1
-        let more = others == 0 ? "" : ", and \(Count.of(others, "more element", "more elements")) with these colours"
+        let more = others == 0 ? "" : ", and \(Count.of(others, "more element", "more elements")) with these colors"
         report.add(
             .contrast, at: failure.node,
             "contrast\(scheme) is \(ratio):1, text \(failure.text.hex) on \(failure.background.hex); at least \(needed):1 is needed\(more)"

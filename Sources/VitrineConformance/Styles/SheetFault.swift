@@ -23,7 +23,7 @@ struct SheetFault {
             if finding.isAdvice {
                 guard said.insert(finding.kind).inserted else { return nil }
                 let count = counts[finding.kind] ?? 1
-                if count > 1 { message += "; \(count) times in this style sheet" }
+                if count > 1 { message += "; \(count) times in this stylesheet" }
             }
             return SheetFault(rule: finding.kind.rule, message: message, offset: finding.offset)
         }

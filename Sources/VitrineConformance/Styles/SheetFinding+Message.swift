@@ -35,7 +35,7 @@ extension SheetFinding.Kind {
         case .unknownMediaFeature(let name, let suggestion):
             "unknown media feature \(quoted(name))" + Self.question(suggestion)
         case .unknownContainerFeature(let name, let suggestion):
-            "containers have no feature \(quoted(name))" + Self.question(suggestion)
+            "unknown container feature \(quoted(name))" + Self.question(suggestion)
         case .invalidFeatureValue(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
         case .featureWithoutOrder(let name):
             "\(quoted(name)) has no smaller and larger values: remove “min-”, “max-”, “<” or “>”"
@@ -43,8 +43,8 @@ extension SheetFinding.Kind {
         case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"
         case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
-        case .vendorPrefix(let name): "\(quoted(name)) is known to some browsers only"
-        case .hack(let name): "\(quoted(name)) is written so that only old browsers read it"
+        case .vendorPrefix(let name): "\(quoted(name)) is supported only by some browsers"
+        case .hack(let name): "\(quoted(name)) is only read by old browsers; remove it"
         case .obsolete(let name): "\(quoted(name)) is deprecated"
         }
     }

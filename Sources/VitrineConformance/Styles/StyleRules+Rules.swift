@@ -92,7 +92,7 @@ extension Rule {
         wrong: [.head("<style>p { *zoom: 1 }</style>"), .head("<style>p { width: 100px\\9 }</style>")],
         right: [.head("<style>p { width: 100px }</style>")])
 
-    /// Properties that are out of use.
+    /// Properties that are deprecated.
     static let cssObsolete = Rule(
         "css-obsolete", .warning, "A property should not be deprecated",
         because: "Browsers may drop it, and there is another way.",

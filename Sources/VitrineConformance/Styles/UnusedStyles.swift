@@ -59,7 +59,7 @@ package struct UnusedStyles {
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 
-    /// A rule that takes more steps than this on one page is left alone.
+    /// A rule that takes more steps than this on one page is skipped.
     private static let stepLimit = 400_000
 
     // MARK: - Reading
@@ -160,7 +160,7 @@ package struct UnusedStyles {
             let rule = Rule.classUnstyled
             classes[name] = Finding(
                 path: path, line: place.line, column: place.column, offset: offset, severity: rule.severity,
-                rule: rule.id, message: "no style sheet names the class \(quoted(name))", excerpt: cursor.sourceLine)
+                rule: rule.id, message: "no stylesheet has the class \(quoted(name))", excerpt: cursor.sourceLine)
         }
     }
 
@@ -201,11 +201,11 @@ package struct UnusedStyles {
         for file in files where !usedNames.contains(Self.name(file)) {
             if PageName.isStyleSheet(file) {
                 result.append(
-                    Self.finding(.styleSheetUnused, file, "no page and no style sheet names this style sheet"))
+                    Self.finding(.styleSheetUnused, file, "no page and no stylesheet uses this stylesheet"))
             } else if Self.isPicture(file), !Self.name(file).hasPrefix("favicon"),
                 !Self.name(file).hasPrefix("apple-touch")
             {
-                result.append(Self.finding(.pictureUnused, file, "no file names this picture"))
+                result.append(Self.finding(.pictureUnused, file, "no file uses this image"))
             }
         }
         for sheet in sheets where usedNames.contains(Self.name(sheet.path)) {
@@ -213,7 +213,7 @@ package struct UnusedStyles {
             for rule in sheet.rules where !rule.isUsed && words.isDisjoint(with: rule.classes) {
                 let place = cursor.place(rule.offset)
                 var finding = Self.finding(
-                    .cssRuleUnused, sheet.path, "no page has an element that \(quoted(rule.text)) matches")
+                    .cssRuleUnused, sheet.path, "\(quoted(rule.text)) matches no element on any page")
                 (finding.line, finding.column, finding.offset) = (place.line, place.column, rule.offset)
                 finding.excerpt = cursor.sourceLine
                 result.append(finding)

@@ -104,8 +104,8 @@ struct CharacterScan {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = name(Int(scalar))
         switch kind {
-        case .noncharacter: return "\(name) is not a character, and never will be"
-        case .nul, .control, .highControl, .invalid: return "The control character \(name) is not allowed in a page"
+        case .noncharacter: return "\(name) is a noncharacter, which is not allowed in a page"
+        case .nul, .control, .highControl, .invalid: return "the control character \(name) is not allowed in a page"
         }
     }
 

@@ -11,26 +11,27 @@ enum DocumentTypeRules {
             guard !isXHTML(page) else {
                 report.add(
                     .xmlInHTML, at: root,
-                    "The page does not begin with <!DOCTYPE html>; served as HTML it is laid out as in 1998")
+                    "the page does not begin with <!DOCTYPE html>; add it, because browsers use quirks mode if it is served as HTML"
+                )
                 return
             }
             report.add(
                 .documentType, at: root,
-                "The page does not begin with <!DOCTYPE html>, so browsers lay it out as in 1998")
+                "the page does not begin with <!DOCTYPE html>; add it, because browsers use quirks mode without it")
             return
         }
         let place = declaration(page)
         func add(_ message: String) { report.add(.documentType, at: nil, offset: place.lowerBound, message) }
         guard type.name.lowercased() == "html" else {
-            add("The document type is \(quoted(type.name)); write <!DOCTYPE html>")
+            add("the document type is \(quoted(type.name)); write <!DOCTYPE html>")
             return
         }
         if let publicID = type.publicID {
-            add("The document type \(quoted(publicID)) is obsolete; write <!DOCTYPE html>")
+            add("the document type \(quoted(publicID)) is obsolete; write <!DOCTYPE html>")
         } else if let systemID = type.systemID, systemID != "about:legacy-compat" {
-            add("The document type is declared in \(quoted(systemID)); write <!DOCTYPE html>")
+            add("the document type is declared in \(quoted(systemID)); write <!DOCTYPE html>")
         } else if page.document.text[place].contains(UInt8(ascii: "[")) {
-            add("The document type declares more in brackets, which HTML does not read; write <!DOCTYPE html>")
+            add("the document type has declarations in brackets, which HTML ignores; write <!DOCTYPE html>")
         }
     }
 
@@ -39,7 +40,7 @@ enum DocumentTypeRules {
         page.nodes.first { page.isElement($0) }.map { page.document.nodes[$0].namespace == 1 } ?? false
     }
 
-    /// Where the declaration stands: from its `<` to the beginning of the root element at most.
+    /// The place of the declaration: from its `<` to the beginning of the root element at most.
     private static func declaration(_ page: PageTree) -> Range<Int> {
         let root = page.nodes.first { page.isElement($0) }.map { page.start($0) } ?? page.document.sourceCount
         let before = page.document.text[..<root]

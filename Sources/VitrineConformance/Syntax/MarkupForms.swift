@@ -11,7 +11,7 @@ package enum MarkupForms {
         }
         let text = page.document.text
         if text.starts(with: "<?xml ".utf8) || text.starts(with: [0xEF, 0xBB, 0xBF] + Array("<?xml ".utf8)) {
-            add(.xmlOnly, at: nil, offset: 0, "HTML has no XML declaration; it shows up as a comment")
+            add(.xmlOnly, at: nil, offset: 0, "an XML declaration is not allowed in HTML; remove it")
         }
         for section in page.document.cdataSections where section.parent >= 0 {
             let parent = Int(section.parent)
@@ -70,15 +70,15 @@ package enum MarkupForms {
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {
-            return "HTML has no \(quoted("<?" + name)); it shows up as a comment"
+            return "\(quoted("<?" + name)) is not allowed in HTML, which reads it as a comment"
         }
         guard let first = name.utf8.first, first.isASCIILetter || first == UInt8(ascii: "_"),
             name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
         else {
-            return "\(quoted("<?" + name)) shows up as a comment in HTML; "
+            return "\(quoted("<?" + name)) is read as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        // The reader of XML keeps the name alone.
+        // The reader of XML keeps only the name.
         let document = page.document
         let start = page.start(node)
         guard start < document.sourceCount,
@@ -92,7 +92,7 @@ package enum MarkupForms {
         let comment = page.bytes(of: node)
         guard comment.first == UInt8(ascii: ">") || comment.starts(with: "->".utf8) else { return }
         report.add(
-            .commentStart, at: node, "The comment begins with \(quoted(comment.prefix(2))), which ends it in HTML")
+            .commentStart, at: node, "the comment begins with \(quoted(comment.prefix(2))), which ends it in HTML")
     }
 
     private static func checkNewline(_ page: PageTree, _ node: Int, _ report: Report) {
@@ -101,6 +101,6 @@ package enum MarkupForms {
         }
         report.add(
             .leadingNewline, at: node,
-            "\(tag(page, node)) begins with a line break, which HTML leaves out and XML keeps")
+            "\(tag(page, node)) begins with a line break, which HTML drops and XML keeps")
     }
 }

@@ -22,7 +22,7 @@ extension Rule {
         reference: .html("xhtml.html#parsing-xhtml-documents"),
         wrong: ["<p><b>one</p>"], right: ["<p><b>one</b></p>"])
 
-    /// A page has nothing but characters.
+    /// A page must not contain control characters or noncharacters.
     static let forbiddenCharacter = Rule(
         "forbidden-character", .error, "A page must not contain control characters or noncharacters",
         because: "They are invisible, and every program handles them differently.",
@@ -30,14 +30,14 @@ extension Rule {
         wrong: ["<p>one\u{85}two</p>", "<p>one&#x7F;two</p>", "<p title=\"&#xFDD0;\">one</p>"],
         right: ["<p>one&#xA0;two\tthree</p>"])
 
-    /// A page begins with its first character.
+    /// A page should not begin with a byte order mark.
     static let byteOrderMark = Rule(
         "byte-order-mark", .warning, "A page should not begin with a byte order mark",
         because: "Programs that join files move it into the middle of a page, where it is an invisible character.",
         reference: .html("syntax.html#writing"),
         wrong: [page("\u{FEFF}<!DOCTYPE html>")], right: [page("<!DOCTYPE html>")])
 
-    /// A page begins with its document type.
+    /// A page must begin with `<!DOCTYPE html>`.
     static let documentType = Rule(
         "document-type", .error, "A page must begin with <!DOCTYPE html>",
         because: "Without it browsers lay the page out like pages of the 1990s.",
@@ -49,7 +49,7 @@ extension Rule {
         ],
         right: [page("<!-- a page -->\n<!DOCTYPE html SYSTEM \"about:legacy-compat\">")])
 
-    /// Elements with an end tag have one.
+    /// Only elements without an end tag may be closed in their start tag.
     static let selfClosed = Rule(
         "self-closed", .error, "Only elements without an end tag may be closed in their start tag",
         because: "HTML ignores the slash: everything after it is then inside the element.",
@@ -70,7 +70,7 @@ extension Rule {
         reference: .html("syntax.html#syntax-tag-name"),
         wrong: ["<h:p xmlns:h=\"http://www.w3.org/1999/xhtml\">Text</h:p>"], right: ["<p>Text</p>"])
 
-    /// What XML alone has is in XML.
+    /// Constructs that only XML has.
     static let xmlOnly = Rule(
         "xml-only", .error, "XML declarations, stylesheet instructions and CDATA sections are not allowed in HTML",
         because: """
@@ -88,7 +88,7 @@ extension Rule {
             "<script>//<![CDATA[\nif (1 < 2) {}\n//]]></script>",
         ])
 
-    /// A page of XHTML that is read as HTML is written for both.
+    /// An XHTML page in an HTML file should read the same as HTML and as XML.
     static let xmlInHTML = Rule(
         "xml-in-html", .warning, "An XHTML page in an HTML file should read the same as HTML and as XML",
         because: "Browsers read the file as HTML, whatever its first line says.",
@@ -96,16 +96,16 @@ extension Rule {
         wrong: [page("<!DOCTYPE html>", root: xhtml, body: "<p>Text</p><div/>")],
         right: [page("<!DOCTYPE html>", root: xhtml, body: "<p>Text</p><div></div>")])
 
-    /// A comment does not end where it begins.
+    /// A comment must not begin with > or ->.
     static let commentStart = Rule(
         "comment-start", .error, "A comment must not begin with > or ->",
         because: "HTML ends the comment there, and shows the rest as text.",
         reference: .html("syntax.html#comments"),
         wrong: ["<p>Text</p><!--> note -->"], right: ["<p>Text</p><!-- > note -->"])
 
-    /// Browsers and XML parsers see the same page.
+    /// Browsers and XML parsers must see the same elements, attributes and text.
     package static let readAlike = Rule(
-        "read-alike", .error, "Browsers and XML parsers must see the same elements, attributes and texts",
+        "read-alike", .error, "Browsers and XML parsers must see the same elements, attributes and text",
         because: """
             A page that was tested as XML would differ in browsers, which add elements such as `tbody`, close others \
             and move some.
@@ -114,7 +114,7 @@ extension Rule {
         wrong: ["<table><tr><td>1</td></tr></table>", "<p><a href=\"#a\">one <a href=\"#b\">two</a></a></p>"],
         right: ["<table><tbody><tr><td>1</td></tr></tbody></table>"])
 
-    /// Text that keeps its line breaks begins with another character.
+    /// Text that keeps its line breaks should not begin with one.
     static let leadingNewline = Rule(
         "leading-newline", .warning, "Text that keeps its line breaks should not begin with one",
         because: "HTML drops the first one and XML does not, so the same page has two texts.",

@@ -55,7 +55,8 @@ enum SyntaxRules: RuleGroup {
     private static func checkMark(_ source: Bytes, _ report: Report) {
         guard source.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
         report.add(
-            .byteOrderMark, at: nil, offset: 0, "The page begins with a byte order mark, which nothing needs in UTF-8")
+            .byteOrderMark, at: nil, offset: 0,
+            "the page begins with a byte order mark, which UTF-8 does not need; remove it")
     }
 
     /// Reports the first character that is written as a reference: values with references are kept after the source.

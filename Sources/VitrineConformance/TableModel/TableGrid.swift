@@ -161,7 +161,7 @@ struct TableGrid {
     private func reportOverlap(_ cell: Int, _ other: Int, _ column: Int) {
         report.add(
             .tableCellsOverlap, at: cell,
-            "\(tag(page, cell)) overlaps in column \(column + 1) a \(tag(page, other)) that reaches down from above")
+            "\(tag(page, cell)) overlaps a \(tag(page, other)) from a row above, in column \(column + 1)")
     }
 
     private func checkScope(_ cell: Int, _ column: Int) {
@@ -173,7 +173,7 @@ struct TableGrid {
         } else if scope == "colgroup", column >= groupedColumns {
             report.add(
                 .tableScope, at: cell, attribute: attribute,
-                "“scope” is “colgroup”, but no <colgroup> has column \(column + 1), where <th> begins")
+                "“scope” is “colgroup”, but no <colgroup> contains column \(column + 1), where <th> begins")
         }
     }
 
@@ -193,7 +193,7 @@ struct TableGrid {
             let numbers = column - first == 1 ? "column \(column)" : "the columns \(first + 1) to \(column)"
             report.add(
                 .tableColumnEmpty, at: Int(owner),
-                "No cell begins in \(numbers) of the table, made by \(tag(page, Int(owner)))")
+                "no cell begins in \(numbers) of the table, which \(tag(page, Int(owner))) creates")
         }
     }
 }

@@ -30,13 +30,13 @@ enum TableHeaders {
                 guard let target = page.element(withID: token) else {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is no id of the page")
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), but no element has this id")
                     continue
                 }
                 if page.names[target] != .th {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is a \(tag(page, target)) and no <th>"
+                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is \(tag(page, target)); it must name a <th>"
                     )
                 } else if self.table(page, target) != table {
                     report.add(

@@ -29,7 +29,7 @@ enum TableRules: RuleGroup {
 }
 
 extension Rule {
-    /// Cells do not overlap.
+    /// Cells of a table must not overlap.
     static let tableCellsOverlap = Rule(
         "table-cells-overlap", .error, "Cells of a table must not overlap",
         because: "Two cells in one place cover each other, and it is not clear which row and column they belong to.",
@@ -43,7 +43,7 @@ extension Rule {
             "<table><tbody><tr><td>1</td><td rowspan=\"2\">2</td></tr><tr><td>3</td></tr></tbody></table>"
         ])
 
-    /// A cell ends with its row group.
+    /// A cell must end within the rows of its row group.
     static let tableRowspanPastEnd = Rule(
         "table-rowspan-past-end", .error, "A cell must end within the rows of its row group",
         because:
@@ -57,7 +57,7 @@ extension Rule {
             "<table><tbody><tr><td rowspan=\"0\">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table>",
         ])
 
-    /// In every row a cell begins.
+    /// Every row of a table must have a cell that begins in it.
     static let tableRowEmpty = Rule(
         "table-row-empty", .error, "Every row of a table must have a cell that begins in it",
         because: "A row without cells of its own is not read aloud and has no height.",
@@ -65,7 +65,7 @@ extension Rule {
         wrong: ["<table><tbody><tr><td>1</td></tr><tr></tr></tbody></table>"],
         right: ["<table><tbody><tr><td>1</td></tr><tr><td></td></tr></tbody></table>"])
 
-    /// In every column a cell begins.
+    /// Every column of a table must have a cell that begins in it.
     static let tableColumnEmpty = Rule(
         "table-column-empty", .error, "Every column of a table must have a cell that begins in it",
         because:
@@ -79,7 +79,7 @@ extension Rule {
             "<table><tbody><tr><td colspan=\"2\">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>"
         ])
 
-    /// Headers are header cells of the table.
+    /// “headers” must name header cells of the same table.
     static let tableHeaders = Rule(
         "table-headers", .error, "“headers” must name header cells of the same table",
         because: "Screen readers read the named cells before the cell; they skip a name that leads nowhere.",
@@ -90,7 +90,7 @@ extension Rule {
         ],
         right: ["<table><tbody><tr><th id=\"a\">A</th></tr><tr><td headers=\"a\">1</td></tr></tbody></table>"])
 
-    /// A scope exists.
+    /// A header for a group must be in a group.
     static let tableScope = Rule(
         "table-scope", .error, "A header for a group must be in a group",
         because: "Outside a row group or column group the scope is none, so the header belongs to no cell.",

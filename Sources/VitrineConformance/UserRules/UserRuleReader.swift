@@ -41,7 +41,7 @@ struct UserRuleReader {
             if name == "files" {
                 files = file.strings(value, name).map { Glob($0.text) }
             } else if let text = file.string(value, name) {
-                if text.allSatisfy(\.isWhitespace) { file.add(.mustBe(key: name, kind: "a text"), at: value) }
+                if text.allSatisfy(\.isWhitespace) { file.add(.mustBe(key: name, kind: "a string"), at: value) }
                 texts[name] = (text, value)
             }
         }
@@ -89,7 +89,7 @@ struct UserRuleReader {
         return .error
     }
 
-    /// What a rule selects: `select` with `assert`, or `forbid` alone.
+    /// What a rule selects: `select` with `assert`, or only `forbid`.
     private mutating func selection(
         _ texts: [String: (text: String, node: Node)], _ name: String, _ rule: Node
     ) -> XPathExpression? {

@@ -41,7 +41,7 @@ final class UserRuleRunner {
                 let source = UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))
                 return (try? program.open(source, apply)) ?? false
             }
-        // What is no XML, or XML with prefixes that HTML alone knows, has its tree made of what was read.
+        // For what is not XML, or has prefixes that only HTML knows, the tree is made of what was read.
         if isApplied || (try? program.open(page.document, apply)) == true { return }
         // A rule that did not run must not look like one that found nothing.
         for number in wanted {

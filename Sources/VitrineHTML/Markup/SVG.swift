@@ -15,7 +15,7 @@ public struct SVG {
     @inlinable
     init(_ html: HTML) { self.html = html }
 
-    /// HTML inside a drawing, in a `<div>` that tells readers of XML where HTML begins again.
+    /// HTML inside a drawing, in a `<div>` that shows readers of XML where HTML begins again.
     /// - Throws: what `content` throws.
     public func foreignObject(_ attributes: Attribute..., content: (HTML) throws -> Void) rethrows {
         html.open("<foreignObject", attributes)

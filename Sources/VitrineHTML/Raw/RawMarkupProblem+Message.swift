@@ -37,20 +37,20 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .rawText(let element):
             "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; load it from a file"
         case .leadingLineBreak(let element):
-            "<\(element)> begins with a line break, which HTML leaves out and XML keeps; remove it"
+            "<\(element)> begins with a line break, which HTML drops and XML keeps; remove it"
         case .foreignComment: "comments are not allowed inside SVG and MathML; remove it"
         case .comment: "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"
         case .forbiddenCharacter(let scalar):
             "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
         case .instruction: "processing instructions are not allowed in HTML; remove it"
-        case .tooDeep(let limit): "more than \(limit) elements inside each other; nest less deeply"
+        case .tooDeep(let limit): "more than \(limit) nested elements; nest less deeply"
         case .readDifferently(let difference):
             "HTML and XML parsers read the markup differently when it is written: \(difference)"
         case .notXML(let words): "the markup cannot be written as XML: \(words)"
         case .unlistedElement(let name): "<\(name)> is not kept by the sanitizer"
         case .unlistedAttribute(let attribute, let element):
             "“\(attribute)” on <\(element)> is not kept by the sanitizer"
-        case .outOfMemory: "there is no memory for a parser"
+        case .outOfMemory: "there is not enough memory for a parser"
         }
     }
 

@@ -140,7 +140,7 @@ final class RawMarkupReader {
             // The inspector knows all others by their places; what is left out here would be a gap there.
             let kind: RawMarkupProblem.Kind =
                 if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
-                    .readDifferently("the writer leaves out a part of it")
+                    .readDifferently("the writer drops a part of it")
                 }
             let (line, column) = place(of: problem.offset, from: start, in: document)
             throw RawMarkupError([RawMarkupProblem(kind: kind, line: line, column: column)])

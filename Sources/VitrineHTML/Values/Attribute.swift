@@ -63,7 +63,7 @@ public struct Attribute: Sendable {
 
     /// An attribute that the vocabulary does not list, or whose name is data. A name that is none is
     /// reported; names that hold addresses (`href`, `src`, ...) are held to `URLPolicy` all the same. Capitals
-    /// are for SVG and MathML alone; `xmlns` and `srcdoc` are refused.
+    /// are only for SVG and MathML; `xmlns` and `srcdoc` are refused.
     /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or an address
     ///   with `javascript:`. Otherwise they are left out and reported as ``HTMLProblem/Kind/eventHandler(_:)`` and
     ///   ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.

@@ -23,7 +23,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func color(_ value: String) -> Attribute { Attribute("color", .text, value) }
 
-    /// `content`: the value of a meta fact.
+    /// `content`: the value of a `meta` element.
     @inlinable @inline(__always)
     public static func content(_ value: String) -> Attribute { Attribute("content", .text, value) }
 
@@ -39,7 +39,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func fetchpriority(_ value: String) -> Attribute { Attribute("fetchpriority", .text, value) }
 
-    /// `http-equiv`: the directive a meta fact stands for.
+    /// `http-equiv`: the directive that a `meta` element gives.
     @inlinable @inline(__always)
     public static func httpEquiv(_ value: String) -> Attribute { Attribute("http-equiv", .text, value) }
 
@@ -55,7 +55,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func integrity(_ value: String) -> Attribute { Attribute("integrity", .text, value) }
 
-    /// `media`: the media a resource is for.
+    /// `media`: the media query for which a resource applies.
     @inlinable @inline(__always)
     public static func media(_ value: String) -> Attribute { Attribute("media", .text, value) }
 
@@ -67,7 +67,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var nomodule: Attribute { Attribute("nomodule", .flag) }
 
-    /// `referrerpolicy`: how much of the address a request tells.
+    /// `referrerpolicy`: how much of the address a request reveals.
     @inlinable @inline(__always)
     public static func referrerpolicy(_ value: String) -> Attribute { Attribute("referrerpolicy", .text, value) }
 
@@ -87,7 +87,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func shadowrootmode(_ value: String) -> Attribute { Attribute("shadowrootmode", .text, value) }
 
-    /// `shadowrootserializable`: the shadow root is part of a serialisation.
+    /// `shadowrootserializable`: the shadow root is part of a serialization.
     @inlinable @inline(__always)
     public static var shadowrootserializable: Attribute { Attribute("shadowrootserializable", .flag) }
 

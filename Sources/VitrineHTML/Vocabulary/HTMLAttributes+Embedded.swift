@@ -11,11 +11,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var allowfullscreen: Attribute { Attribute("allowfullscreen", .flag) }
 
-    /// `alt`: what an image says, in words.
+    /// `alt`: the text that replaces an image.
     @inlinable @inline(__always)
     public static func alt(_ value: String) -> Attribute { Attribute("alt", .text, value) }
 
-    /// `autoplay`: the medium starts by itself.
+    /// `autoplay`: the media starts playing by itself.
     @inlinable @inline(__always)
     public static var autoplay: Attribute { Attribute("autoplay", .flag) }
 
@@ -43,7 +43,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var disablepictureinpicture: Attribute { Attribute("disablepictureinpicture", .flag) }
 
-    /// `disableremoteplayback`: the medium offers no playback on other devices.
+    /// `disableremoteplayback`: the media cannot be played on other devices.
     @inlinable @inline(__always)
     public static var disableremoteplayback: Attribute { Attribute("disableremoteplayback", .flag) }
 
@@ -63,11 +63,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func loading(_ value: String) -> Attribute { Attribute("loading", .text, value) }
 
-    /// `loop`: the medium starts over at its end.
+    /// `loop`: the media starts over at its end.
     @inlinable @inline(__always)
     public static var loop: Attribute { Attribute("loop", .flag) }
 
-    /// `muted`: the medium starts without sound.
+    /// `muted`: the media starts without sound.
     @inlinable @inline(__always)
     public static var muted: Attribute { Attribute("muted", .flag) }
 
@@ -79,7 +79,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func poster(_ value: String) -> Attribute { Attribute("poster", .url, value) }
 
-    /// `preload`: how much of a medium is loaded before it plays.
+    /// `preload`: how much of the media is loaded before it plays.
     @inlinable @inline(__always)
     public static func preload(_ value: String) -> Attribute { Attribute("preload", .text, value) }
 

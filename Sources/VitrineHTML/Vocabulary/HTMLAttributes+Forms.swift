@@ -47,7 +47,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func commandfor(_ value: String) -> Attribute { Attribute("commandfor", .text, value) }
 
-    /// `dirname`: the field that tells the direction of the text.
+    /// `dirname`: the name of the field that sends the direction of the text.
     @inlinable @inline(__always)
     public static func dirname(_ value: String) -> Attribute { Attribute("dirname", .text, value) }
 
@@ -55,11 +55,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var disabled: Attribute { Attribute("disabled", .flag) }
 
-    /// `enctype`: how a form is encoded.
+    /// `enctype`: the encoding type of a form.
     @inlinable @inline(__always)
     public static func enctype(_ value: String) -> Attribute { Attribute("enctype", .text, value) }
 
-    /// `for`: the field a label names, or the fields behind an output.
+    /// `for`: the field that a label names, or the fields that an output was computed from.
     @inlinable @inline(__always)
     public static func `for`(_ value: String) -> Attribute { Attribute("for", .text, value) }
 
@@ -99,7 +99,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func max(_ value: String) -> Attribute { Attribute("max", .text, value) }
 
-    /// `maxlength`: the most UTF-16 units.
+    /// `maxlength`: the maximum length in UTF-16 code units.
     @inlinable @inline(__always)
     public static func maxlength(_ value: Int) -> Attribute { Attribute("maxlength", .text, String(value)) }
 
@@ -111,7 +111,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func min(_ value: String) -> Attribute { Attribute("min", .text, value) }
 
-    /// `minlength`: the fewest UTF-16 units.
+    /// `minlength`: the minimum length in UTF-16 code units.
     @inlinable @inline(__always)
     public static func minlength(_ value: Int) -> Attribute { Attribute("minlength", .text, String(value)) }
 

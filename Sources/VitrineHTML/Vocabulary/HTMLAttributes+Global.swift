@@ -3,11 +3,11 @@
 // Attributes of HTML, `global`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `accesskey`: the key that moves to the element.
+    /// `accesskey`: the keyboard shortcut of the element.
     @inlinable @inline(__always)
     public static func accesskey(_ value: String) -> Attribute { Attribute("accesskey", .text, value) }
 
-    /// `autocapitalize`: how typed text is capitalised.
+    /// `autocapitalize`: how typed text is capitalized.
     @inlinable @inline(__always)
     public static func autocapitalize(_ value: String) -> Attribute { Attribute("autocapitalize", .text, value) }
 
@@ -59,7 +59,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func inputmode(_ value: String) -> Attribute { Attribute("inputmode", .text, value) }
 
-    /// `is`: the customised built-in element.
+    /// `is`: the customized built-in element.
     @inlinable @inline(__always)
     public static func `is`(_ value: String) -> Attribute { Attribute("is", .text, value) }
 
@@ -87,7 +87,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func lang(_ value: String) -> Attribute { Attribute("lang", .text, value) }
 
-    /// `nonce`: the token by which a policy admits the element.
+    /// `nonce`: the token by which a policy allows the element.
     @inlinable @inline(__always)
     public static func nonce(_ value: String) -> Attribute { Attribute("nonce", .text, value) }
 

@@ -15,7 +15,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func hreflang(_ value: String) -> Attribute { Attribute("hreflang", .text, value) }
 
-    /// `ping`: addresses told when the link is followed.
+    /// `ping`: addresses that are notified when the link is followed.
     @inlinable @inline(__always)
     public static func ping(_ value: String) -> Attribute { Attribute("ping", .urlTokens, value) }
 

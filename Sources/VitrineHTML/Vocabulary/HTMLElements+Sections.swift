@@ -203,7 +203,7 @@ extension HTML {
         close("</footer>")
     }
 
-    /// `<address>`: how to reach the people behind a part.
+    /// `<address>`: how to contact the people responsible for a part.
     @inlinable @inline(__always)
     public func address(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<address", attributes)
@@ -211,7 +211,7 @@ extension HTML {
         try content()
     }
 
-    /// `<address>` with only text: how to reach the people behind a part.
+    /// `<address>` with only text: how to contact the people responsible for a part.
     @inlinable @inline(__always)
     public func address(_ text: String, _ attributes: Attribute...) {
         open("<address", attributes)

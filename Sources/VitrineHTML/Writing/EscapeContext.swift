@@ -1,4 +1,4 @@
-/// Where a text stands decides which characters need a reference.
+/// The context of a text, which decides which characters need a reference.
 @usableFromInline
 enum EscapeContext {
     case text, attribute, comment

@@ -85,7 +85,7 @@ extension HTML {
 }
 
 extension [UInt8] {
-    /// Whether ASCII text stands somewhere in the bytes, in upper or lower case.
+    /// Whether the bytes contain ASCII text, in upper or lower case.
     func contains(sequence: StaticString) -> Bool {
         let length = sequence.utf8CodeUnitCount
         guard length > 0, count >= length else { return false }

@@ -16,7 +16,7 @@
 /// Void elements end in `/>`, every other element has an end tag, attributes are always quoted, and the
 /// only references are `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are
 /// escaped for their context and there is no way to turn that off; markup from elsewhere comes in
-/// through ``raw(_:)`` alone, which takes only what has been parsed.
+/// only through ``raw(_:)``, which accepts only what has been parsed.
 ///
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
 /// left out, and the bytes stay well-formed, so that one run reports everything there is to report.
@@ -121,7 +121,7 @@ public final class HTML {
     /// Marks the element that comes next as the root of a fragment: it gets the attributes that say which
     /// component it shows. Nothing happens when the fragment has no element.
     ///
-    /// Without a mark, ``rootElement`` tells where the attributes would have gone, so that a fragment kept for later
+    /// Without a mark, ``rootElement`` shows where the attributes would have gone, so that a fragment kept for later
     /// can get them when it is known where it is.
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment

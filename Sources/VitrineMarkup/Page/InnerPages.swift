@@ -6,7 +6,7 @@ package final class InnerPages {
 
     package init() {}
 
-    /// What the parser of the page around it reads; nil when memory is missing.
+    /// What the parser of the page around it reads; nil when there is not enough memory.
     package func read(_ bytes: [UInt8], in page: PageTree) -> MarkupDocument? {
         if reader == nil { reader = try? PageReader(names: Name.spellings) }
         return reader?.read(bytes, page.isReadAsHTML ? .html : .polyglot)

@@ -6,7 +6,7 @@ import VitrineSupport
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader
-    /// Made when the first page of HTML comes: a gallery reads XML alone.
+    /// Made when the first page of HTML comes: a gallery only reads XML.
     private lazy var html = HTMLReader(names: names)
 
     /// Creates a reader.

@@ -31,7 +31,7 @@ extension PageTree {
     /// The byte after an element's start tag; for an element that has none, the first byte of what implied it.
     package func endOfStartTag(_ node: Int) -> Int {
         let found = document.nodes[node]
-        // The XML parser is before `>` or `/>` when it tells of an element.
+        // The XML parser is before `>` or `/>` when it reports an element.
         return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
     }
 

@@ -9,7 +9,7 @@ enum AttributeLimit {
     static let count = 10_000
     /// How many bytes a value may have: a little less than in the library, which would say something else.
     static let longest = 9_999_000
-    /// The fewest bytes that so many take: `a=""` and a space each.
+    /// The fewest bytes that this many attributes need: `a=""` and a space each.
     private static let fewestBytes = count * 4
 
     /// What is wrong; nil when no tag has too many.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The case of a document type. HTML takes `<!doctype html>` as it takes `<!DOCTYPE html>` (HTML Standard, 13.1.1); XML knows the
-/// second alone.
+/// The case of a document type. HTML accepts `<!doctype html>` as well as `<!DOCTYPE html>` (HTML Standard, 13.1.1);
+/// XML only accepts the second.
 enum DoctypeCase {
     private static let keyword = Array("<!DOCTYPE".utf8)
 

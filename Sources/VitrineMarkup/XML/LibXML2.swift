@@ -7,7 +7,7 @@ enum LibXML2 {
 
     /// Creates a parser whose errors go to a sink instead of the handler of the process or the thread, which others may use.
     /// - Parameter sink: kept in the parser's private field, so it must live as long as the parser.
-    /// - Returns: the parser, for the caller to free; nil when memory is missing.
+    /// - Returns: the parser, for the caller to free; nil when there is not enough memory.
     static func makeParser(_ sink: ProblemSink) -> xmlParserCtxtPtr? {
         _ = ready
         guard let parser = xmlNewParserCtxt() else { return nil }
@@ -30,7 +30,7 @@ enum LibXML2 {
     ///   - bytes: the document without a byte order mark, at most 2 GB.
     ///   - inPlace: whether the bytes, which a NUL must follow, are read where they are; else the library reads a copy. Only where
     ///     ``canReadInPlace``.
-    /// - Returns: false when memory is missing.
+    /// - Returns: false when there is not enough memory.
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, inPlace: Bool, with parser: xmlParserCtxtPtr
     ) -> Bool {
@@ -41,7 +41,8 @@ enum LibXML2 {
 
     /// Parses a document into a tree.
     /// - Parameter bytes: the document, at most 2 GB.
-    /// - Returns: the tree, for the caller to free; nil when the document is not well-formed or memory is missing.
+    /// - Returns: the tree, for the caller to free; nil when the document is not well-formed or there is not enough
+    ///   memory.
     static func tree(_ bytes: UnsafeBufferPointer<UInt8>, with parser: xmlParserCtxtPtr) -> xmlDocPtr? {
         let isParsed = run(withoutMark(bytes), false, parser)
         guard let tree = vitrine_take_document(parser) else { return nil }

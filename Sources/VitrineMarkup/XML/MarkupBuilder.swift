@@ -20,7 +20,8 @@ struct MarkupBuilder {
     /// What the parser reads, and where it ends.
     private var first: UnsafePointer<UInt8>?
     private var last: UnsafePointer<UInt8>?
-    /// The parser that reads a copy and knows alone where it is; nil when the bytes are read where they are.
+    /// The parser, which reads a copy and is the only one that knows where it is; nil when the bytes are read where
+    /// they are.
     private var copier: xmlParserCtxtPtr?
     /// Whether the document is XML and no HTML, which knows the prefix of XLink by itself and has no other prefixes.
     private var isXML = false

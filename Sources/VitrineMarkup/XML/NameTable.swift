@@ -1,6 +1,6 @@
 /// Numbers for names, found by the address under which the parser keeps a name, or else by its letters.
 ///
-/// The parser keeps each name once, so the address tells the name as long as the parser lives.
+/// The parser keeps each name once, so the address identifies the name as long as the parser lives.
 struct NameTable {
     private(set) var names: [String]
     /// By number: the number of the known name with the same letters, whatever its capitals; else the number itself.

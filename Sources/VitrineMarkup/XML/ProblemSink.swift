@@ -4,7 +4,7 @@ import CVitrineLibXML2
 final class ProblemSink {
     private(set) var problems: [XMLProblem] = []
 
-    /// More than this many problems of one document help nobody.
+    /// The maximum number of problems of one document; more are not useful.
     static let limit = 100
 
     /// Takes what the library reports; its warnings are about style, not about the document being well-formed.

@@ -1,6 +1,6 @@
 import CVitrineLibXML2
 
-/// Tells whether bytes are well-formed XML, without building a tree.
+/// Checks whether bytes are well-formed XML, without building a tree.
 ///
 /// ```swift
 /// let checker = try WellFormednessChecker()
@@ -43,7 +43,7 @@ package final class WellFormednessChecker {
         return sink.problems
     }
 
-    /// Takes away the callbacks that would build a tree: what is left is the parser's own checks.
+    /// Removes the callbacks that would build a tree, so that only the parser's own checks remain.
     static func silence(_ parser: xmlParserCtxtPtr) {
         guard let handler = parser.pointee.sax else { return }
         handler.pointee.startDocument = nil
@@ -77,7 +77,7 @@ package final class WellFormednessChecker {
         if bytes.count > Int(Int32.max) {
             return XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")
         }
-        // Behind the root element the library takes a NUL for the end of the document.
+        // After the root element the library takes a NUL for the end of the document.
         return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
     }
 

@@ -43,7 +43,7 @@ extension XMLProblem {
         case declaration
     }
 
-    /// What is wrong, by the parser's number and details; nil for what ``message`` alone tells.
+    /// What is wrong, by the parser's number and details; nil for a problem that only ``message`` describes.
     package var kind: Kind? {
         let first = names.first ?? ""
         return switch xmlParserErrors(rawValue: UInt32(clamping: code)) {

@@ -10,8 +10,8 @@ final class XPathClock: Sendable {
     /// The clock of the process.
     static let shared = XPathClock()
 
-    /// An evaluation: its context, and when it has to be over. The pointer is used under the lock alone, and the entry is gone
-    /// before the context is freed.
+    /// An evaluation: its context, and when it has to be over. The pointer is only used under the lock, and the entry
+    /// is gone before the context is freed.
     private struct Entry: @unchecked Sendable {
         let context: xmlXPathContextPtr
         let end: ContinuousClock.Instant

@@ -27,7 +27,7 @@ enum XPathFunctions {
     ]
 
     /// What is instead of a prefix of a vocabulary, after the name: elements lose their namespaces when a page is
-    /// read, so where they are tells to which vocabulary they belong.
+    /// read, so where they are shows to which vocabulary they belong.
     static let vocabularies: [String: String] = [
         "h":
             "[not(ancestor-or-self::svg or ancestor-or-self::math)"

@@ -19,7 +19,7 @@ extension XPathProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .syntax(_, let reason): reason
-        case .givesNoNodes(let type): "gives \(type), but only elements, attributes and texts can be selected"
+        case .givesNoNodes(let type): "gives \(type), but only elements, attributes and text nodes can be selected"
         case .tooCostly(let limit): "was stopped after \(limit) steps"
         case .tooSlow(let limit):
             "was stopped, because the expressions of a page may take \(limit.components.seconds) seconds together"

@@ -51,7 +51,7 @@ package final class XPathProgram {
     /// - Throws: ``XPathProblem`` when not.
     package static func check(_ expression: XPathExpression, selects: Bool) throws(XPathProblem) {
         let program = try XPathProgram([expression])
-        // In XPath 1.0 the type of a value follows from the expression alone, so any document will do.
+        // In XPath 1.0 the type of a value depends only on the expression, so any document will do.
         try program.openAny(Array("<html/>".utf8))
         defer { program.close() }
         if selects { _ = try program.select(0) } else if let root = program.root { _ = try program.holds(0, at: root) }
@@ -91,9 +91,9 @@ package final class XPathProgram {
         return true
     }
 
-    /// Takes a document that was read as HTML, and lets `body` evaluate on it.
+    /// Opens a document that was read as HTML, and runs `body`, which can evaluate expressions on it.
     /// - Parameter root: the name of an element around it, for a fragment.
-    /// - Returns: false when memory is missing; `body` does not run then.
+    /// - Returns: false when there is not enough memory; then `body` does not run.
     package func open(_ page: MarkupDocument, in root: String? = nil, _ body: () throws -> Void) throws -> Bool {
         close()
         sink.clear()
@@ -196,9 +196,9 @@ package final class XPathProgram {
 
     private static func name(_ type: xmlXPathObjectType) -> String {
         switch type {
-        case XPATH_BOOLEAN: "a truth value"
+        case XPATH_BOOLEAN: "true or false"
         case XPATH_NUMBER: "a number"
-        case XPATH_STRING: "a text"
+        case XPATH_STRING: "a string"
         default: "no nodes"
         }
     }

@@ -31,7 +31,7 @@ struct XPathScanner {
             throw problem(XPathExpression.longest, "is longer than \(XPathExpression.longest) bytes")
         }
         while at < bytes.count { try token() }
-        if let bracket = open.last { throw problem(bracket.offset, "“\(Self.text(bracket.byte))” is never closed") }
+        if let bracket = open.last { throw problem(bracket.offset, "“\(Self.text(bracket.byte))” is not closed") }
         copy(upTo: bytes.count)
     }
 
@@ -70,7 +70,7 @@ struct XPathScanner {
 
     private mutating func literal(_ quote: UInt8) throws(XPathProblem) {
         guard let end = bytes[(at + 1)...].firstIndex(of: quote) else {
-            throw problem(at, "the text that begins with \(Self.text(quote)) never ends")
+            throw problem(at, "the string that begins with \(Self.text(quote)) is not closed")
         }
         operand(true)
         at = end + 1
@@ -85,7 +85,7 @@ struct XPathScanner {
 
     private mutating func begin(_ byte: UInt8, function: String?) throws(XPathProblem) {
         guard open.count < XPathExpression.deepest else {
-            throw problem(at, "has more than \(XPathExpression.deepest) brackets inside each other")
+            throw problem(at, "has more than \(XPathExpression.deepest) nested brackets")
         }
         operand(false)
         open.append(Bracket(byte: byte, offset: at, function: function))
@@ -149,7 +149,7 @@ struct XPathScanner {
         } else if at < bytes.count, Self.startsName(bytes[at]) {
             _ = word()
         } else {
-            throw problem(at, "a name is missing behind “\(prefix):”")
+            throw problem(at, "a name is missing after “\(prefix):”")
         }
         if let vocabulary = XPathFunctions.vocabularies[prefix], !isAttribute {
             copy(upTo: start)

@@ -11,7 +11,7 @@ struct XPathTree {
     /// The namespaces of attributes, declared on the root when they are first needed.
     private var namespaces: [UInt8: xmlNsPtr] = [:]
 
-    /// A new tree for the caller to free; nil when memory is missing.
+    /// A new tree for the caller to free; nil when there is not enough memory.
     /// - Parameter root: an element to put around the document; nil where it has one.
     static func make(_ document: MarkupDocument, in root: String?) -> xmlDocPtr? {
         guard let tree = xmlNewDoc("1.0") else { return nil }

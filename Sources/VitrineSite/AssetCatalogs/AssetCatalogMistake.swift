@@ -15,12 +15,12 @@ package enum AssetCatalogMistake: Hashable, Sendable {
 extension AssetCatalogMistake {
     var message: String {
         switch self {
-        case .contents: "is not a Contents.json as Xcode writes it"
-        case .noColor: "has no colour with components for any appearance; colours of the system have none"
+        case .contents: "is not a Contents.json of an asset catalog"
+        case .noColor: "has no color with components for any appearance; system colors are not supported"
         case .fileName(let name):
-            "names the file \(quoted(name)): it must be a name with an ending, in the folder of the set"
+            "names the file \(quoted(name)); expected a file name with an extension, in the folder of the set"
         case .sameColor(let name):
-            "the colour \(quoted(name)) is in another catalog, too; give one of them another name"
+            "the color \(quoted(name)) is also in another catalog; rename one of them"
         }
     }
 }

@@ -26,12 +26,12 @@ package struct Budget: Hashable, Sendable {
     /// No limits.
     package init() {}
 
-    /// What the reference says about the keys under `budget`.
+    /// The rows of the settings reference for the keys under `budget`.
     static let rows = [
         SettingRow(
             "budget.page", "size", standard: nil, otherwise: "no limit", "The bytes of a page, such as `100 kB`."),
         SettingRow("budget.story", "size", standard: nil, otherwise: "no limit", "The bytes of a bare story."),
-        SettingRow("budget.styles", "size", standard: nil, otherwise: "no limit", "The bytes of all style sheets."),
+        SettingRow("budget.styles", "size", standard: nil, otherwise: "no limit", "The bytes of all stylesheets."),
         SettingRow("budget.site", "size", standard: nil, otherwise: "no limit", "The bytes of all files of the site."),
         SettingRow(
             "budget.time", "seconds", standard: nil, otherwise: "no limit",

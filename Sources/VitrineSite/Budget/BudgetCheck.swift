@@ -35,7 +35,7 @@ struct BudgetCheck {
         }
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }
         findings += [
-            total("the style sheets have", sheets, budget.styles),
+            total("the stylesheets have", sheets, budget.styles),
             total("the site has", pages.map { File(path: $0.path, bytes: $0.bytes) } + assets, budget.site),
         ].compactMap(\.self)
         return findings

@@ -40,7 +40,7 @@ package enum BuildRemark: Hashable, Sendable {
             Finding(
                 path: path, severity: .warning, rule: Self.addressRule,
                 message:
-                    "was published and is not a page of this site any more; say in \(MovedPages.file) where it went")
+                    "was published but is no longer a page of this site; add its new address to \(MovedPages.file)")
         case .damagedManifest(let file, let unknown):
             Finding(
                 path: file, severity: .warning, rule: Self.manifestRule,
@@ -50,14 +50,14 @@ package enum BuildRemark: Hashable, Sendable {
                 path: "", severity: .warning, rule: Self.wordsRule,
                 message: """
                     \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \
-                    \(count == 1 ? "is" : "are") not in \(language); strings/\(SiteStrings.frame).xcstrings can bring \
-                    \(count == 1 ? "it" : "them")
+                    \(count == 1 ? "is" : "are") not translated into \(language); add \(count == 1 ? "it" : "them") to \
+                    strings/\(SiteStrings.frame).xcstrings
                     """)
         case .missingCatalog(let language):
             Finding(
                 path: "", severity: .warning, rule: Self.wordsRule,
                 message: """
-                    the site has no String Catalog, so its components show no words in \(language); add \
+                    the site has no String Catalog, so its components are not translated into \(language); add \
                     strings/\(StringTable.standardName).xcstrings, or remove the locale
                     """)
         }

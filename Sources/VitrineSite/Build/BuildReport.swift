@@ -20,8 +20,8 @@ package struct BuildReport: Sendable {
     package var remarks: [BuildRemark] = []
     /// What stories show of the gallery's own components.
     package var coverage = Coverage()
-    /// Something that would make the gallery better and is not a mistake; nil where there is nothing of the kind.
-    package var hint: String?
+    /// What would make the gallery better and is not a mistake.
+    package var hints: [String] = []
     /// What the rules say: advice, because errors fail a build.
     package var check = CheckReport()
 

@@ -10,8 +10,8 @@ struct PageResults: Sendable {
     var records: [PageRecord] = []
     var problems: [RenderProblem] = []
     var findings: [Finding] = []
-    /// What the pages that were judged say about their links, by path.
-    var facts: [String: PageFacts] = [:]
+    /// What the pages that were judged say about their links.
+    var facts = LinkFacts()
     var lineage = Lineage()
     /// What the next build may remember of the pages.
     var remembered: [String: BuildMemory.Page] = [:]
@@ -45,7 +45,7 @@ struct PageResults: Sendable {
             records += result.records
             found.formUnion(result.problems)
             findings += result.findings
-            facts.merge(result.facts) { first, _ in first }
+            facts.add(result.facts)
             lineage.merge(result.lineage)
             remembered.merge(result.remembered) { $1 }
             styles.merge(result.styles)
@@ -58,5 +58,14 @@ struct PageResults: Sendable {
         // The same row is rendered on several pages; its problem is one problem.
         found.subtract(problems)
         problems += found.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// Takes over what a part of the site found. After the last one they are put in order: ``sort()``.
+    mutating func add(part: PageResults) { add(round: [part]) }
+
+    /// Puts everything in the order in which one round would have found it.
+    mutating func sort() {
+        records.sort { $0.path < $1.path }
+        problems = problems.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }

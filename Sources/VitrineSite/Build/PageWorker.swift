@@ -19,6 +19,7 @@ final class PageWorker {
     private let storyFacts: StoryFacts?
     /// The same of pages that were not rendered, because they are as they were.
     private var recalled = Lineage()
+    private var texts = SharedTexts()
 
     /// Creates a worker.
     /// - Parameters:
@@ -87,9 +88,7 @@ final class PageWorker {
     func processMeasured(_ job: PageJob) {
         let start = ThreadClock.nanoseconds
         process(job)
-        if let name = PageCosts.name(of: job, in: pass.site.plan) {
-            found.costs.add(name, nanoseconds: ThreadClock.nanoseconds - start)
-        }
+        found.costs.add(job, in: pass.site.plan, nanoseconds: ThreadClock.nanoseconds - start)
     }
 
     /// Takes a page as the last build left it.
@@ -112,7 +111,7 @@ final class PageWorker {
         found.records.append(
             PageRecord(
                 frame, bytes: FileStamp.size(in: stamp), hash: output.keep(untouched: path),
-                locale: pass.site.locales[job.locale].tag))
+                locale: pass.site.locales[job.locale].tag, texts: &texts))
         return true
     }
 
@@ -140,7 +139,7 @@ final class PageWorker {
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(
-            page.frame, bytes: page.bytes.count, hash: "", locale: content.chrome.locale.tag)
+            page.frame, bytes: page.bytes.count, hash: "", locale: content.chrome.locale.tag, texts: &texts)
         record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
         let kept = pass.output?.keep(page.path, page.bytes, &comparer)
         let known = kept == nil ? nil : pass.output?.oldStyles[page.path]
@@ -185,9 +184,10 @@ final class PageWorker {
 
 extension PageRecord {
     /// The record of a page.
-    fileprivate init(_ frame: PageFrame, bytes: Int, hash: String, locale: String) {
+    fileprivate init(_ frame: PageFrame, bytes: Int, hash: String, locale: String, texts: inout SharedTexts) {
         self.init(
             path: frame.sitePath, kind: frame.kind, title: frame.title, hash: hash, bytes: bytes,
-            component: frame.componentName, instance: frame.instance, source: frame.source, locale: locale)
+            component: frame.componentName, instance: frame.instance, source: texts.shared(frame.source), locale: locale
+        )
     }
 }

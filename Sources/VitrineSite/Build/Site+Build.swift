@@ -5,7 +5,7 @@ extension Site {
     /// Renders, checks and writes the site.
     /// - Parameters:
     ///   - options: what to write, and by which rules it is judged.
-    ///   - progress: hears how far it has come.
+    ///   - progress: called with the progress so far.
     /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
@@ -33,7 +33,7 @@ extension Site {
     /// Renders and checks the site, and follows the links between its pages; nothing is written.
     /// - Parameters:
     ///   - options: which pages, and by which rules they are judged.
-    ///   - progress: hears how far it has come.
+    ///   - progress: called with the progress so far.
     /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, data, theme.
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()

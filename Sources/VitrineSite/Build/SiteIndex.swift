@@ -10,6 +10,12 @@ enum SiteIndex {
     /// The index as bytes; keys and entries in a fixed order.
     static func json(_ site: PreparedSite, lineage: Lineage, records: [PageRecord]) -> [UInt8] {
         var json = JSONWriter()
+        write(site, lineage: lineage, records: records, to: &json)
+        return json.bytes
+    }
+
+    /// Writes the index, which for a large site is not in memory at once.
+    static func write(_ site: PreparedSite, lineage: Lineage, records: [PageRecord], to json: inout JSONWriter) {
         json.object { json in
             json.field("format", format)
             json.field("title", site.configuration.title)
@@ -21,7 +27,7 @@ enum SiteIndex {
                     json.field("path", "\(locale.folder)index.html")
                 }
             }
-            json.array("pages", records.filter { $0.kind != .story }) { page($0, site, &$1) }
+            json.array("pages", records.lazy.filter { $0.kind != .story }) { page($0, site, &$1) }
             json.array("stories", stories(site, records)) { story($0.0, $0.1, site, &$1) }
             json.array("components", site.plan.components) { component, json in
                 json.field("name", component.entry.name)
@@ -34,15 +40,17 @@ enum SiteIndex {
             }
         }
         json.newline()
-        return json.bytes
+        json.finish()
     }
 
-    private static func stories(_ site: PreparedSite, _ records: [PageRecord]) -> [(PageRecord, StoryReference)] {
-        var byPath: [String: PageRecord] = [:]
-        for record in records where record.kind == .story { byPath[record.path] = record }
-        return site.locales.flatMap { locale in
-            site.plan.stories.compactMap { story in
-                story.path.flatMap { byPath[locale.folder + $0] }.map { ($0, story) }
+    private static func stories(
+        _ site: PreparedSite, _ records: [PageRecord]
+    ) -> some Sequence<(PageRecord, StoryReference)> {
+        var numbers: [String: Int] = [:]
+        for (number, record) in records.enumerated() where record.kind == .story { numbers[record.path] = number }
+        return site.locales.lazy.flatMap { locale in
+            site.plan.stories.lazy.compactMap { [numbers] story in
+                story.path.flatMap { numbers[locale.folder + $0] }.map { (records[$0], story) }
             }
         }
     }

@@ -11,7 +11,7 @@ extension SitePass {
             try refuseRemoval(result)
             var comparer = FileComparer()
             for asset in site.assets { try output.put(asset.path, try asset.bytes(), comparer: &comparer) }
-            try output.put("index.json", index(result, output), comparer: &comparer)
+            try putIndex(result, output, &comparer)
             if leavesOthers {
                 output.carryOverTheRest { output.isUntouched($0, since: memory?.pages[$0]?.stamp) }
             }
@@ -32,7 +32,7 @@ extension SitePass {
         report.unchanged = outcome.unchanged
         report.remarks = result.remarks
         report.coverage = result.coverage
-        report.hint = hint
+        report.hints = hints
         report.check = result.check
         if let unknown = outcome.unknown {
             let remark = BuildRemark.damagedManifest(file: "\(output.name)/\(Manifest.path)", unknown: unknown)
@@ -43,17 +43,35 @@ extension SitePass {
     }
 
     /// The index; after a build of some pages it says of the others what it said before.
-    private func index(_ result: SitePassResult, _ output: SiteOutput) -> [UInt8] {
+    private func putIndex(
+        _ result: SitePassResult, _ output: SiteOutput, _ comparer: inout FileComparer
+    ) throws(SiteProblem) {
+        let file = "index.json"
+        guard leavesOthers, let old = output.bytes(of: file) else {
+            return try output.put(file) { take in
+                var json = JSONWriter(handingOn: take)
+                SiteIndex.write(site, lineage: result.lineage, records: result.records, to: &json)
+            }
+        }
         let index = SiteIndex.json(site, lineage: result.lineage, records: result.records)
-        guard leavesOthers, let old = output.bytes(of: "index.json") else { return index }
-        return SiteIndex.merged(index, into: old, site) { output.willHave($0) }
+        try output.put(file, SiteIndex.merged(index, into: old, site) { output.willHave($0) }, comparer: &comparer)
     }
 
-    /// A long list needs a field to search it.
-    private var hint: String? {
+    /// What would make the site better and is not a mistake.
+    private var hints: [String] {
+        var hints: [String] = []
+        // A long list needs a field to search it.
         let count = site.plan.components.count
-        guard count > Chrome.componentLimit, !site.configuration.hasSearch else { return nil }
-        return "\(count) components: `search: script` in vitrine.yml adds a search field to the index"
+        if count > Chrome.componentLimit, !site.configuration.hasSearch {
+            hints.append("\(count) components: `search: script` in vitrine.yml adds a search field to the index")
+        }
+        let plain = site.prose.plainTexts
+        if plain > 0 {
+            hints.append(
+                "\(Count.of(plain, "text", "texts")) about components \(plain == 1 ? "is" : "are") shown without formatting: "
+                    + "add traits: [\"Markdown\"] to the dependency on Vitrine in Package.swift, and install cmark-gfm")
+        }
+        return hints
     }
 
     /// Notes for the next build what the pages were rendered from, and which files they are.

@@ -9,23 +9,28 @@ extension SitePass {
         let findings: LateLinkFindings
     }
 
-    /// Brings together what the pages say about their links, and finds what no page alone can tell. Pages that were not
-    /// judged, because they are as they were, are read for theirs; when no page was judged, nothing is read.
+    /// Collects the links of all pages, and finds the problems that no single page can show. Pages that were not
+    /// judged, because they have not changed, are read for their links; when no page was judged, nothing is read.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts
         let isUnchanged = output?.old.map { Set($0.files.keys).isSuperset(of: files.pages) } ?? false
         guard !known.isEmpty || !isUnchanged else { return }
         if isUnchanged, await saysTheSame(known, among: files, all) { return }
-        let unread = files.pages.filter { known[$0] == nil }
+        let judged = Set(known.pages)
+        let unread = files.pages.indices.filter { !judged.contains($0) }.map { files.pages[$0] }
         all.add(round: await share(unread, all) { $0.readLinks(of: $1) })
-        var check = SiteLinkCheck(files)
-        for facts in all.facts.values { check.add(facts) }
-        let late = check.late
+        let late = SiteLinkCheck(files, all.facts).late
+        all.facts = LinkFacts()
         guard !late.isEmpty else { return }
-        let jobs = Dictionary(
-            PreparedSite.Round.allCases.flatMap { site.jobs($0) }.map { (site.frame(of: $0).sitePath, $0) }
-        ) { first, _ in first }
+        let wanted = Set(late.map { files.pages[$0.page] })
+        var jobs: [String: PageJob] = [:]
+        for round in PreparedSite.Round.allCases {
+            for job in site.jobs(round) {
+                let path = site.path(of: job)
+                if wanted.contains(path) { jobs[path] = jobs[path] ?? job }
+            }
+        }
         let pages = late.map { LatePage(path: files.pages[$0.page], job: jobs[files.pages[$0.page]], findings: $0) }
         for page in pages { output?.remark(page.path) }
         all.add(round: await share(pages, all) { $0.process($1) })
@@ -33,18 +38,18 @@ extension SitePass {
 }
 
 extension SitePass {
-    /// Whether the pages that were judged say the same about links as they did in the last good site. Then all pages together tell
-    /// what they said then, which was nothing where no page has warnings, and none need be read.
+    /// Whether the pages that were judged have the same links as in the last good site. Then all pages together have
+    /// the same findings as then, which is none where no page has warnings, and no page has to be read.
     private func saysTheSame(
-        _ known: [String: PageFacts], among files: SiteFiles, _ all: PageResults
+        _ known: LinkFacts, among files: SiteFiles, _ all: PageResults
     ) async -> Bool {
         guard let output, output.isOfTheseRules, output.old?.remarked.isEmpty == true,
             known.count * 2 < files.pages.count
         else { return false }
-        let former = await share(Array(known.keys), all) { $0.readFormerLinks(of: $1) }
-        var facts: [String: PageFacts] = [:]
-        for result in former { facts.merge(result.facts) { first, _ in first } }
-        return facts == known
+        let former = await share(known.pages.map { files.pages[$0] }, all) { $0.readFormerLinks(of: $1) }
+        var facts = LinkFacts()
+        for result in former { facts.add(result.facts) }
+        return facts.saysTheSame(as: known)
     }
 }
 

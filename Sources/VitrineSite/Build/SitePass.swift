@@ -37,7 +37,7 @@ struct SitePass: Sendable {
     ///   - site: what to show, and where its files are.
     ///   - options: which pages, by which rules.
     ///   - repetitions: identities that are used twice: pages might share a name, so none is written or listed.
-    ///   - progress: hears how far it has come.
+    ///   - progress: called with the progress so far.
     ///   - output: opens the folder to write; nil for a check.
     init(
         _ site: Site, options: BuildOptions, repetitions: [RenderProblem], progress: any BuildProgress,
@@ -83,14 +83,15 @@ struct SitePass: Sendable {
     /// Whether the pages that are not wanted stay as the last build left them.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is judged and written. The others are rendered all the same, because component pages tell who uses
-    /// whom; the problem with them is left to a whole build. A pattern is tried with and without the folder of the locale.
+    /// Whether a page is judged and written. The others are rendered all the same, because component pages list who
+    /// uses whom; the problem with them is left to a whole build. A pattern is tried with and without the folder of the
+    /// locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
         return only.contains(frame.sitePath) || only.contains(frame.path)
     }
 
-    /// Whether a page that is as it was is judged again.
+    /// Whether an unchanged page is judged again.
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
     /// Takes every page through the pass, then looks at the links between them.

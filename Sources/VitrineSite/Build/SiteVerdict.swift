@@ -13,6 +13,6 @@ package struct SiteVerdict: Sendable {
     /// What stories show of the gallery's own components.
     package var coverage: Coverage
 
-    /// Whether nothing is wrong that fails a build.
+    /// Whether there is nothing that fails a build.
     package var passes: Bool { errors.isEmpty && !check.fails }
 }

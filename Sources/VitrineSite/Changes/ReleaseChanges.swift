@@ -28,7 +28,7 @@ struct ReleaseChanges: Sendable {
     var groups: [ChangeGroup] = []
     /// Pages that are there no more, from the top of the site.
     var gone: [String] = []
-    /// Style sheets, pictures and other files.
+    /// Stylesheets, pictures and other files.
     var files: [File] = []
     /// Whether the former pages could be read, not only their hashes.
     var hasContents = false

@@ -120,7 +120,7 @@ struct ReleaseSearch: Sendable {
         return changes.isEmpty ? nil : changes
     }
 
-    /// Puts what differs into lists. What the page of a story says need not be said of the section again.
+    /// Puts what differs into lists. Changes on the page of a story are not repeated for the section.
     private func add(_ all: [Found], to changes: inout ReleaseChanges) {
         let plan = site.plan
         let hasGone = changes.gone.contains { $0.dropFirst(folder.count).hasPrefix(SitePlan.storyFolder) }
@@ -140,7 +140,11 @@ struct ReleaseSearch: Sendable {
                     // The element around a row whose story is listed as new or removed.
                     if change.component == nil, change.kind == .inserted, hasNew { return false }
                     if change.component == nil, change.kind == .removed, hasGone { return false }
-                    guard let instance = change.instance, let story = plan.story(instance) else { return true }
+                    guard let instance = change.instance,
+                        let story = plan.stories(ofSection: number).first(where: {
+                            plan.stories[$0].instance == instance
+                        })
+                    else { return true }
                     return plan.stories[story].path == nil
                 }
                 if !own.isEmpty { pages.append((plan.path(section: number), own)) }

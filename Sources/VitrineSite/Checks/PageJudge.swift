@@ -6,8 +6,8 @@ import VitrineMarkup
 /// from page to page.
 final class PageJudge {
     private let checker: ConformanceChecker
-    /// What the pages say about their links, by path.
-    private(set) var facts: [String: PageFacts] = [:]
+    /// What the pages say about their links.
+    private(set) var facts = LinkFacts()
     /// Which exceptions from rules were needed.
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that an exception covers.
@@ -42,7 +42,7 @@ final class PageJudge {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,
             provenance: { page.provenance(at: $0) ?? $1 }, look: look)
-        facts[page.path] = verdict.facts
+        if let found = verdict.facts { facts.add(found) }
         pairs = verdict.pairs
         return uncovered(verdict)
     }
@@ -60,7 +60,8 @@ final class PageJudge {
 
     /// Notes what the links of a page say that is not judged, because it is as it was.
     func readLinks(of path: String, in bytes: [UInt8]) {
-        facts[path] = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
+        let found = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
+        if let found { facts.add(found) }
     }
 
     private func uncovered(_ verdict: PageVerdict) -> [Finding] {

@@ -47,7 +47,7 @@ enum DataErrors {
             if let expected = DataKind.expected(in: found.debugDescription) {
                 mistake = .wrongType(name(path), expected: expected, found: value.map(DataKind.found))
             } else if found.debugDescription.hasPrefix("Cannot initialize "), let value {
-                // The decoder of an enum with raw values says the names of Swift types.
+                // The decoder of an enum with raw values prints names of Swift types.
                 mistake = .notAllowed(name(path), value: DataKind.found(value))
             } else {
                 mistake = .refused(name(path), reason: found.debugDescription)
@@ -68,7 +68,7 @@ enum DataErrors {
         }
     }
 
-    /// Foundation says the place of a syntax error only in words: as a line, or as a number of bytes.
+    /// Foundation gives the place of a syntax error only in words: as a line, or as a number of bytes.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"

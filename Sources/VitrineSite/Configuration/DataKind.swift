@@ -2,7 +2,7 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Kinds of values in words of data files, where decoders say the names of Swift types.
+/// Kinds of values in words of data files, where decoders print names of Swift types.
 enum DataKind {
     /// What a type is written as.
     static func expected(_ type: any Any.Type) -> String {
@@ -12,7 +12,7 @@ enum DataKind {
         case is any BinaryFloatingPoint.Type, is Decimal.Type: "a number"
         case is Date.Type: "a date such as 2026-01-31T12:00:00Z"
         case is URL.Type: "an address"
-        case is any StringProtocol.Type: "a text"
+        case is any StringProtocol.Type: "a string"
         default: expected(named: "\(type)")
         }
     }
@@ -38,13 +38,13 @@ enum DataKind {
         case .sequence: "a list"
         case .alias: "an alias"
         case .scalar(let scalar):
-            scalar.style == .plain ? plain(node, scalar.string) : "the text \(quoted(scalar.string))"
+            scalar.style == .plain ? plain(node, scalar.string) : "the string \(quoted(scalar.string))"
         }
     }
 
     private static func plain(_ node: Node, _ text: String) -> String {
         if node.null != nil { return "null" }
         if node.bool != nil { return text }
-        return node.int != nil || node.float != nil ? "the number \(text)" : "the text \(quoted(text))"
+        return node.int != nil || node.float != nil ? "the number \(text)" : "the string \(quoted(text))"
     }
 }

@@ -25,7 +25,7 @@ extension SiteConfiguration {
         var mistakes: [ConfigurationMistake] = []
         for (key, value) in mapping {
             guard let text = value.string, value.null == nil else {
-                mistakes.append(.settings(.mustBe(key: key.string ?? "source", kind: "a text")))
+                mistakes.append(.settings(.mustBe(key: key.string ?? "source", kind: "a string")))
                 continue
             }
             switch key.string {

@@ -1,9 +1,10 @@
 import Foundation
 import VitrineComponents
+import VitrineMarkdown
 import VitrineSupport
 import Yams
 
-/// What `vitrine.yml` says.
+/// The contents of `vitrine.yml`.
 ///
 /// ```yaml
 /// title: Shop components
@@ -18,7 +19,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var title = "Gallery"
     /// What the gallery shows, in a sentence.
     package var description = ""
-    /// The language of its own words and of components that say nothing else, as a BCP 47 tag.
+    /// The language of its own words and of components without a language of their own, as a BCP 47 tag.
     package var language = "en"
     /// The direction of its text; nil takes the language's own.
     package var direction: TextDirection?
@@ -42,6 +43,9 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var hasSearch = false
     /// How large the site may be, and how long a build may take.
     package var budget = Budget()
+
+    /// Whether what files say about components is read as Markdown. No setting: it depends on how the package was built.
+    package var readsMarkdown = MarkdownDocument.isSupported
 
     /// The defaults.
     package init() {}
@@ -69,7 +73,7 @@ package struct SiteConfiguration: Hashable, Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
-    /// What the reference says about every key: those at the top, and those under `source`, `policy` and `budget`.
+    /// The rows of the settings reference: keys at the top level, and under `source`, `policy` and `budget`.
     package static let rows = SiteSetting.all.map(\.row) + SourceSettings.rows + PolicyChoice.rows + Budget.rows
 
     /// Takes the value of a key; returns what is wrong with it.

@@ -48,7 +48,7 @@ public struct SiteFolder: Sendable {
     /// let contacts: [Contact] = try site.load("data/contacts.json")
     /// ```
     ///
-    /// Dates are texts in ISO 8601, such as `2026-01-31` or `2026-01-31T12:00:00Z`.
+    /// Dates are strings in ISO 8601, such as `2026-01-31` or `2026-01-31T12:00:00Z`.
     /// - Throws: ``SiteProblem`` with file, line and reason.
     public func load<Value: Decodable>(_ path: String, as type: Value.Type = Value.self) throws(SiteProblem) -> Value {
         let text = try text(path)

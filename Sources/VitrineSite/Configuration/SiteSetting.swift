@@ -2,11 +2,11 @@ import VitrineComponents
 import VitrineSupport
 import Yams
 
-/// A key at the top of `vitrine.yml`: what the reference says about it, and how its value is read.
+/// A top-level key of `vitrine.yml`: its row in the settings reference, and how its value is read.
 struct SiteSetting: Sendable {
-    /// What the reference says.
+    /// The row in the settings reference.
     let row: SettingRow
-    /// Takes the value; returns what is wrong with it. Nil for keys that other readers read.
+    /// Stores the value, and returns the mistakes in it. Nil for keys that another reader handles.
     let take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])?
 
     private init(
@@ -22,7 +22,7 @@ struct SiteSetting: Sendable {
     ) -> SiteSetting {
         SiteSetting(row) { configuration, node in
             guard let text = node.string, node.null == nil else {
-                return [.settings(.mustBe(key: row.key, kind: "a text"))]
+                return [.settings(.mustBe(key: row.key, kind: "a string"))]
             }
             guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
                 return [.controlCharacter(key: row.key)]
@@ -110,7 +110,7 @@ struct SiteSetting: Sendable {
         ) { $0.takeSource($1) },
         SiteSetting(
             SettingRow(
-                "policy", "keys and values, a text or `none`", standard: "{}",
+                "policy", "keys and values, a string or `none`", standard: "{}",
                 "The content security policy of pages, see below.")
         ) { configuration, node in
             guard let choice = PolicyChoice(node) else { return [.badPolicy] }

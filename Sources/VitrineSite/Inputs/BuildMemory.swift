@@ -22,7 +22,7 @@ struct BuildMemory: Sendable {
     /// The pages of the last build by their paths.
     private(set) var pages: [String: Page] = [:]
 
-    /// Reads what the last build left; nothing where that is damaged or not there.
+    /// Reads what the last build left; nothing where that is damaged or missing.
     init(_ file: String) {
         self.file = file
         guard let bytes = try? FileReader.bytes(of: file) else { return }

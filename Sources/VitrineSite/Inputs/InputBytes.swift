@@ -2,10 +2,18 @@ import VitrineSupport
 
 /// Collects what something depends on, as bytes in which each part can be recognized.
 struct InputBytes {
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
+
+    /// More bytes than these are replaced by their digest, so that what a large site depends on is never in memory at once.
+    private static let limit = 1 << 16
+
+    private mutating func fold() {
+        if bytes.count > Self.limit { bytes = Array(digest.utf8) }
+    }
 
     /// Adds a text, or that there is none.
     mutating func add(_ text: String?) {
+        fold()
         guard var text else { return bytes.append(0) }
         bytes.append(1)
         text.withUTF8 { utf8 in

@@ -99,9 +99,8 @@ struct PageInputs: Sendable {
             guard let all = values[number].all else { return nil }
             input.add("section \(number)")
             input.add(all)
-            for (row, item) in plan.sections[number].items.enumerated() where item.story != nil {
-                let part = PartName(plan.rowNames[number][row], of: plan.sectionNames[number])
-                guard let story = plan.story(part.instance) else { continue }
+            for (row, item) in plan.sections[number].items.enumerated() where item.given != nil {
+                guard let story = plan.story(section: number, row: row) else { continue }
                 Self.add(plan.stories[story], titles, story, to: &input)
             }
         case .storyPage(let number):
@@ -111,7 +110,12 @@ struct PageInputs: Sendable {
             Self.add(plan.stories[number], titles, number, to: &input)
             input.add(value)
             let source = site.sources[number]
-            input.add(source.code)
+            input.add(source.code.text)
+            input.add("\(source.code.kind)")
+            for names in [source.code.imports, source.code.missing] {
+                input.add(names.count)
+                for name in names { input.add(name) }
+            }
             input.add(source.address)
             let (previous, next) = plan.stories[number].neighbours
             for neighbour in [previous, next] {
@@ -143,6 +147,12 @@ struct PageInputs: Sendable {
             for story in Chrome.stories(of: plan.components[number], in: plan).shown {
                 guard let value = value(of: story) else { return nil }
                 input.add(value)
+            }
+            if let prose = site.prose[number] {
+                input.add(prose.text)
+                input.add(prose.place.description)
+                input.add(site.configuration.readsMarkdown)
+                for file in site.prose.files { input.add(file) }
             }
             let name = plan.components[number].entry.fullName
             for related in [lineage.uses(of: name), lineage.users(of: name)] {

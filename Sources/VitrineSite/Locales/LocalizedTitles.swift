@@ -41,7 +41,9 @@ struct LocalizedTitles: Sendable {
             guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {
                 return translated(story.name, story.place)
             }
-            return context.string(text).text
+            let name = context.string(text).text
+            // The same text is kept once.
+            return name == story.name ? story.name : name
         }
         notes = plan.stories.map { translated($0.notes, $0.place) }
         self.missing = missing

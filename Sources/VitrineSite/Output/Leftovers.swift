@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Takes away what builds leave beside a site: the old site after an exchange, and what a killed build left.
+/// Removes what builds leave next to a site: the old site after an exchange, and what a killed build left.
 ///
-/// Nothing is deleted that might be somebody's only copy. In an old site that is every file that is neither in its
+/// Nothing is deleted that might be the only copy. In an old site that is every file that is neither in its
 /// manifest nor a hard link of the same file in the new site; such a file moves into the new site, or stays where it is.
 /// What another user put where a build leaves something is not touched at all.
 struct Leftovers {

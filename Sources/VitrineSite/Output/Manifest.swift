@@ -76,11 +76,26 @@ struct Manifest: Sendable {
 
     /// The manifest as text, sorted by path.
     var text: String {
-        var text = header + "\n"
-        for path in remarked.sorted() { text += Self.remark + path + "\n" }
-        for line in styles { text += Self.style + line + "\n" }
-        for (path, hash) in files.sorted(by: { $0.key < $1.key }) { text += "\(hash)  \(path)\n" }
-        return text
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes the text piece by piece.
+    func write(to take: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var piece: [UInt8] = []
+        func add(_ parts: String...) {
+            for part in parts { piece += part.utf8 }
+            piece.append(UInt8(ascii: "\n"))
+            guard piece.count > 1 << 16 else { return }
+            piece.withUnsafeBufferPointer(take)
+            piece.removeAll(keepingCapacity: true)
+        }
+        add(header)
+        for path in remarked.sorted() { add(Self.remark, path) }
+        for line in styles { add(Self.style, line) }
+        for path in files.keys.sorted() { add(files[path] ?? "", "  ", path) }
+        piece.withUnsafeBufferPointer(take)
     }
 
     /// A comment for other readers of the format.

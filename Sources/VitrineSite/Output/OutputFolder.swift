@@ -30,7 +30,7 @@ struct OutputFolder: Sendable {
     /// The path of a name, for messages.
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-    /// Makes a folder that is not there yet. One that is there, or a link to one, is an error.
+    /// Makes a folder that does not exist yet. One that exists, or a link to one, is an error.
     /// - Parameter model: the folder whose permissions it gets.
     @discardableResult
     func makeFolder(_ name: String, like model: FileStatus? = nil) throws(SiteProblem) -> OutputFolder {
@@ -46,6 +46,13 @@ struct OutputFolder: Sendable {
     /// Writes a new file; what exists is never overwritten.
     func write(_ bytes: UnsafeBufferPointer<UInt8>, to name: String) throws(SiteProblem) {
         try naming(name, .writing) { () throws(FileProblem) in try open.create(name, bytes) }
+    }
+
+    /// Writes a new file piece by piece; what exists is never overwritten.
+    func write(
+        _ name: String, pieces: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+    ) throws(SiteProblem) {
+        try naming(name, .writing) { () throws(FileProblem) in try open.create(name, pieces: pieces) }
     }
 
     /// Gives a file a name in another folder, too; copies it where the file system has no hard links or no more of them.

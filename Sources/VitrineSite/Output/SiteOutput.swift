@@ -109,7 +109,7 @@ final class SiteOutput: Sendable {
         return self.stamp(of: file) == stamp
     }
 
-    /// What a file of the site looks like now, also after a commit; nil when it is not there.
+    /// What a file of the site looks like now, also after a commit; nil when it does not exist.
     func stamp(of file: String) -> String? {
         FileStamp("\(leftovers.site)/\(file)", in: leftovers.parent.open)?.text
     }
@@ -183,6 +183,52 @@ final class SiteOutput: Sendable {
         }
     }
 
+    /// Writes a file piece by piece, unless the site has it with exactly these bytes, so that it is never in memory at once.
+    /// - Parameter write: hands on the pieces, each time it is called the same ones.
+    func put(
+        _ file: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+    ) throws(SiteProblem) {
+        if let old, old.header == header, let hash = old.files[file] {
+            var made = SHA256()
+            write { made.add($0) }
+            if made.hex == hash, (try? site?.open.digest(of: file)) == hash {
+                return state.withLock { $0.kept[file] = hash }
+            }
+        }
+        var made = SHA256()
+        try prepare(file).write(file) { take in
+            write { piece in
+                made.add(piece)
+                take(piece)
+            }
+        }
+        let hash = made.hex
+        state.withLock { $0.written[file] = hash }
+    }
+
+    /// Takes a page from a part of the site, unless the site has it with exactly these bytes. The file of the part gets a second name
+    /// where the disk can do that: to copy all pages of a site takes longer than all else that is to be done with them.
+    /// - Returns: false when the part does not have what its hash says.
+    func take(
+        _ file: String, hash: String, from part: OpenFolder, _ comparer: inout FileComparer
+    ) throws(SiteProblem) -> Bool {
+        if let old, old.header == header, old.files[file] == hash {
+            guard let bytes = try? part.bytes(of: file), SHA256.hex(bytes) == hash else { return false }
+            if bytes.withUnsafeBufferPointer({ keep(file, $0, &comparer) }) != nil { return true }
+        }
+        let staging = try prepare(file)
+        do throws(FileProblem) {
+            try part.link(file, to: staging.open, as: file)
+        } catch {
+            guard !error.isMissing else { return false }
+            throw SiteProblem(file: staging.path(of: file), .file(.failed(.linking, error)))
+        }
+        // What is looked at is what the site gets, whatever becomes of the part meanwhile.
+        guard (try? staging.open.digest(of: file)) == hash else { return false }
+        state.withLock { $0.written[file] = hash }
+        return true
+    }
+
     /// The staging folder, with the folders that a file needs.
     @discardableResult
     private func prepare(_ file: String) throws(SiteProblem) -> OutputFolder {
@@ -232,7 +278,7 @@ final class SiteOutput: Sendable {
         var manifest = Manifest()
         manifest.header = header
         if made.hasUnchecked, let old, !isDamaged { manifest.header = old.header }
-        manifest.files = written.merging(kept) { new, _ in new }
+        manifest.files = kept.isEmpty ? written : written.merging(kept) { new, _ in new }
         manifest.remarked = made.remarked
         manifest.styles = made.styles
         let staging = try prepare(Manifest.path)
@@ -241,10 +287,8 @@ final class SiteOutput: Sendable {
             try ForeignFiles(site: site, name: name, staging: staging, old: old ?? Manifest()).carry()
         }
         let part = "\(Manifest.path).part"
-        try Array(manifest.text.utf8).withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
-            try staging.write(bytes, to: part)
-        }
-        // A manifest says that all that it names is there: it must not be seen half written.
+        try staging.write(part) { manifest.write(to: $0) }
+        // All files that a manifest lists must exist, so nobody may see it half written.
         try staging.move(part, as: Manifest.path)
         if isDurable { try staging.sync(manifest.files.keys.sorted() + [Manifest.path]) }
         try put(staging, manifest: old ?? Manifest())
@@ -252,7 +296,7 @@ final class SiteOutput: Sendable {
         return outcome
     }
 
-    /// Gives the new site its place, and takes away the old one.
+    /// Moves the new site into place, and removes the old one.
     private func put(_ staging: OutputFolder, manifest: Manifest) throws(SiteProblem) {
         let parent = leftovers.parent
         guard leads(leftovers.staging, to: staging), site == nil || leads(leftovers.site, to: site) else {
@@ -288,7 +332,7 @@ final class SiteOutput: Sendable {
         (site.map { FolderWalk($0.path).files } ?? []).filter { known[$0] == nil && $0 != Manifest.path }
     }
 
-    /// Takes away what was staged; the site is as it was.
+    /// Removes what was staged; the site is as it was.
     func discard() {
         guard let staging = state.withLock({ $0.staging }) else { return }
         leftovers.removeStaging(staging)

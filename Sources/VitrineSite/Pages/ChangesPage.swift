@@ -13,7 +13,9 @@ extension Chrome {
         guard let changes else { return }
         html.header(.class("intro")) {
             html.h1(words(.changes))
-            html.p(words(changes.isEmpty ? .nothingChanged : .changesSummary), .class("summary"))
+            html.p(
+                changes.isEmpty ? "\(words(.nothingChanged)) \(words(.changesAppear))" : words(.changesSummary),
+                .class("summary"))
             if !changes.hasContents, !changes.isEmpty { html.p(words(.onlyHashes), .class("notes")) }
             html.dl(.class("facts")) {
                 let marks = changes.stories.values.map(\.mark)
@@ -43,6 +45,7 @@ extension Chrome {
 
     private func groups(_ changes: ReleaseChanges, _ html: HTML) {
         guard !changes.groups.isEmpty else { return }
+        let addresses = plan.addresses
         html.section(.class("block"), .id("page_changed")) {
             html.h2(words(.changed))
             html.ul(.class("news"), .role("list")) {
@@ -50,7 +53,7 @@ extension Chrome {
                     html.li {
                         sentence(group.sentence, html)
                         if group.count > 1 { html.span(" × \(words.number(group.count))", .class("count")) }
-                        places(group.pages, html)
+                        places(group.pages, addresses, html)
                     }
                 }
             }
@@ -62,12 +65,11 @@ extension Chrome {
     /// A sentence of a comparison, which is English on every page.
     func sentence(_ text: String, _ html: HTML) { html.span(text, .lang("en"), .dir("ltr")) }
 
-    private func places(_ paths: [String], _ html: HTML) {
-        let names = paths.map { path in (path, name(of: path)) }
+    private func places(_ paths: [String], _ addresses: [String: PageJob.Subject], _ html: HTML) {
         html.p(.class("notes")) {
-            for (number, (path, name)) in names.prefix(Self.shownPlaces).enumerated() {
+            for (number, path) in paths.prefix(Self.shownPlaces).enumerated() {
                 if number > 0 { html.text(words(.comma)) }
-                html.a(name, .href(root + path), .dir("auto"))
+                html.a(name(of: addresses[path], path), .href(root + path), .dir("auto"))
             }
             if paths.count > Self.shownPlaces {
                 html.text(words(.comma) + words.morePages(paths.count - Self.shownPlaces))
@@ -76,8 +78,8 @@ extension Chrome {
     }
 
     /// What people call the page of a story or of a section.
-    private func name(of path: String) -> String {
-        switch plan.subject(at: path) {
+    private func name(of page: PageJob.Subject?, _ path: String) -> String {
+        switch page {
         case .storyPage(let number), .story(let number):
             "\(plan.components[plan.stories[number].component].entry.name), \(titles.stories[number])"
         case .section(let number): titles.sections[number]
@@ -91,7 +93,8 @@ extension Chrome {
         let numbers = plan.components.flatMap(\.stories).filter { changes.stories[$0]?.mark == mark }
         list(title, "page_stories-\(mark.rawValue)", numbers, html) { number in
             html.a(.href(address(of: number))) {
-                html.text(plan.components[plan.stories[number].component].entry.name + words(.comma))
+                name(plan.components[plan.stories[number].component], html)
+                html.text(words(.comma))
                 html.span(titles.stories[number], .dir("auto"))
             }
         }

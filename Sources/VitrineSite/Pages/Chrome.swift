@@ -11,6 +11,12 @@ struct Chrome {
     let lineage: Lineage
     /// Leads from the page to the top of its locale: empty or `../`.
     let root: String
+    /// Leads from the page to the top of the site, where the assets of all locales are.
+    var top = ""
+    /// The language of the texts that are not translated, where it is not that of the page.
+    var language: (tag: String, direction: TextDirection)?
+    /// What files say about components.
+    var siteProse: SiteProse?
     /// Whether the site has a page of design tokens.
     var hasTokens = false
     /// What stories show; nil for a gallery without components of its own.
@@ -44,10 +50,18 @@ struct Chrome {
     var titles: LocalizedTitles { locale.titles }
 
     func link(_ component: SitePlan.ComponentPage, _ html: HTML) {
-        html.a(component.entry.name, .href(root + component.path))
+        html.a(.href(root + component.path)) { name(component, html) }
     }
 
-    /// A link to a component by its full type name; its text alone when it has no page.
+    /// The name of a component. Signs at its end would be shown before it where text runs from right to left.
+    func name(_ component: SitePlan.ComponentPage, _ html: HTML) { isolated(component.entry.name, html) }
+
+    /// A text whose last character may take the direction of what is around it.
+    func isolated(_ text: String, _ html: HTML) {
+        if text.last?.isLetter == false { html.bdi(text) } else { html.text(text) }
+    }
+
+    /// A link to a component by its full type name; only its text when it has no page.
     func link(component name: String, _ html: HTML) {
         if let number = plan.componentNumbers[name] { link(plan.components[number], html) } else { html.text(name) }
     }

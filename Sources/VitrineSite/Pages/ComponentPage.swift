@@ -15,9 +15,10 @@ extension Chrome {
         let users = lineage.users(of: page.entry.fullName)
         html.header(.class("intro")) {
             html.h1 {
-                html.text(page.entry.name)
+                name(page, html)
                 marked(changes?.components[number], html)
             }
+            if let text = siteProse?[number] { prose(text, about: page.entry.name, session) }
             html.dl(.class("facts")) {
                 fact(words(.view), html) { html.text(words.view(of: page.entry)) }
                 fact(words(.registered), html) { html.code(page.entry.place.description) }
@@ -30,7 +31,7 @@ extension Chrome {
             }
         }
         if page.stories.isEmpty {
-            html.p(words(users.isEmpty ? .noStory : .onlyInside), .class("summary"))
+            html.p("\(words(users.isEmpty ? .noStory : .onlyInside)) \(words(.addStory))", .class("summary"))
         }
         let (named, shown) = Self.stories(of: page, in: plan)
         if !shown.isEmpty {
@@ -60,7 +61,7 @@ extension Chrome {
     static func stories(
         of page: SitePlan.ComponentPage, in plan: SitePlan
     ) -> (named: ArraySlice<Int>, shown: [Int]) {
-        let named = page.stories.prefix { plan.stories[$0].isNamed(in: plan) }
+        let named = page.stories.prefix { plan.stories[$0].isNamed }
         guard !named.isEmpty else { return (named, Array(page.stories.prefix(shownExamples))) }
         let cells = named.filter { plan.stories[$0].cell != nil }
         return (

@@ -8,11 +8,10 @@ extension Chrome {
         html.h1(words(.components), .class("hidden"))
         html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
-                html.li {
-                    html.a(
-                        .id(Self.anchor(of: component)), .href(root + component.path), .target("_parent")
-                    ) {
-                        html.text(component.entry.name)
+                // An element that takes no focus: a frame that begins at a link would have it.
+                html.li(.id(Self.anchor(of: component))) {
+                    html.a(.href(root + component.path), .target("_parent")) {
+                        name(component, html)
                         marked(changes?.components[plan.componentNumbers[component.entry.fullName] ?? -1], html)
                     }
                 }

@@ -26,7 +26,7 @@ extension Chrome {
             }
         }
         searchField(top: top, html)
-        if plan.sections.isEmpty { html.p(words(.noSections), .class("summary")) }
+        if plan.sections.isEmpty { html.p("\(words(.noSections)) \(words(.firstSection))", .class("summary")) }
         components(html)
         pages(html)
     }
@@ -41,9 +41,8 @@ extension Chrome {
         guard !plan.components.isEmpty else { return }
         html.section(.class("block"), .id(PageKind.componentsAnchor)) {
             html.h2(words(.components))
-            html.ul(.class("cards"), .role("list")) {
-                for page in plan.components where !page.stories.isEmpty { card(page, html) }
-            }
+            let shown = plan.components.filter { !$0.stories.isEmpty }
+            if !shown.isEmpty { html.ul(.class("cards"), .role("list")) { for page in shown { card(page, html) } } }
             let others = plan.components.filter(\.stories.isEmpty)
             guard !others.isEmpty else { return }
             html.p(.class("coverage")) {

@@ -82,7 +82,7 @@ extension Chrome {
                         .href(root + page.path),
                         .when(number == component, .aria("current", isCurrent ? "page" : "true"))
                     ) {
-                        html.text(page.entry.name)
+                        name(page, html)
                         marked(changes?.components[number], html)
                     }
                 }
@@ -103,8 +103,8 @@ extension Chrome {
             html.ol {
                 html.li { html.a(titles.site, .href("\(root)index.html")) }
                 if let middle { html.li { html.a(middle, .href("\(root)index.html#\(anchor)")) } }
-                if let parent { html.li { html.a(parent.name, .href(root + parent.path)) } }
-                html.li(current, .aria("current", "page"))
+                if let parent { html.li { html.a(.href(root + parent.path)) { isolated(parent.name, html) } } }
+                html.li(.aria("current", "page")) { isolated(current, html) }
             }
         }
     }
@@ -116,13 +116,15 @@ extension Chrome {
             if let previous {
                 html.a(.rel("prev"), .accesskey("p"), .href(root + previous.path)) {
                     html.span(words(.previous))
-                    html.text(" " + previous.name)
+                    html.text(" ")
+                    isolated(previous.name, html)
                 }
             }
             if let next {
                 html.a(.rel("next"), .accesskey("n"), .href(root + next.path)) {
                     html.span(words(.next))
-                    html.text(" " + next.name)
+                    html.text(" ")
+                    isolated(next.name, html)
                 }
             }
         }

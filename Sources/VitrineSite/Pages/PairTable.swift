@@ -13,8 +13,8 @@ struct PairTable {
     func write(_ html: HTML) {
         html.section(.class("block"), .id("page_pairs")) {
             html.h2(words(.textAndBackground))
-            guard let pairs else { return html.p(words(.contrastIsOff), .class("notes")) }
-            guard !pairs.rows.isEmpty else { return html.p(words(.noPairs), .class("notes")) }
+            guard let pairs else { return say(.contrastIsOff, .contrastSetting, html) }
+            guard !pairs.rows.isEmpty else { return say(.noPairs, .pairsAppear, html) }
             html.p(words(.pairsSummary), .class("notes"))
             html.table(.class("tokens pairs")) {
                 html.thead {
@@ -29,6 +29,11 @@ struct PairTable {
             }
             if pairs.hidden > 0 { html.p(words.morePairs(pairs.hidden), .class("notes")) }
         }
+    }
+
+    /// Says why there is no table, and what makes one.
+    private func say(_ reason: FrameWords.Word, _ next: FrameWords.Word, _ html: HTML) {
+        html.p("\(words(reason)) \(words(next))", .class("notes"))
     }
 
     private func write(_ row: PairRows.Row, _ html: HTML) {

@@ -16,15 +16,18 @@ extension Chrome {
                 fact(words(.source), html) { html.code(section.place.description) }
             }
         }
+        if section.items.isEmpty, section.header == nil, section.footer == nil {
+            return html.p(words(.noRows), .class("summary"))
+        }
         html.div(.class("screen")) {
             if let header = section.header {
                 html.div(.class("head")) { part(header, PartName.header, .header, section.place, of: name, session) }
             }
             if !section.items.isEmpty {
                 html.ul(.class("rows"), .role("list")) {
-                    for (row, rowName) in zip(section.items, plan.rowNames[number]) {
+                    for (index, (row, rowName)) in zip(section.items, plan.rowNames[number]).enumerated() {
                         html.li(.class("row")) {
-                            if let story = row.story, let number = plan.story(PartName(rowName, of: name).instance) {
+                            if let story = row.story, let number = plan.story(section: number, row: index) {
                                 caption(number, hasNotes: !story.notes.isEmpty, html)
                             }
                             part(row.component, rowName, .row, row.place, of: name, session)

@@ -13,7 +13,8 @@ extension Chrome {
             for page in plan.components where !page.stories.isEmpty {
                 html.details {
                     html.summary {
-                        html.text(page.entry.name + " ")
+                        name(page, html)
+                        html.text(" ")
                         html.span(words.stories(page.stories.count), .class("count"))
                         marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
                     }

@@ -35,6 +35,7 @@ extension Chrome {
             }
         }
         neighbours(of: number, html)
+        if reading.markup.isEmpty { html.p(words(.showsNothing), .class("summary")) }
         html.div(.class("live")) { frame(looks.own, isLazy: false, html) }
         html.p(.class("foot")) { fullPage(of: number, html) }
         panels(number, reading, html)
@@ -69,13 +70,44 @@ extension Chrome {
 
     private func panels(_ number: Int, _ reading: StoryReading, _ html: HTML) {
         html.div(.class("panels")) {
-            panel("Swift", note: reading.isExcerpt ? nil : words(.valueAsSwift), reading.code, html)
+            swiftPanel(reading.code, html)
             panel("HTML", note: nil, reading.markup, html)
             panel(
                 words(.accessibilityTree), note: reading.accessibility.isEmpty ? words(.nothingAnnounced) : nil,
                 reading.accessibility, html)
             findingsPanel(number, html)
             changesPanel(number, html)
+        }
+    }
+
+    private func swiftPanel(_ code: SwiftCode, _ html: HTML) {
+        html.details(.class("source")) {
+            html.summary("Swift")
+            if code.kind == .value { html.p(words(.valueAsSwift), .class("notes")) }
+            if !code.missing.isEmpty {
+                html.p(.class("notes missing")) {
+                    let missing: FrameWords.Word =
+                        switch code.kind {
+                        case .excerpt: .namesFromFile
+                        case .value: .unknownInitializers
+                        case .none: .noCode
+                        }
+                    html.text(words(missing))
+                    for name in code.missing {
+                        html.text(" ")
+                        html.code(name)
+                    }
+                }
+            }
+            if !code.imports.isEmpty {
+                html.p(.class("notes imports")) {
+                    for (number, module) in code.imports.enumerated() {
+                        if number > 0 { html.text(" ") }
+                        html.code("import \(module)")
+                    }
+                }
+            }
+            if !code.text.isEmpty { html.pre(.dir("ltr")) { html.code(code.text) } }
         }
     }
 

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineConformance
 import VitrineHTML
 
-// What the checks and the last release say of a story.
+// The findings about a story, and its changes since the last release.
 extension Chrome {
     /// What the rules say about a story; nil while that is not known.
     func findings(of number: Int) -> [Finding]? {

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineHTML
 
-/// A small picture of the value of a design token. Everything is said by attributes of SVG: no inline style is needed, which
+/// A small picture of the value of a design token. Everything is in attributes of SVG: no inline style is needed, which
 /// policies may forbid, and printers do not leave it out as they do backgrounds.
 struct TokenSwatch {
     let words: FrameWords

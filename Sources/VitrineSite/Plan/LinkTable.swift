@@ -1,65 +1,148 @@
 import VitrineComponents
+import VitrineSupport
 
 /// The addresses of sections and rows, for links between pages. Made once and shared by all workers.
+///
+/// Identities are looked up in the sections themselves, and an address is put together when it is asked for: a large site has a
+/// section and a row for each page, and its links lead to few of them.
 final class LinkTable: Sendable {
+    private let plan: SitePlan
+    private let sections: SectionTable
+    private let rows: RowTable
+    /// The anchors of items of lists.
+    private let items: [Key: String]
+    private let assets: Set<String>
+    /// The digest of all addresses.
+    let digest: String
+
     private struct Key: Hashable {
         let section: ItemID
         let row: ItemID
     }
 
-    private let pages: [ItemID: String]
-    private let rows: [Key: String]
-    private let assets: Set<String>
-    /// The digest of all addresses.
-    let digest: String
-
     init(_ plan: SitePlan, assets: Set<String> = []) {
+        self.plan = plan
         self.assets = assets
         var input = InputBytes()
         for asset in assets.sorted() { input.add(asset) }
-        var pages: [ItemID: String] = [:]
-        var rows: [Key: String] = [:]
         for (number, section) in plan.sections.enumerated() {
-            pages[section.id] = plan.path(section: number)
             input.add(section.id.description)
             input.add(plan.sectionNames[number])
             for (row, item) in section.items.enumerated() {
                 input.add(plan.rowNames[number][row])
                 input.add(item.id?.description)
-                input.add(item.story == nil ? nil : item.component.componentID?.description)
-            }
-            for (row, item) in section.items.enumerated() {
-                let anchor = "#" + PartName(plan.rowNames[number][row], of: plan.sectionNames[number]).id
-                if let id = item.id { rows[Key(section: section.id, row: id)] = anchor }
-                // A story is also found by the identity of what it shows; of several, the first.
-                guard item.story != nil, let id = item.component.componentID else { continue }
-                let key = Key(section: section.id, row: id)
-                rows[key] = rows[key] ?? anchor
+                input.add(item.given == nil ? nil : item.component.componentID?.description)
             }
         }
+        sections = SectionTable(plan)
+        let rows = RowTable(plan)
+        var items: [Key: String] = [:]
         for (number, section) in plan.sections.enumerated() {
             for (row, item) in section.items.enumerated() {
                 guard let list = item.component as? ListView else { continue }
-                let anchor = "#" + PartName(plan.rowNames[number][row], of: plan.sectionNames[number]).id
                 // A row of the page comes before an item of a list with the same identity, the first list before others.
-                for part in list.anchors(under: anchor) {
+                for part in list.anchors(under: Self.anchor(plan, number, row)) {
                     input.add(part.id.description)
                     input.add(part.anchor)
                     let key = Key(section: section.id, row: part.id)
-                    rows[key] = rows[key] ?? part.anchor
+                    if rows[section.id, part.id] == nil { items[key] = items[key] ?? part.anchor }
                 }
             }
         }
         digest = input.digest
-        self.pages = pages
         self.rows = rows
+        self.items = items
     }
 
     func address(_ section: ItemID, _ row: ItemID?) -> String? {
-        guard let page = pages[section] else { return nil }
+        guard let number = sections[section] else { return nil }
+        let page = plan.path(section: number)
         guard let row else { return page }
-        return rows[Key(section: section, row: row)].map { page + $0 }
+        if let found = rows[section, row] { return page + Self.anchor(plan, found.section, found.row) }
+        return items[Key(section: section, row: row)].map { page + $0 }
     }
 
     func has(asset path: String) -> Bool { assets.contains(path) }
+
+    private static func anchor(_ plan: SitePlan, _ section: Int, _ row: Int) -> String {
+        "#" + PartName(plan.rowNames[section][row], of: plan.sectionNames[section]).id
+    }
+}
+
+/// The numbers of sections by their identities.
+private struct SectionTable: Sendable {
+    private let plan: SitePlan
+    private var table: EntryTable
+    private var numbers: [Int32] = []
+
+    init(_ plan: SitePlan) {
+        self.plan = plan
+        table = EntryTable(room: plan.sections.count)
+        for (number, section) in plan.sections.enumerated() where self[section.id] == nil {
+            table.add(UInt64(bitPattern: Int64(section.id.hashValue))) { [numbers] in
+                UInt64(bitPattern: Int64(plan.sections[Int(numbers[$0])].id.hashValue))
+            }
+            numbers.append(Int32(clamping: number))
+        }
+    }
+
+    subscript(id: ItemID) -> Int? {
+        table.number(UInt64(bitPattern: Int64(id.hashValue))) { plan.sections[Int(numbers[$0])].id == id }
+            .map { Int(numbers[$0]) }
+    }
+}
+
+/// The places of rows by their identities in their sections.
+private struct RowTable: Sendable {
+    /// A row is found by its own identity and, where it is a story, by that of what it shows.
+    private struct Entry {
+        var section: Int32
+        var row: Int32
+        var isOfStory: Bool
+    }
+
+    private let plan: SitePlan
+    private var table: EntryTable
+    private var entries: [Entry] = []
+
+    init(_ plan: SitePlan) {
+        self.plan = plan
+        table = EntryTable(room: plan.sections.reduce(0) { $0 + $1.items.count })
+        // Of several stories of one thing, the first; a row that has the identity itself comes before all of them.
+        for isOfStory in [false, true] {
+            for (number, section) in plan.sections.enumerated() {
+                for (row, item) in section.items.enumerated() where !isOfStory || item.given != nil {
+                    add(Entry(section: Int32(clamping: number), row: Int32(clamping: row), isOfStory: isOfStory))
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ entry: Entry) {
+        guard let (section, row) = Self.key(entry, plan), self[section, row] == nil else { return }
+        table.add(Self.hash(section, row)) { [entries, plan] in
+            Self.key(entries[$0], plan).map(Self.hash) ?? 0
+        }
+        entries.append(entry)
+    }
+
+    subscript(section: ItemID, row: ItemID) -> (section: Int, row: Int)? {
+        let number = table.number(Self.hash(section, row)) { number in
+            Self.key(entries[number], plan).map { $0 == (section, row) } ?? false
+        }
+        return number.map { (Int(entries[$0].section), Int(entries[$0].row)) }
+    }
+
+    private static func key(_ entry: Entry, _ plan: SitePlan) -> (ItemID, ItemID)? {
+        let section = plan.sections[Int(entry.section)]
+        let item = section.items[Int(entry.row)]
+        return (entry.isOfStory ? item.component.componentID : item.id).map { (section.id, $0) }
+    }
+
+    private static func hash(_ section: ItemID, _ row: ItemID) -> UInt64 {
+        var hasher = Hasher()
+        hasher.combine(section)
+        hasher.combine(row)
+        return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
 }

@@ -19,10 +19,8 @@ struct SitePlan: Sendable {
     private(set) var stories: [StoryReference] = []
     /// Numbers of component pages by full type name.
     private(set) var componentNumbers: [String: Int] = [:]
-    /// Numbers of stories by section and row.
-    private var storyNumbers: [String: Int] = [:]
-    /// Stories and sections by their addresses.
-    private var places: [String: PageJob.Subject] = [:]
+    /// The number of the first story of each section, and how many stories there are.
+    private var starts: [Int] = []
 
     init(sections: [Section], registry: Registry) {
         self.sections = sections
@@ -34,11 +32,7 @@ struct SitePlan: Sendable {
         putNamedStoriesFirst()
         nameStories()
         frameStories()
-        for number in sections.indices { places[path(section: number)] = .section(number) }
-        for (number, story) in stories.enumerated() {
-            if let path = story.path { places[path] = .story(number) }
-            if let page = story.page { places[page] = .storyPage(number) }
-        }
+        hasEverything = components.count { firstStory(of: $0) != nil } > 1
     }
 
     /// The folder of stories.
@@ -59,8 +53,9 @@ struct SitePlan: Sendable {
     /// The list of components that other pages show in a frame.
     static let componentsPath = "components.html"
 
-    /// Whether a page shows a story of every component: there are several.
-    var hasEverything: Bool { components.count { firstStory(of: $0) != nil } > 1 }
+    /// Whether a page shows a story of every component: there are several. Every page asks, and to look takes long where no story has a
+    /// page.
+    private(set) var hasEverything = false
 
     /// Whether there are so many components that pages share one list of them.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
@@ -74,11 +69,19 @@ struct SitePlan: Sendable {
     /// The page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
 
-    /// The story or the section at an address, from the top of a language.
-    func subject(at path: String) -> PageJob.Subject? { places[path] }
+    /// The stories of a section, in the order of its header, its rows and its footer.
+    func stories(ofSection number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
-    /// The story of a row, by section and row: `todos/42`.
-    func story(_ instance: String) -> Int? { storyNumbers[instance] }
+    /// The story of a row.
+    func story(section number: Int, row: Int) -> Int? {
+        var (low, high) = (starts[number], starts[number + 1])
+        // A row without a registered view is no story, so others need not be where they are in the section.
+        while low < high {
+            let middle = (low + high) / 2
+            if stories[middle].position < .row(row) { low = middle + 1 } else { high = middle }
+        }
+        return low < starts[number + 1] && stories[low].position == .row(row) ? low : nil
+    }
 
     /// The component shown by a story.
     func component(of story: StoryReference) -> (any Component)? {
@@ -124,38 +127,36 @@ struct SitePlan: Sendable {
     }
 
     private mutating func planStories() {
+        stories.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
         for (number, section) in sections.enumerated() {
-            let name = sectionNames[number]
+            starts.append(stories.count)
             if let header = section.header {
-                add(header, .header, number, PartName(PartName.header, of: name), "Header of \(section.name)")
+                add(header, .header, number, PartName.header, "Header of \(section.name)")
             }
             for (row, item) in section.items.enumerated() {
                 let rowName = rowNames[number][row]
                 let title =
                     item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
-                add(item.component, .row(row), number, PartName(rowName, of: name), title, item)
+                add(item.component, .row(row), number, rowName, title, item)
             }
             if let footer = section.footer {
-                add(footer, .footer, number, PartName(PartName.footer, of: name), "Footer of \(section.name)")
+                add(footer, .footer, number, PartName.footer, "Footer of \(section.name)")
             }
         }
+        starts.append(stories.count)
     }
 
     private mutating func add(
-        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ part: PartName,
-
-        _ name: String, _ row: Row? = nil
+        _ component: any Component, _ position: StoryReference.Position, _ section: Int, _ part: String, _ name: String,
+        _ row: Row? = nil
     ) {
         guard let entry = registry.entry(for: component), let number = componentNumbers[entry.fullName] else { return }
         components[number].stories.append(stories.count)
-        storyNumbers[part.instance] = stories.count
         stories.append(
             StoryReference(
-                section: section, position: position, component: number, id: row?.story?.id, name: name,
-                instance: part.instance,
-                anchor: part.id,
-                slug: "", place: row?.place ?? sections[section].place, notes: row?.story?.notes ?? "",
-                tags: row?.story?.tags ?? [], kind: row?.story?.kind ?? .example, cell: row?.story?.cell))
+                section: section, position: position, component: number, name: name,
+                names: (sectionNames[section], part), given: row?.given, slug: "",
+                place: row?.place ?? sections[section].place))
     }
 
     /// A name says that somebody chose the example: those come first on the component's page.
@@ -163,7 +164,7 @@ struct SitePlan: Sendable {
         for number in components.indices {
             let stories = components[number].stories
             components[number].stories =
-                stories.filter { isNamed(self.stories[$0]) } + stories.filter { !isNamed(self.stories[$0]) }
+                stories.filter { self.stories[$0].isNamed } + stories.filter { !self.stories[$0].isNamed }
         }
     }
 
@@ -173,9 +174,8 @@ struct SitePlan: Sendable {
             let table = Names(
                 component.stories.map { number in
                     let story = stories[number]
-                    let isNamed = isNamed(story)
                     return .init(
-                        key: number, preferred: isNamed ? story.id ?? story.name : story.unnamedSlug,
+                        key: number, preferred: story.isNamed ? story.id ?? story.name : story.unnamedSlug,
                         full: story.instance,
                         isExact: false)
                 }, fallback: "story")
@@ -205,12 +205,10 @@ struct SitePlan: Sendable {
         }
     }
 
-    private func isNamed(_ story: StoryReference) -> Bool { story.isNamed(in: self) }
-
     private func hasPage(_ story: StoryReference) -> Bool {
         switch sections[story.section].storyPages {
         case .all: true
-        case .named: isNamed(story)
+        case .named: story.isNamed
         case .none: false
         }
     }

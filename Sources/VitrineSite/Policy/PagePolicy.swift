@@ -22,7 +22,7 @@ struct PagePolicy: Hashable, Sendable {
     }
 
     private var sources: [Directive: Set<String>] = [:]
-    /// Whether the page has scripts or event handlers that nobody allowed.
+    /// Whether the page has scripts or event handlers that were not allowed.
     var blocksScripts = false
 
     /// Nothing is allowed.

@@ -16,10 +16,10 @@ package enum PolicyChoice: Hashable, Sendable {
     /// Each page has the one that it needs, and these sources besides, by the names of directives.
     case computed(additions: [String: String], allowsScripts: Bool)
 
-    /// What holds where nothing is said.
+    /// The default.
     static let standard = PolicyChoice.computed(additions: [:], allowsScripts: false)
 
-    /// What the reference says about the keys under `policy`.
+    /// The rows of the settings reference for the keys under `policy`.
     static let rows = [
         SettingRow(
             "policy.scripts", "true or false", standard: "false",

@@ -5,10 +5,10 @@ package enum DataMistake: Hashable, Sendable {
     /// Why a file cannot be read.
     package enum Unreadable: Hashable, Sendable {
         case missing
-        /// It is not there, and its folder is probably not that of the site.
+        /// It does not exist, and its folder is probably not that of the site.
         case missingInFolder(String)
         case permission
-        /// What the system says.
+        /// The error of the system.
         case other(String)
     }
 

@@ -41,11 +41,11 @@ package enum FileFault: Hashable, Sendable {
         case page
         /// Something else has the name of the folder that a new site is written to.
         case staging
-        /// A killed build left a folder into which somebody has put files.
+        /// A killed build left a folder to which other files were added.
         case filesInStaging
         /// Another user's folder has the name of the folder that a new site is written to, or others may write to it.
         case foreignStaging
-        /// Somebody exchanged the folders of the site while it was built.
+        /// The folder of the site was exchanged while it was built.
         case exchangedFolders
     }
 

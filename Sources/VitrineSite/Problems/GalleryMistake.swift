@@ -4,7 +4,7 @@ package enum GalleryMistake: Hashable, Sendable {
     case thrown(String)
     /// It has no section.
     case noSections
-    /// An id is another one whenever the sections are made: the component, and the id.
+    /// An id that is different each time the sections are made: the component, and the id.
     case randomID(of: String, String)
     /// The site would lose most of its pages.
     case removesPages(Int, of: Int)

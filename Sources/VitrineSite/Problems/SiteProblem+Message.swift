@@ -60,8 +60,8 @@ extension GalleryMistake {
         case .thrown(let words): words
         case .noSections: "the gallery has no sections: sections(in:) must return at least one"
         case .randomID(let component, let id):
-            "the id of \(component) is random: \(quoted(id)) is another one whenever the sections are made, and so would be "
-                + "its address; take the id from the data, or write it down with UUID(uuidString:)"
+            "the id of \(component) is random: \(quoted(id)) is different whenever the sections are made, and so would be "
+                + "its address; take the id from the data, or write it as UUID(uuidString:)"
         case .removesPages(let gone, let all):
             "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
                 + "to remove them, use --allow-removal"
@@ -221,11 +221,11 @@ extension FileFault.Obstacle {
         switch self {
         case .nameNotUTF8: "has a name that is not UTF-8; move it elsewhere"
         case .special: "is neither a file nor a folder; move it elsewhere"
-        case .page: "is not Vitrine's and in the way of a page; move it elsewhere"
-        case .staging: "is in the way; move it elsewhere"
+        case .page: "is at the place of a page and was not written by Vitrine; move it elsewhere"
+        case .staging: "is at a place that a build needs; move it elsewhere"
         case .filesInStaging: "was left by an earlier build and has files of its own; move them elsewhere"
         case .foreignStaging:
-            "another user owns it or may write to it, so it may hold anything; look at it and delete it"
+            "another user owns it or can write to it, so it cannot be trusted; look at it and delete it"
         case .exchangedFolders: "was moved or replaced while the site was built; nothing was published, build again"
         }
     }

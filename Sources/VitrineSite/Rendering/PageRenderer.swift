@@ -26,8 +26,8 @@ final class PageRenderer {
 
     /// Creates a renderer.
     /// - Parameters:
-    ///   - lineage: which component renders which, as far as earlier rounds told.
-    ///   - styles: what pages say about styles, as far as earlier rounds told.
+    ///   - lineage: which component renders which, as far as earlier rounds found out.
+    ///   - styles: what pages say about styles, as far as earlier rounds found out.
     ///   - storyFacts: what the pages of stories say for the pages about them; nil while that is not known.
     ///   - knowsPairs: whether pages say which colors occur together.
     init(
@@ -56,6 +56,11 @@ final class PageRenderer {
         var chrome = Chrome(
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
             coverage: site.coverage, hasSearch: site.configuration.hasSearch, formerAnchors: site.moved.anchors)
+        chrome.top = frame.top
+        chrome.siteProse = site.prose
+        if job.locale > 0, let first = site.locales.first {
+            chrome.language = (first.tag, first.context.direction)
+        }
         if site.showsFacts(job) {
             chrome.findings = storyFacts?.findings
             chrome.changes = storyFacts?.changes?[job.locale]

@@ -4,9 +4,9 @@ import VitrineComponents
 /// Everything that the pages of a site are rendered from, read and named once: the plan, the languages, the theme, and
 /// where links lead. All workers share it.
 struct PreparedSite: Sendable {
-    /// Sections and stories are rendered first, because they tell which component renders which; component pages and the
-    /// index need to know it. Pages about one story show what was found on the
-    /// page of the story. All of these tell which colors occur, which the page of the design tokens shows.
+    /// Sections and stories are rendered first, because they show which component renders which; component pages and
+    /// the index need to know it. Pages about one story show what was found on the page of the story. All of these give
+    /// the colors that the page of the design tokens shows.
     enum Round: CaseIterable {
         case first, second, last
     }
@@ -32,6 +32,8 @@ struct PreparedSite: Sendable {
     let targets: [String: PageJob.Subject]
     /// Where stories are written.
     let sources: StorySources
+    /// What files say about components.
+    let prose: SiteProse
     /// What the pages may load and run.
     let policy: SitePolicy
     /// The digest of templates, words and settings that pages are rendered from.
@@ -68,7 +70,11 @@ struct PreparedSite: Sendable {
         if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
         self.moved = moved
         targets = moved.pages.isEmpty ? [:] : plan.addresses
-        sources = StorySources(plan, folder: site.folder, site.configuration.source)
+        let settings = site.configuration.source
+        let files = SourceFiles(
+            named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
+        sources = StorySources(plan, files, settings)
+        prose = SiteProse(plan, files, readsMarkdown: site.configuration.readsMarkdown)
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()

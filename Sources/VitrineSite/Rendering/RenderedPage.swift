@@ -7,6 +7,6 @@ package struct RenderedPage: Sendable {
     package var bytes: [UInt8]
     /// Errors of its components and views, a sentence each.
     package var problems: [String]
-    /// The page around a story; of one story alone, because it is the same for all of them.
+    /// The page around a story; that of one story only, because it is the same for all of them.
     package var surroundings: (before: [UInt8], after: [UInt8])?
 }

@@ -20,7 +20,7 @@ extension Site {
     /// say who uses whom, so where one of them is wanted, all sections and stories are rendered before.
     /// - Parameters:
     ///   - jobs: how many pages to work on at once.
-    ///   - progress: hears how far it has come.
+    ///   - progress: called with the progress so far.
     ///   - wants: which pages.
     ///   - receiver: makes what takes the pages of one worker.
     /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, theme, identities used twice.

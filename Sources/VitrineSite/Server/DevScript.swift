@@ -20,12 +20,13 @@ enum DevScript {
         return Array(text.utf8)
     }
 
-    /// A page for what cannot be shown.
-    static func page(_ title: String, _ text: String, version: Int) -> [UInt8] {
+    /// A page for what cannot be shown, with what to do next.
+    static func page(_ title: String, _ text: String, next: String, version: Int) -> [UInt8] {
         let html = """
             <!DOCTYPE html>
             <html lang="en"><head><meta charset="utf-8"/><title>\(Escaping.html(title))</title></head>
-            <body><main><h1>\(Escaping.html(title))</h1><pre>\(Escaping.html(text))</pre></main></body></html>
+            <body><main><h1>\(Escaping.html(title))</h1><pre>\(Escaping.html(text))</pre>
+            <p>\(Escaping.html(next))</p><p><a href="/">Index</a></p></main></body></html>
 
             """
         return adding(to: Array(html.utf8), version: version)

@@ -79,15 +79,15 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Tells open pages what keeps a new site from being made.
+    /// Sends open pages the errors that keep a new site from being made.
     package func fail(_ lines: [String]) {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
 
-    /// Tells open pages that stylesheets have changed.
+    /// Notifies open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
-    /// Tells open pages what goes on.
+    /// Sends open pages the state of the build.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
     /// Renders and judges all other pages in the background, and sends open pages the problem.
@@ -149,10 +149,12 @@ package final class DevServer: Sendable {
         let (pages, state) = contents.withLock { ($0.pages, $0.state) }
         guard let pages else {
             let text = state.failures.map(\.text).joined(separator: "\n")
-            return page(500, "The gallery cannot be built", text, state)
+            let next = "Correct this and save: the page loads again by itself."
+            return page(500, "The gallery cannot be built", text, next: next, state)
         }
         guard let (bytes, problems) = pages.file(path) else {
-            return page(404, "There is no such page", path, state)
+            let next = "It may have been renamed or removed. The index, at /, lists all pages."
+            return page(404, "There is no such page", path, next: next, state)
         }
         guard PageName.isPage(path), !path.hasPrefix("assets/") else {
             return HTTPResponse(type: HTTPResponse.type(of: path), bytes)
@@ -162,9 +164,12 @@ package final class DevServer: Sendable {
             type: HTTPResponse.type(of: path), DevScript.adding(to: bytes, version: state.version))
     }
 
-    private func page(_ status: Int, _ title: String, _ text: String, _ state: DevState) -> HTTPResponse {
+    private func page(
+        _ status: Int, _ title: String, _ text: String, next: String, _ state: DevState
+    ) -> HTTPResponse {
         HTTPResponse(
-            status, type: HTTPResponse.type(of: ".html"), DevScript.page(title, text, version: state.version))
+            status, type: HTTPResponse.type(of: ".html"),
+            DevScript.page(title, text, next: next, version: state.version))
     }
 
     /// A problem with an open page is sent at once; the check of all pages comes to it later.
@@ -176,7 +181,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Tells a page of every change, for as long as it is open.
+    /// Notifies a page of every change, for as long as it is open.
     private func tell(_ connection: ListeningSocket.Connection) {
         guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
         var sent: DevState?

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// A site whose pages are rendered when somebody asks for them.
+/// A site whose pages are rendered on request.
 struct LivePages: Sendable {
     private let site: PreparedSite
     private let jobs: [String: PageJob]
@@ -40,12 +40,12 @@ struct LivePages: Sendable {
         self.styles = styles
     }
 
-    /// The same pages with what all of them together tell.
+    /// The same pages, with what is only known from all of them.
     func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts, _ storyFacts: StoryFacts?) -> LivePages {
         LivePages(self, lineage: lineage, styles: styles, storyFacts)
     }
 
-    /// What other pages tell these, from the site as it was: nearly always it still holds.
+    /// What these pages need to know about other pages, taken from the previous site: it is nearly always still right.
     func following(_ former: LivePages?) -> LivePages {
         former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }

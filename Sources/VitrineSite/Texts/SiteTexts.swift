@@ -44,7 +44,7 @@ package struct SiteTexts: Sendable {
         }
         var titles = [site.configuration.title, site.configuration.description]
         titles += plan.sections.flatMap { [$0.name, $0.group ?? "", $0.summary] }
-        titles += plan.stories.flatMap { [$0.isNamed(in: plan) ? $0.name : "", $0.notes] }
+        titles += plan.stories.flatMap { [$0.isNamed ? $0.name : "", $0.notes] }
         let required = recorder.texts
         let optional = Set(titles).subtracting([""]).map {
             Entry(key: $0, table: StringTable.standardName, isRequired: false)

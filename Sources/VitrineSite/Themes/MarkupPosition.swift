@@ -119,7 +119,7 @@ struct MarkupPosition: Hashable {
     private mutating func advanceName(_ byte: UInt8) {
         switch tag {
         case .name: element.append(byte)
-        // The name of an end tag matters to nobody.
+        // The name of an end tag does not matter.
         case .closing: break
         case .attribute: attribute.append(byte)
         case .between, .afterAttribute, .mixed, .mixedSpace:

@@ -24,7 +24,7 @@ struct TemplateFolder: Sendable {
     /// No templates.
     init() {}
 
-    /// Reads all `.mustache` files of a folder; a folder that is not there has none.
+    /// Reads all `.mustache` files of a folder; a missing folder has none.
     /// - Throws: ``SiteProblems`` with file and line of everything that is wrong.
     init(_ folder: URL, display: String) throws(SiteProblems) {
         self.display = display
@@ -50,7 +50,7 @@ struct TemplateFolder: Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
-    /// Files of another folder come where this one has none of the name.
+    /// Returns this folder with the files of another one whose names it does not have.
     func falling(backOn other: TemplateFolder) -> TemplateFolder {
         var all = self
         all.files.merge(other.files) { mine, _ in mine }
@@ -74,7 +74,7 @@ struct TemplateFolder: Sendable {
 }
 
 extension ThemeMistake.Syntax {
-    /// What the engine says is wrong.
+    /// The error that the engine reports.
     fileprivate init(_ error: any Error) {
         self =
             switch error as? MustacheTemplate.Error {

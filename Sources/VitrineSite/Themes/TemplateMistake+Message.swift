@@ -3,7 +3,7 @@ extension TemplateMistake {
         switch self {
         case .unescaped(let name): "{{{\(name)}}} would let a value become markup; write {{\(name)}}"
         case .delimiters:
-            "{{=…=}} changes how tags are written, and nobody could check the values; write {{…}} everywhere"
+            "{{=…=}} changes how tags are written, so values could not be checked; write {{…}} everywhere"
         case .pragma: "{{%…}} changes how values are escaped; remove it"
         case .inheritance(let name):
             "{{<…}} and {{$…}} cannot be checked (\(name)); write a partial, {{> name}}"
@@ -33,11 +33,11 @@ extension TemplateMistake.Place {
             "{{\(name)}} is in “style”, where a value could set any property; use a class"
         case .page: "{{\(name)}} is in “srcdoc”, where a value would be read as markup; write it into the page itself"
         case .comment:
-            "{{\(name)}} is in a comment, which a value could end; write {{! … }} for what readers do not see"
+            "{{\(name)}} is in a comment, which a value could end; write a comment of templates, {{! … }}"
         case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), which takes no values"
         case .cdata: "{{\(name)}} is in a CDATA section, where nothing is escaped; write it into text"
         case .unclear:
-            "nobody can say where {{\(name)}} is, because what comes before it can be read in two ways; write “<” as &lt; in "
+            "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; write “<” as &lt; in "
                 + "scripts and styles, and spaces between the attributes that sections add"
         case .attribute(let attribute):
             "{{\(name)}} is markup and cannot be in the value of “\(attribute)”; write it into text"

@@ -8,8 +8,8 @@ import Yams
 /// ```
 /// my-theme/
 ///   theme.yml               name, description, extends
-///   layouts/page.mustache   every page but a story alone
-///   layouts/story.mustache  one story alone
+///   layouts/page.mustache   every page except that of a single story
+///   layouts/story.mustache  a single story
 ///   components/*.mustache   templates for components
 ///   assets/                 copied as they are
 /// ```
@@ -78,7 +78,7 @@ struct Theme: Sendable {
 
     /// Finds the folder of a theme.
     /// - Parameters:
-    ///   - site: the site whose themes count; nil for those of the package alone.
+    ///   - site: the site whose own themes are considered; nil for only those of the package.
     ///   - heir: the theme that extends it.
     private static func locate(
         _ wanted: String, _ site: SiteFolder?, in heir: String? = nil

@@ -18,28 +18,28 @@ struct SiteStyleFacts: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// How many pages say something else than in the last build, or were not in it.
+    /// How many pages have different facts from the last build, or were not in it.
     private var changes = 0
 
     /// Nothing.
     init() {}
 
-    /// What each page says.
+    /// The facts of each page.
     var pages: some Sequence<(path: String, facts: PageStyleFacts)> {
         entries.lazy.map { (path: $0.key, facts: $0.value.facts) }
     }
 
-    /// What a page says, as it is kept.
+    /// The facts of a page, as they are kept.
     subscript(path: String) -> Entry? { entries[path] }
 
-    /// Sets what a page says.
+    /// Sets the facts of a page.
     /// - Parameter former: what it said in the last build.
     mutating func set(_ facts: PageStyleFacts, of path: String, former: Entry?) {
         entries[path] = .found(facts)
         if facts != former?.facts { changes += 1 }
     }
 
-    /// Takes over what a page said in the last build.
+    /// Takes the facts of a page from the last build.
     mutating func keep(_ entry: Entry?, of path: String) { entries[path] = entry }
 
     /// Adds the pages of another worker.
@@ -50,7 +50,7 @@ struct SiteStyleFacts: Sendable {
 
     // MARK: - Lines
 
-    /// The facts as lines, which are those of the last build where all pages say the same.
+    /// The facts as lines, which are those of the last build if no page has changed.
     /// - Parameter last: the facts of the last build, and its lines.
     func lines(since last: (facts: SiteStyleFacts, lines: [String])) -> [String] {
         changes == 0 && entries.count == last.facts.entries.count ? last.lines : ownLines

@@ -27,7 +27,7 @@ struct StyleLine: Sendable {
         }
     }
 
-    /// What the line says.
+    /// The contents of the line.
     var facts: PageStyleFacts {
         var facts = PageStyleFacts()
         let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ struct StyleLine: Sendable {
 
     // MARK: - Writing
 
-    /// Lines of what pages say.
+    /// Lines with the facts of pages.
     static func lines(_ pages: [(path: String, facts: PageStyleFacts)]) -> [String] {
         var texts: [TextPair: String] = [:]
         for (_, facts) in pages {

@@ -3,7 +3,7 @@ import VitrineAccessibility
 /// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
 ///
 /// What is announced is matched by the elements that it comes from; what is left, because its markup is new, by what it says. So
-/// a wrapper that came or went changes nothing. Takes time in proportion to the trees.
+/// a wrapper that was added or removed changes nothing. Takes time in proportion to the trees.
 struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
     struct Found {
@@ -70,7 +70,7 @@ struct AccessibilityComparison {
         }
     }
 
-    /// What says the same is the same, in order.
+    /// Equal announcements are matched, in order.
     private mutating func matchBySayings() {
         func key(_ tree: AccessibilityTree, _ node: Int) -> String {
             let one = tree.nodes[node]
@@ -129,7 +129,7 @@ struct AccessibilityComparison {
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
             if after.name.isEmpty {
-                // Without a name of its own a part of the page may mean nothing, which is said elsewhere.
+                // Without a name of its own a part of the page may mean nothing, which is reported elsewhere.
                 if !new.isCut { add(.nameLost, from: before.name, to: "") }
             } else if before.name.isEmpty {
                 if !after.isNamedByContents, !old.isCut { add(.nameGained, from: "", to: after.name) }
@@ -169,9 +169,9 @@ struct AccessibilityComparison {
         }
     }
 
-    /// The outermost elements that only one side tells of.
+    /// The outermost elements that only one side announces.
     /// - Parameter markup: by the markup of that side, its counterpart on the other; negative where there is none.
-    /// - Returns: for each of them its markup and the counterpart, nil where the markup came or went, too.
+    /// - Returns: for each of them its markup and the counterpart, nil where the markup was added or removed, too.
     private func unpaired(
         _ kind: AccessibleEffect.Kind, in tree: AccessibilityTree, isPaired: (Int) -> Bool, markup: [Int]
     ) -> [(effect: AccessibleEffect, source: Int, other: Int?)] {

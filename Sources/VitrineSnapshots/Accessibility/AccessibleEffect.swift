@@ -9,13 +9,13 @@ package struct AccessibleEffect: Hashable, Sendable {
         case nameLost
         /// Something without a name has one.
         case nameGained
-        /// The name is another one.
+        /// The name is different.
         case name
-        /// It is something else.
+        /// The role is different.
         case role
-        /// What is said besides the name is something else.
+        /// The description is different.
         case description
-        /// A state or property is another one.
+        /// A state or property is different.
         case state
         /// It was not announced before.
         case announced
@@ -25,9 +25,9 @@ package struct AccessibleEffect: Hashable, Sendable {
 
     /// What became of it.
     package var kind: Kind
-    /// The role; the earlier one where it is another one now.
+    /// The role; the earlier one if it has changed.
     package var role: String
-    /// The name; the earlier one where it is gone or another one. Empty without one.
+    /// The name; the earlier one if it has changed or is gone. Empty without one.
     package var name: String
     /// Which state.
     package var state: String?
@@ -35,11 +35,11 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var before: String?
     /// What is announced now.
     package var after: String?
-    /// Whether the markup itself came or went, and not only what is announced of it.
+    /// Whether the markup itself was added or removed, and not only what is announced of it.
     package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup caused it.
     var hasCause = false
-    /// The element whose change caused it, where it is another one.
+    /// The element whose change caused it, if that is a different element.
     var causeElement: String?
     /// How many things this happened to.
     package internal(set) var count = 1
@@ -60,7 +60,7 @@ package struct AccessibleEffect: Hashable, Sendable {
         let (old, new) = Excerpt.of(before, after)
         switch kind {
         case .nameLost: return ": \(count > 1 ? "their names are" : "its name is") gone"
-        case .nameGained: return ": has the name “\(new)” now"
+        case .nameGained: return ": accessible name “\(new)” is new"
         case .name:
             guard count > 1, let words = sharedWords else { return ": its name became “\(new)”" }
             if words.before.isEmpty { return ": “\(Excerpt.of(words.after))” added to their names" }
@@ -68,7 +68,7 @@ package struct AccessibleEffect: Hashable, Sendable {
             return ": “\(Excerpt.of(words.before))” became “\(Excerpt.of(words.after))” in their names"
         case .role: return ": \(count > 1 ? "their" : "its") role became \(new)"
         case .description:
-            if old.isEmpty { return ": is described as “\(new)” now" }
+            if old.isEmpty { return ": description “\(new)” is new" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
         case .state: return ": " + change(of: state ?? "", from: old, to: new)
         case .announced: return count > 1 ? " are now announced" : isOfMarkup ? " added" : " is now announced"
@@ -80,7 +80,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     private func change(of state: String, from old: String, to new: String) -> String {
         switch (old, new) {
         case ("", "true"): return "\(state) now"
-        case ("true", ""): return "not \(state) any more"
+        case ("true", ""): return "no longer \(state)"
         case ("", _): return "\(state) “\(new)” now"
         case (_, ""): return "\(state) “\(old)” is gone"
         default: return "\(state) \(old) became \(new)"
@@ -118,7 +118,7 @@ package struct AccessibleEffect: Hashable, Sendable {
 
 extension Change {
     /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by. A picture whose
-    /// text was emptied counts as decoration from then on, and so is not told at all.
+    /// text was emptied counts as decoration from then on, and so is not announced at all.
     package var losesName: Bool {
         guard let effect else { return false }
         return effect.kind == .nameLost

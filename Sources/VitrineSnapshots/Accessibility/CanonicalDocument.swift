@@ -43,7 +43,7 @@ struct CanonicalDocument {
         }
         let first = attributes.count
         for attribute in canonical.attributes {
-            // Names in foreign namespaces say nothing to assistive technology.
+            // Names in foreign namespaces mean nothing to assistive technology.
             guard !attribute.name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ":") }) else {
                 continue
             }

@@ -47,7 +47,7 @@ extension ChangeWriter {
 
     private mutating func addAlone(_ found: AccessibilityComparison.Found) {
         let effect = found.effect
-        // A heading in something that came or went is announced by that.
+        // A heading in something that was added or removed is announced by that.
         if found.effect.isOfMarkup, effect.role == "heading" { return }
         guard let node = found.new ?? found.old else { return }
         let isOld = found.new == nil

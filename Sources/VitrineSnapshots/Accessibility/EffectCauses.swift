@@ -74,7 +74,7 @@ struct EffectCauses {
                 if let index = enclosing(source, inserted, in: matching.new) { return index }
             }
         }
-        // A label that names another field, or an id that is another one.
+        // A label that names a different field, or an id that has changed.
         guard let old = found.old, let new = found.new else { return nil }
         let ids = [matching.old.value("id", old), matching.new.value("id", new)].compactMap(\.self)
         for index in (changed[new] ?? []) where placed[index].change.name == "id" { return index }
@@ -95,7 +95,8 @@ struct EffectCauses {
         return changes.filter { $0.key > node && $0.key < tree.nodes[node].end }.min { $0.key < $1.key }?.value
     }
 
-    /// The change that brought or took the markup. A heading is worth a word only where it came or went by itself.
+    /// The change that brought or took the markup. A heading is worth a word only where it was added or removed by
+    /// itself.
     private func source(of found: AccessibilityComparison.Found, _ matching: TreeMatching) -> Int? {
         let isOld = found.new == nil
         guard var node = found.new ?? found.old else { return nil }

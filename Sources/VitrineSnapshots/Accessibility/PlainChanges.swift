@@ -41,7 +41,7 @@ struct PlainChanges {
         "blockquote", "pre", "span", "b", "i", "u", "s", "small", "strong", "em", "code", "time", "address",
     ]
 
-    /// Elements that are named by the text in them; that the name is another one is said by the text.
+    /// Elements that are named by the text in them; the change of the text already reports the change of the name.
     private static let named: Set<String> = ["head", "title", "h1", "h2", "h3", "h4", "h5", "h6", "a"]
     private static let ofLinks: Set<String> = ["href", "rel", "target", "hreflang", "download"]
 

@@ -31,7 +31,7 @@ package struct SnapshotPrinter {
         return printer.out
     }
 
-    /// The start tag of an element alone.
+    /// Only the start tag of an element.
     static func tag(_ node: Int, in tree: SnapshotTree) -> String {
         SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", indentation: "")
     }

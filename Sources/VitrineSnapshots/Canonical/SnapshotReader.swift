@@ -97,7 +97,7 @@ package final class SnapshotReader {
         let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
         return XMLProblem(
             line: line, column: column, code: 0,
-            message: "as HTML and as XML the page has two trees; as HTML: \(difference.description)")
+            message: "the page has different trees as HTML and as XML; as HTML: \(difference.description)")
     }
 
     /// The end of the fragment is the end of the element around it, which is not of interest to others.
@@ -105,7 +105,7 @@ package final class SnapshotReader {
         guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
             return message
         }
-        return "<\(mismatch.output.1)> of line \(mismatch.output.2) is never closed"
+        return "<\(mismatch.output.1)> on line \(mismatch.output.2) is not closed"
     }
 
     private static let before = Array("<v>".utf8)

@@ -74,7 +74,7 @@ extension SnapshotTree {
         /// Whether whitespace inside counts.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
-        /// Its name and component alone: what it is, whatever it says.
+        /// Only its name and component: what it is, whatever its content.
         var label: TreeHash {
             var label = TreeHasher()
             switch content {

@@ -152,7 +152,7 @@ struct TreeBuilding {
         var text = isVerbatim || layout == .printed ? String(decoding: bytes, as: UTF8.self) : collapsed(bytes)
         if !isVerbatim, layout == .printed { text = unprinted(text, depth) }
         guard !text.isEmpty else { return }
-        // A comment stood between two texts.
+        // Two text nodes with a comment between them become one.
         if let last = tree.nodes.last, last.isText, last.parent == parent {
             tree.nodes[tree.nodes.count - 1].text += text
             return

@@ -1,14 +1,14 @@
-/// 128 bits that stand for the contents of a subtree, for telling equal from different in memory. They have a key of this run, so
-/// nothing that is printed or kept in a file may depend on them: that is SHA-256. They are not those of `StableHash`, because
+/// A 128-bit hash of the contents of a subtree, to compare subtrees in memory. Its key is different in every run, so
+/// nothing that is printed or kept in a file may depend on it: use SHA-256 for that. It is not a `StableHash`, because
 /// every node of every page is hashed, and with 64 bits two of a million subtrees would sometimes be taken for equal.
 package struct TreeHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
 
-    /// Stands for nothing.
+    /// The hash with all bits zero.
     static let zero = TreeHash(high: 0, low: 0)
 
-    /// What stands for everything that is mixed in.
+    /// The hash of everything that `mix` mixes in.
     @inline(__always)
     static func of(_ mix: (inout TreeHasher) -> Void) -> TreeHash {
         var hasher = TreeHasher()

@@ -39,20 +39,20 @@ package struct TreeHasher: Sendable {
         count &+= 1
     }
 
-    /// Mixes in what stands for something else.
+    /// Mixes in another hash.
     @inline(__always)
     mutating func mix(_ other: TreeHash) {
         mix(other.high)
         mix(other.low)
     }
 
-    /// Mixes in a text. Raw memory is read because all texts of all pages go through here.
+    /// Mixes in a string. Raw memory is read because all texts of all pages go through here.
     mutating func mix(_ text: String) {
         var text = text
         text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Mixes in bytes and how many they are, which tells "ab", "c" from "a", "bc".
+    /// Mixes in bytes and their count, so that "ab", "c" differs from "a", "bc".
     mutating func mix(_ bytes: UnsafeRawBufferPointer) {
         var place = 0
         while place + 8 <= bytes.count {
@@ -68,7 +68,7 @@ package struct TreeHasher: Sendable {
         mix(UInt64(bytes.count))
     }
 
-    /// What stands for everything that was mixed in.
+    /// The hash of everything that was mixed in.
     package var hash: TreeHash {
         var end = self
         end.mix(count &* 8 << 56)

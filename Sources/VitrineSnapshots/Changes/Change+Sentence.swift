@@ -26,7 +26,7 @@ extension Change {
     /// Whether the effect has the words of its cause: `“By” added to their names`.
     private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
-    /// `<label> “Name” `, for what came or went; of a text, only the quote.
+    /// `<label> “Name” `, for what was added or removed; of a text, only the quote.
     private var causeSubject: String {
         let markup = kind == .inserted ? after : before
         if isAround { return "<\(elementName)> " }

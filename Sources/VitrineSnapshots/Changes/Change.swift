@@ -4,11 +4,11 @@ package struct Change: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text reads differently.
         case text
-        /// An attribute came, went or has another value.
+        /// An attribute was added, removed or changed.
         case attribute
-        /// Classes came or went.
+        /// Classes were added or removed.
         case `class`
-        /// A declaration of a style attribute came, went or has another value.
+        /// A declaration of a style attribute was added, removed or changed.
         case style
         /// An element or text is new.
         case inserted
@@ -79,13 +79,13 @@ package struct Change: Hashable, Sendable {
     package var before: String?
     /// What is there now.
     package var after: String?
-    /// Whether only an element came, went or moved, and what is inside it stays.
+    /// Whether only an element was added, removed or moved, and what is inside it stays.
     package var isAround = false
-    /// What it says, where the change itself does not tell it from others of its kind.
+    /// The text of the element, where the change itself does not distinguish it from others of its kind.
     package var label: String?
     /// Whether it is the other end of a change of another page, with which it counts as one.
     package var isCounterpart = false
-    /// How many references follow an id that is another one.
+    /// How many references follow an id that has changed.
     package var references = 0
     /// How many links of the page still name the former id, which nothing has any more.
     package var brokenLinks = 0

@@ -8,7 +8,7 @@ extension ChangeGroup {
         let such = "such as " + example.subjectOfValue + first.values
         switch pattern {
         case .numbers: return "\(example.place): numbers differ, \(such)"
-        case .ids: return "Ids were renewed and what refers to them follows, such as \(first.values)"
+        case .ids: return "Generated ids and the references to them changed, such as \(first.values)"
         case .place:
             let words = first.effect == nil ? first.predicate : first.sentence
             return "\(example.place): \(Count.grouped(ways)) different changes, such as \(words)"

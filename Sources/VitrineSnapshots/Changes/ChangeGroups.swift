@@ -31,7 +31,7 @@ package struct ChangeGroups: Sendable {
                 found[placeOfNumber[number]].add(change, on: page.path)
             }
         }
-        // What is reported about one group is never said of another.
+        // Notes about one group are never added to another.
         var count: [String: Int] = [:]
         for group in found { count[group.id, default: 0] += 1 }
         for place in found.indices where count[found[place].id] ?? 0 > 1 { found[place].id = signatures[place].digest }

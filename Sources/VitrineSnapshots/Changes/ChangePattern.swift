@@ -14,7 +14,8 @@ package enum ChangePattern: Hashable, Sendable {
 }
 
 extension Change {
-    /// What both values are in the same words, where only a part of a text differs; nil for what came, went or moved.
+    /// What both values are in the same words, where only a part of a text differs; nil for what was added, removed or
+    /// moved.
     var substitution: Substitution? {
         guard kind == .text || kind == .attribute, effect == nil, subject == .node,
             let before = resolved?.before ?? before, let after = resolved?.after ?? after
@@ -22,7 +23,7 @@ extension Change {
         return Substitution(before, after)
     }
 
-    /// The same of a text or a value that only makes a name another one.
+    /// The same for a text or a value that only changes a name.
     var substitutionOfName: Substitution? {
         guard kind == .text || kind == .attribute, effect?.kind == .name, let before, let after else { return nil }
         return Substitution(before, after)

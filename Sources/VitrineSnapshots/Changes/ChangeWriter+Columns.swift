@@ -1,4 +1,4 @@
-/// A column of a table that came or went is one change, however many rows have a cell less or more.
+/// A column of a table that was added or removed is one change, however many rows have a cell less or more.
 extension ChangeWriter {
     /// A column of one of the two trees.
     private struct Column: Hashable {

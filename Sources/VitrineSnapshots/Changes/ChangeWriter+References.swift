@@ -1,4 +1,4 @@
-/// An id that is another one and what refers to it are one change.
+/// A changed id and the references to it are one change.
 extension ChangeWriter {
     private static let lists: Set<String> = [
         "for", "headers", "list", "form", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",

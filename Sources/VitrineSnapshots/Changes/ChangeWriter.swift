@@ -72,7 +72,7 @@ struct ChangeWriter {
         }
     }
 
-    /// Something came or went.
+    /// Something was added or removed.
     private mutating func add(_ kind: Change.Kind, _ node: Int, isOld: Bool, order: Int) {
         let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
@@ -190,7 +190,8 @@ struct ChangeWriter {
         _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
     ) -> Change {
         let tree = isOld ? old : new
-        // A list element around a component says nothing of itself: it is the component that came, went or moved.
+        // A list element around a component says nothing of itself: it is the component that was added, removed or
+        // moved.
         let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
         let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a comparison says about one layer.
+/// The verdict of a comparison on one layer.
 package struct LayerVerdict: Hashable, Sendable {
     /// The layer.
     package let layer: Change.Layer

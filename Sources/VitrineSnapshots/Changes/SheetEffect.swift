@@ -19,7 +19,7 @@ package struct SheetEffect: Hashable, Sendable {
     package var conditions: Set<StyleCondition>
     /// Whether the element is painted, as far as its styles say.
     package var isSeen = true
-    /// The contrast of the text of the element, where it is another one because of this.
+    /// The contrast of the text of the element, if it has changed because of this.
     package var contrast: StyleEffect.Contrasts?
 
     /// What changes share that are one group.
@@ -72,7 +72,7 @@ package struct SheetEffect: Hashable, Sendable {
     func note(hasFormerFile: Bool) -> String? {
         if cause == .file {
             return hasFormerFile
-                ? nil : "The former file was not kept with the snapshots, so both frames show the present one."
+                ? nil : "The old file was not kept with the snapshots, so both frames show the new one."
         }
         guard conditions.isDisjoint(with: [.light, .dark, .narrow]), !conditions.isEmpty else { return nil }
         return "This happens \(conditions.phrase); the pictures here do not show it."

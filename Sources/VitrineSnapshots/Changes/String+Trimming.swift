@@ -9,7 +9,8 @@ extension String? {
 }
 
 extension String {
-    /// The text, or its first bytes, with what tells it from other texts that begin like it: `… (12,345 bytes, 3f9a…)`.
+    /// The text, or its first bytes, with what distinguishes it from others that begin alike:
+    /// `… (12,345 bytes, 3f9a…)`.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken

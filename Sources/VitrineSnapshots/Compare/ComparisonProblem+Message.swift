@@ -8,7 +8,7 @@ extension ComparisonProblem {
         case .fileBesideFolder(let folder): "is a file, and \(folder) is a folder"
         case .unreadable(let reason): "\(reason)"
         case .folder(let problem): "cannot be opened: \(problem.reason)"
-        case .entry(let problem): "cannot be looked at: \(problem.reason)"
+        case .entry(let problem): "cannot be examined: \(problem.reason)"
         case .linkToNowhere: "is a symbolic link that leads nowhere"
         case .linkLoop: "is a symbolic link that leads back to itself"
         case .malformed(let problem): String(problem.message.prefix { !$0.isNewline })
@@ -24,7 +24,7 @@ extension ComparisonProblem {
             return (side.map { $0.rawValue + " " } ?? "") + path + (line > 0 ? ":\(line):\(column)" : "") + ": "
                 + message
         }
-        // Of two files that are compared the command has the names.
+        // When two files are compared, their names are in the command.
         let file = side.map { "the \($0.rawValue) file" } ?? "the file"
         return file + (line > 0 ? ", line \(line), column \(column)" : "") + ": " + message
     }

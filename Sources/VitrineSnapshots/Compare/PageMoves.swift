@@ -9,7 +9,7 @@ struct PageMoves {
         var change: Int
     }
 
-    /// What is looked for in pages that came or went, at most: elements of a page, and pages.
+    /// What is looked for in pages that were added or removed, at most: elements of a page, and pages.
     private static let elementLimit = 2_000
     private static let pageLimit = 200
 

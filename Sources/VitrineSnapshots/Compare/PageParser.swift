@@ -10,7 +10,7 @@ struct PageParser {
     /// Of the problems of one page these are reported; the others mostly follow from the first.
     private static let problemLimit = 3
 
-    /// - Parameter syntax: which parser reads pages; nil where their names say it.
+    /// - Parameter syntax: which parser reads pages; nil to choose it by their names.
     init(keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
         reader = try? SnapshotReader()
         self.syntax = syntax

@@ -64,7 +64,7 @@ struct RenameSearch {
         }
     }
 
-    /// Pages that say exactly the same: those with the same file name first, then in their order.
+    /// Pages with exactly the same content: those with the same file name first, then in their order.
     private static func samePages(_ before: [Page], _ after: [Page]) -> [LikelyPair] {
         var pairs: [LikelyPair] = []
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])

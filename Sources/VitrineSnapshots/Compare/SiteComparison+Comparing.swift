@@ -5,7 +5,7 @@ extension SiteComparison {
     /// Compares two folders or two files.
     /// - Parameters:
     ///   - jobs: how many pages to compare at once.
-    ///   - syntax: which parser reads pages; nil where the names of files say it.
+    ///   - syntax: which parser reads pages; nil to choose it by the names of files.
     ///   - ignoring: globs of files to leave out; `*` stays within a folder, `**` does not.
     ///   - progress: called for every pair of files that was compared, from any thread.
     /// - Throws: ``ComparisonProblem`` when one of the two is not there, or one is a folder and the other is not.
@@ -113,7 +113,7 @@ extension SiteComparison {
         }
     }
 
-    /// Pages that came or went are read again only where something of them may be on another page.
+    /// Pages that were added or removed are read again only where something of them may be on another page.
     mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
         let parser = PageParser(keepingIn: pages, syntax: syntax)
         changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in

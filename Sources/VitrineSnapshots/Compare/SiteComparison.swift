@@ -6,7 +6,7 @@ package struct SiteComparison: Sendable {
     package struct ChangedPage: Sendable {
         /// The path in the second folder.
         package var path: String
-        /// The path in the first folder, where it is another one.
+        /// The path in the first folder, if it is different.
         package var oldPath: String?
         /// What differs.
         package var changes: [Change]
@@ -45,7 +45,7 @@ package struct SiteComparison: Sendable {
 
     /// How many files are the same byte for byte.
     package var unchanged = 0
-    /// Pages whose bytes differ and that say the same.
+    /// Pages whose bytes differ and whose meaning is the same.
     package var rewritten: [String] = []
     /// Files only in the second folder, pages that have another name there among them.
     package var added: [String] = []
@@ -61,7 +61,7 @@ package struct SiteComparison: Sendable {
     package var readings: [Reading] = []
     /// What could not be compared.
     package var problems: [ComparisonProblem] = []
-    /// How many files were left out because a pattern says so.
+    /// How many files were left out because they match a pattern.
     package var ignored = 0
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
@@ -72,12 +72,12 @@ package struct SiteComparison: Sendable {
     package internal(set) var pixels: [PixelFinding] = []
     /// What is to be reported about drawing.
     package internal(set) var pixelNotes: [String] = []
-    /// The layers that fail a run; what differs in others is only said.
+    /// The layers that fail a run; differences in others are only reported.
     package var failing = Set(Change.Layer.allCases)
     /// Stylesheets that differ and that pages use, and those of them that do something else to some page.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
-    /// Which parser reads pages; nil where the names of files say it.
+    /// Which parser reads pages; nil to choose it by the names of files.
     var syntax: SyntaxChoice?
     /// Pages that were parsed, for who looks at them later.
     let pages = ParsedPages()
@@ -129,8 +129,8 @@ package struct SiteComparison: Sendable {
         !(added.isEmpty && removed.isEmpty && changed.isEmpty && changedFiles.isEmpty && unexplainedPixels.isEmpty)
     }
 
-    /// The exit status: 0 the same, 1 differences, 2 only files that came or went, 3 something could not be compared,
-    /// whatever else differs: then nobody has seen all of it.
+    /// The exit status: 0 the same, 1 differences, 2 only files that were added or removed, 3 something could not be
+    /// compared, whatever else differs: then nobody has seen all of it.
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }

@@ -169,7 +169,7 @@ struct ChildMatching {
             var left = UnmatchedNodes(inner, other)
             let heirs = Self.heirs(inner, other)
             for node in outer {
-                // What keeps some of its children is the element itself, to which something came.
+                // An element that keeps some of its children is the same element, with something added to it.
                 guard !tree.children(node).contains(where: { heirs.contains(tree.place(of: $0, in: node)) }),
                     let wrapper = left.wrapper(node, tree)
                 else {

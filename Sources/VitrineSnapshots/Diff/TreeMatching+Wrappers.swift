@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Elements that came around what stays, or went from around it. They alone are a change, not what is in them.
+/// Elements that were added around unchanged content, or removed from around it. Only they are a change, not their
+/// content.
 extension TreeMatching {
     /// Looks through every list in which something came and something went, also those that it makes itself.
     mutating func keepInsideWrappers() {

@@ -52,7 +52,7 @@ final class RedactionRunner {
     }
 }
 
-/// A tree in which values are replaced. What one redaction replaced, the next ones leave alone.
+/// A tree in which values are replaced. What one redaction replaced is skipped by the next ones.
 private struct RedactedTree {
     private var tree: SnapshotTree
     /// The tree before anything was replaced.
@@ -78,7 +78,7 @@ private struct RedactedTree {
         numbers = [:]
     }
 
-    /// Replaces what a node means. Tells whether there was something, replaced before or not.
+    /// Replaces the value of a node. Returns whether it had one, replaced before or not.
     mutating func replace(_ found: XPathNode) -> Bool {
         guard let number = found.element, elements.indices.contains(number - firstElement) else { return false }
         let element = elements[number - firstElement]

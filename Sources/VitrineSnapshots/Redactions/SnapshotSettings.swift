@@ -34,7 +34,7 @@ package struct SnapshotSettings: Sendable {
     var exclude: [Glob] = []
     var pages: [Glob] = []
 
-    /// What the reference says about the keys under `snapshots`.
+    /// The rows of the settings reference for the keys under `snapshots`.
     package static let rows = [
         SettingRow(
             "snapshots.folder", "path", standard: "snapshots", "The folder of the snapshots, in the site's folder."),
@@ -55,7 +55,7 @@ package struct SnapshotSettings: Sendable {
             "snapshots.redact", "list of redactions", standard: "[]",
             "What differs in every run and is replaced before anything is compared."),
     ]
-    /// What the reference says about the keys of an entry of `redact`.
+    /// The rows of the settings reference for the keys of an entry of `redact`.
     package static let redactionRows = [
         SettingRow(
             "redact.name", "text", standard: nil, otherwise: "required",
@@ -77,12 +77,10 @@ package struct SnapshotSettings: Sendable {
     /// - Throws: ``SettingsProblems`` with everything that is wrong.
     package init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)
-        if let found = file.root()?.mapping?["snapshots"], found.null == nil {
-            if let mapping = found.mapping {
-                for (key, value) in mapping { take(key, value, in: &file) }
-            } else {
-                file.add(.mustBe(key: "snapshots", kind: "keys and values"), at: found)
-            }
+        if let found = file.root()?.mapping?["snapshots"],
+            let mapping = file.given(found.mapping, at: found, .mustBe(key: "snapshots", kind: "keys and values"))
+        {
+            for (key, value) in mapping { take(key, value, in: &file) }
         }
         if !file.problems.isEmpty { throw SettingsProblems(file.problems) }
     }
@@ -117,23 +115,16 @@ package struct SnapshotSettings: Sendable {
             }
         case "renamed": takeRenames(value, in: &file)
         case "redact":
-            guard let list = value.sequence else {
-                if value.null == nil { file.add(.mustBe(key: "redact", kind: "a list of redactions"), at: value) }
-                return
-            }
-            for entry in list { redaction(entry, &file) }
+            let mistake = SettingsProblem.Reason.mustBe(key: "redact", kind: "a list of redactions")
+            for entry in file.given(value.sequence, at: value, mistake) ?? [] { redaction(entry, &file) }
         case let other: file.add(.unknownKey(other ?? "?", known: Self.rows.names), at: key)
         }
     }
 
     private mutating func takeRenames(_ value: Node, in file: inout SettingsFile) {
         let kind =
-            "former names of snapshots with the present ones, as in todo-row/open: todo-row/todo or card/*: tile/*"
-        guard let mapping = value.mapping else {
-            if value.null == nil { file.add(.mustBe(key: "renamed", kind: kind), at: value) }
-            return
-        }
-        for (from, to) in mapping {
+            "old names of snapshots with their new names, as in todo-row/open: todo-row/todo or card/*: tile/*"
+        for (from, to) in file.given(value.mapping, at: value, .mustBe(key: "renamed", kind: kind)) ?? [:] {
             guard let old = from.scalar?.string, let new = to.scalar?.string,
                 let rename = RecordedRename(from: old, to: new)
             else {

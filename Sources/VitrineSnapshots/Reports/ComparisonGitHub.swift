@@ -27,7 +27,7 @@ package struct ComparisonGitHub {
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
         // The summary is a notice as well.
         for note in comparison.styleNotes.sorted().prefix(limit - 1) {
-            out += "::notice title=Style sheets::\(message("\(note)"))\n"
+            out += "::notice title=Stylesheets::\(message("\(note)"))\n"
         }
         if !comparison.isClean {
             out += "::notice title=Comparison::\(message(ComparisonText.summary(comparison) + more))\n"

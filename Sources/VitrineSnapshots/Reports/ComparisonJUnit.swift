@@ -54,7 +54,7 @@ package struct ComparisonJUnit {
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
     }
 
-    /// What is to be reported about stylesheets besides, one a line.
+    /// Further notes about stylesheets, one a line.
     private var notes: String {
         if comparison.styleNotes.isEmpty { return "" }
         let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")
@@ -106,14 +106,14 @@ extension ComparisonJUnit.Suite {
     fileprivate var newFile: String {
         switch self {
         case .folders: "Only the second folder has it."
-        case .snapshots: "It has no snapshot yet."
+        case .snapshots: "There is no snapshot yet."
         }
     }
 
     fileprivate var goneFile: String {
         switch self {
         case .folders: "Only the first folder has it."
-        case .snapshots: "No story has this snapshot any more."
+        case .snapshots: "The snapshot no longer has a story."
         }
     }
 }

@@ -40,12 +40,13 @@ package struct ComparisonMarkdown {
             out += section(ComparisonText.title(layer), found, limit: limit)
         }
         out += folded("New", comparison.newFiles, limit: limit) + folded("Gone", comparison.goneFiles, limit: limit)
-        out += folded("Pixels without a sentence", comparison.unexplainedPixels.map(\.sentence), limit: limit)
+        out += folded(
+            "Changed pixels that no sentence explains", comparison.unexplainedPixels.map(\.sentence), limit: limit)
         out += folded("Renamed", comparison.renamed.map(\.sentence), limit: limit)
         out += folded("Changed pages", comparison.changed.map(\.path), limit: limit)
-        out += folded("Changed files that are no pages", comparison.changedFiles, limit: limit)
-        out += folded("Style sheets", comparison.styleNotes.sorted().map(\.description), limit: limit)
-        out += folded("Read in two ways", comparison.readings.map(\.sentence), limit: limit)
+        out += folded("Changed files that are not pages", comparison.changedFiles, limit: limit)
+        out += folded("Stylesheets", comparison.styleNotes.sorted().map(\.description), limit: limit)
+        out += folded("Read differently than before", comparison.readings.map(\.sentence), limit: limit)
         out += folded("Not compared", comparison.problems.map(\.sentence), limit: limit)
         return out
     }

@@ -18,9 +18,9 @@ package struct ComparisonText {
         out += list("New", comparison.newFiles, all: all)
         out += list("Gone", comparison.goneFiles, all: all)
         out += list("Renamed", comparison.renamed.map(\.sentence), all: all)
-        out += list("Changed files that are no pages", comparison.changedFiles, all: all)
-        out += list("Read in two ways", comparison.readings.map(\.sentence), all: all)
-        out += list("Pixels without a sentence", comparison.unexplainedPixels.map(\.sentence), all: all)
+        out += list("Changed files that are not pages", comparison.changedFiles, all: all)
+        out += list("Read differently than before", comparison.readings.map(\.sentence), all: all)
+        out += list("Changed pixels that no sentence explains", comparison.unexplainedPixels.map(\.sentence), all: all)
         out += list("Not compared", comparison.problems.map(\.sentence), all: all)
         out += list(
             "Compared coarsely, because too much differs", comparison.changed.filter(\.isCoarse).map(\.path),
@@ -43,7 +43,8 @@ package struct ComparisonText {
         }
         let counts = [
             (comparison.renamed.count, "renamed"), (comparison.newFiles.count, "new"),
-            (comparison.goneFiles.count, "gone"), (comparison.rewritten.count, "written otherwise and saying the same"),
+            (comparison.goneFiles.count, "gone"),
+            (comparison.rewritten.count, "written differently but meaning the same"),
             (Set(comparison.problems.map(\.path)).count, "not compared"),
         ]
         for (count, words) in counts where count > 0 { parts.append("\(Count.grouped(count)) \(words)") }
@@ -53,7 +54,7 @@ package struct ComparisonText {
     }
 
     static func title(_ layer: Change.Layer) -> String {
-        layer == .accessibility ? "What assistive technology tells" : layer.title
+        layer == .accessibility ? "What assistive technology announces" : layer.title
     }
 
     private static func list(_ title: String, _ lines: [String], all: Bool, of thing: String = "") -> String {

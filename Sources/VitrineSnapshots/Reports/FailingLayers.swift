@@ -37,10 +37,10 @@ package struct FailingLayers: Hashable, Sendable {
         }
     }
 
-    /// `Differences of style do not fail this run.`; nil where all that differs fails it.
+    /// `Differences in style do not fail this run.`; nil where all that differs fails it.
     static func remark(_ failing: Set<Change.Layer>, _ groups: [ChangeGroup]) -> String? {
         let passed = Set(groups.map(\.example.layer)).subtracting(failing).sorted()
         guard !passed.isEmpty else { return nil }
-        return "Differences of \(passed.map(\.rawValue).joined(separator: " and ")) do not fail this run."
+        return "Differences in \(passed.map(\.rawValue).joined(separator: " and ")) do not fail this run."
     }
 }

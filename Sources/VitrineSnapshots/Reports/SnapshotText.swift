@@ -16,11 +16,12 @@ package struct SnapshotText {
         }
         let comparison = report.comparison()
         out += list(
-            "Pixels without a sentence", comparison.unexplainedPixels.map { TerminalText.safe($0.sentence) }, all: all)
+            "Changed pixels that no sentence explains",
+            comparison.unexplainedPixels.map { TerminalText.safe($0.sentence) }, all: all)
         out += list("Renamed", report.renames.map(\.sentence), all: all)
         out += list("No snapshot", report.missing.map(\.description), all: all)
         out += list(
-            "Snapshots that cannot be compared with", report.unreadable.map(Self.text),
+            "Snapshots that cannot be compared", report.unreadable.map(Self.text),
             all: all)
         out += list(
             "Not compared", report.failures.map { "\($0.id): \($0.message.replacing("\n", with: "\n    "))" }, all: all)
@@ -31,8 +32,8 @@ package struct SnapshotText {
         for note in report.pixelNotes { out += TerminalText.safe(note) + "\n" }
         if !report.unlisted.isEmpty {
             out += """
-                \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) right and not in the manifest as \
-                \(report.unlisted.count == 1 ? "it is" : "they are"); record puts that in order
+                \(Count.of(report.unlisted.count, "snapshot is", "snapshots are")) valid but not correctly listed in the manifest; \
+                run record to repair it
 
                 """
         }
@@ -54,12 +55,12 @@ package struct SnapshotText {
             parts[parts.count - 1] += " (\(Count.grouped(report.unreadable.count)) of them damaged)"
         }
         add(failed, one: "was not rendered", many: "were not rendered")
-        add(report.orphans.count, one: "has no story any more", many: "have no story any more")
+        add(report.orphans.count, one: "no longer has a story", many: "no longer have a story")
         add(report.unchanged, one: "is the same", many: "are the same")
         let sheets = report.failures.count - failed
         return "\(Count.of(total, "snapshot", "snapshots")): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))."
             + (sheets > 0
-                ? " \(Count.of(sheets, "kept style sheet is", "kept style sheets are")) missing or damaged." : "")
+                ? " \(Count.of(sheets, "kept stylesheet is", "kept stylesheets are")) missing or damaged." : "")
     }
 
     /// One line with the hits, and one for each redaction that nothing needs.
@@ -67,7 +68,7 @@ package struct SnapshotText {
         guard !report.redactions.isEmpty else { return "" }
         let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }
         let idle = report.idleRedactions.map { redaction in
-            "\(redaction.place.isEmpty ? "" : redaction.place + ": ")warning: the redaction “\(redaction.name)” hits nothing\n"
+            "\(redaction.place.isEmpty ? "" : redaction.place + ": ")warning: the redaction “\(redaction.name)” matches nothing\n"
         }
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
     }

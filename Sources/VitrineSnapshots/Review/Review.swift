@@ -86,8 +86,8 @@ package struct Review: Sendable {
     package var pruneCommand: String?
     /// Stylesheets of pages that are fragments, as paths that ``contents`` knows. Whole pages name their own.
     package var styles: [String] = []
-    /// The bytes of a page, or of a file that one names; nil when it is not there. A page of another name is asked for by
-    /// the name that it has on that side.
+    /// The bytes of a page, or of a file that one names; nil when it does not exist. A page of another name is asked
+    /// for by the name that it has on that side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
     /// The elements around pages that are fragments, by which rules may know them.

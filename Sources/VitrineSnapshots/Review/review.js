@@ -1,6 +1,6 @@
 "use strict";
-// Decides groups with keys and writes a file of decisions. Without it every group has a command to copy. There is no less-than
-// sign and no ampersand in it, so that it can stand in a page that is HTML and XML.
+// Decides groups with keys and writes a file of decisions. Without it every group has a command to copy. There is not a less-than
+// sign and no ampersand in it, so that it can be in a page that is HTML and XML.
 {
   const cards = [...document.querySelectorAll("details[data-group]")];
   const key = (card) => "vitrine " + card.dataset.group + " " + card.dataset.digest;

@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// The name of a file or folder of a snapshot, made of the name of a component, a story or a part of a page's path.
 struct FileName {
-    /// What is named.
+    /// The kind of thing that has the name.
     enum Role: String, Hashable, Sendable { case component, story, page }
 
-    /// The most letters of a name.
+    /// The maximum length of a name, in bytes.
     static let longest = 80
     /// How many digits distinguish names that are spelled alike.
     static let digits = 10

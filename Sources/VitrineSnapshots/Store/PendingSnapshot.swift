@@ -1,4 +1,4 @@
-/// A result that waits for somebody to accept it: what was rendered, and what it was compared with.
+/// A result that waits to be accepted: what was rendered, and what it was compared with.
 package struct PendingSnapshot: Sendable {
     /// Which snapshot.
     package let id: SnapshotID

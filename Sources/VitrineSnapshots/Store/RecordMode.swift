@@ -13,7 +13,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
-    /// Whether a run is one of continuous integration.
+    /// Whether the run is in continuous integration.
     package static func isCI(_ environment: [String: String]) -> Bool {
         guard let value = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false"].contains(value)

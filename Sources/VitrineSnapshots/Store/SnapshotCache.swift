@@ -4,15 +4,15 @@ import VitrineSupport
 struct SnapshotCache: Sendable {
     static let file = "cache.txt"
 
-    /// One snapshot that said the same.
+    /// A snapshot that was equal.
     struct Entry: Hashable, Sendable {
-        /// The rendered bytes.
+        /// The digest of the rendered bytes.
         var rendered: String
-        /// The bytes of the files.
+        /// The digest of the bytes of the files.
         var files: String
-        /// What the files say.
+        /// The digest of the snapshot in the files.
         var hash: String
-        /// How often each redaction hit.
+        /// How often each redaction matched.
         var hits: [Int]
     }
 
@@ -22,7 +22,7 @@ struct SnapshotCache: Sendable {
 
     init(redactions: [Redaction]) {
         let parts = [VitrineVersion.current, "\(SnapshotFile.version)"] + redactions.flatMap(\.identity)
-        // The length of each part tells "ab", "c" from "a", "bc".
+        // The length of each part makes "ab", "c" differ from "a", "bc".
         settings = SHA256.hex(Array(parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n").utf8))
     }
 

@@ -12,7 +12,7 @@ package struct SnapshotCheck: Sendable {
     package let isUnlisted: Bool
     /// The snapshot that it was compared with, where that has another name.
     var from: SnapshotOrigin?
-    /// The styles that are kept and those that it is shown with; nil where nobody looked.
+    /// The styles that are kept and those that it is shown with; nil if they were not compared.
     var styles: StyleState?
 
     /// Whether it is shown with other stylesheets or pictures than before, whatever they do.

@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// A snapshot that two branches changed, so that git left its markers: each side compared with what is rendered now.
+/// A snapshot with merge markers of git: each side of the conflict, compared with what is rendered now.
 package struct SnapshotConflict: Sendable {
     /// One side.
     package struct Side: Sendable {
         /// The name of the branch or commit, as git wrote it.
         package var name: String
-        /// What the side says.
+        /// The snapshot on this side.
         package var content: SnapshotContent
-        /// What would be replaced by accepting what is rendered now.
+        /// The changes from this side to what is rendered now.
         package var changes: [Change]
 
         /// `main to now: Quote: class “large” added`
@@ -27,7 +27,7 @@ package struct SnapshotConflict: Sendable {
 }
 
 extension SnapshotStore {
-    /// The sides of a snapshot with merge markers; nil where a side cannot be put together.
+    /// The sides of a snapshot with merge markers; nil if a side cannot be reconstructed.
     func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
         guard let files = try? files(of: id), let markup = files.markup, let accessibility = files.accessibility,
             let maker = try? SnapshotMaker()

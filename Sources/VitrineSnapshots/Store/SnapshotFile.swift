@@ -1,4 +1,5 @@
-/// The files of a snapshot: a first line that tells the format, the text, and a last line that shows that nothing is missing.
+/// The files of a snapshot: a first line that names the format, the text, and a last line that shows that nothing is
+/// missing.
 enum SnapshotFile {
     /// The format that is written.
     static let version = 1

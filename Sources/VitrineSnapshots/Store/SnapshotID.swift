@@ -9,7 +9,7 @@ import VitrineSupport
 ///
 /// Names in small letters, digits and single hyphens are as they are, and a type is the same component as its name with
 /// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that mean the exact name, so
-/// two names never share a file, not on disks that do not tell capitals either. The same goes for names of more than 80
+/// two names never share a file, not even on disks that ignore case. The same goes for names of more than 80
 /// letters and for those that a system keeps for its devices.
 package struct SnapshotID: Sendable {
     /// `todo-row/completed`.

@@ -2,7 +2,7 @@
 package struct SnapshotPair: Sendable {
     /// Which snapshot.
     package let id: SnapshotID
-    /// The name under which it is kept, where that is another one.
+    /// The name under which it is kept, if that is different.
     package let from: SnapshotID?
     /// What is kept.
     package let old: SnapshotContent
@@ -15,7 +15,7 @@ package struct SnapshotPair: Sendable {
 
     /// Compares two contents.
     /// - Parameters:
-    ///   - from: the name under which the snapshot is kept, where that is another one.
+    ///   - from: the name under which the snapshot is kept, if that is different.
     ///   - styled: what stylesheets and pictures do otherwise.
     package init(
         id: SnapshotID, from: SnapshotID? = nil, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []

@@ -11,7 +11,7 @@ extension SnapshotProblem: CustomStringConvertible {
             problems.first.map { "\($0.line):\($0.column): \($0.message)" } ?? "is not well-formed"
         case .file(let path, let reason): "\(path): \(reason)"
         case .newerManifest(let path, let version):
-            "\(path) is of format \(version), which a newer Vitrine wrote; this one writes nothing there"
+            "\(path) has format \(version) of a newer version of Vitrine; update Vitrine"
         case .redaction(let name, let reason): "the redaction “\(name)” could not be applied: its XPath \(reason)"
         case .outOfMemory: "the XML parser cannot be started: out of memory"
         }
@@ -24,13 +24,13 @@ extension SnapshotDamage: CustomStringConvertible {
         switch self {
         case .mergeMarkers(let line): "has merge markers in line \(line)"
         case .cut: "is cut short: its last line is missing"
-        case .notASnapshot: "does not begin as a snapshot does"
-        case .newerFormat(let version): "is of format \(version), which a newer Vitrine wrote"
+        case .notASnapshot: "is not a snapshot: its first line is different"
+        case .newerFormat(let version): "has format \(version) of a newer version of Vitrine; update Vitrine"
         case .unreadable(let reason): "cannot be read: \(reason)"
         case .malformed(let line, let column, let message): "is not well-formed: \(line):\(column): \(message)"
-        case .noAccessibility: "has no accessibility snapshot: its file .a11y.txt is not there"
-        case .halfWritten: "was written by a run that was killed before it was done"
-        case .lost: "is in the manifest, but its file is not there"
+        case .noAccessibility: "has no accessibility snapshot: its file .a11y.txt is missing"
+        case .halfWritten: "was only partly written, because a run was killed"
+        case .lost: "is in the manifest, but its file is missing"
         }
     }
 }
@@ -41,12 +41,12 @@ extension StoreRemark: CustomStringConvertible {
         switch self {
         case .unreadableManifest(let path, let damage): "\(path): \(damage)"
         case .newerManifest(let path, let version): "\(SnapshotProblem.newerManifest(path, version: version))"
-        case .formerManifest(let path): "\(path) is of an earlier format; record writes it in the present one"
+        case .formerManifest(let path): "\(path) has an old format; update it with record"
         case .noStyles(let path):
-            "\(path) is not there, so styles are not compared; accept or record keeps them"
-        case .mergeMarkers(let path): "\(path) has merge markers; record writes it again from the snapshots"
+            "\(path) is missing, so styles are not compared; write it with accept or record"
+        case .mergeMarkers(let path): "\(path) has merge markers; write it again from the snapshots with record"
         case .strangeLine(let path, let line):
-            "\(path):\(line): is not a line of a manifest; record writes it again from the snapshots"
+            "\(path):\(line): is not a line of a manifest; write it again from the snapshots with record"
         case .unfinished(let folder, let intended, let written):
             "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); \(Count.of(written.count, "snapshot", "snapshots")) of them were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
         }
@@ -57,9 +57,9 @@ extension SnapshotWriteReport.Refusal {
     /// Why, as the rest of a sentence that begins with the name: `has merge markers in line 3; replace it with record --all`.
     package var reason: String {
         switch cause {
-        case .changedSince: "is no longer what it was compared with; check again"
-        case .damaged(let damage, .recordAll): "\(damage); record --all replaces it"
-        case .damaged(let damage, .acceptByName): "\(damage); accept \(id) replaces it"
+        case .changedSince: "has changed since it was compared; run check again"
+        case .damaged(let damage, .recordAll): "\(damage); replace it with record --all"
+        case .damaged(let damage, .acceptByName): "\(damage); replace it with accept \(id)"
         }
     }
 }

@@ -4,7 +4,7 @@ extension SnapshotStore {
     /// Keeps what differs and what is missing until it is accepted, in a folder that git does not see.
     ///
     /// Results of earlier runs go where a snapshot was checked again; those of other snapshots stay unless the run was full.
-    /// - Parameter styles: what stories are shown with now; nil where nobody looked.
+    /// - Parameter styles: what stories are shown with now; nil if they were not compared.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     package func keepPending(
         _ checks: [SnapshotCheck], isFull: Bool, styles: SnapshotStyles? = nil
@@ -102,7 +102,7 @@ extension SnapshotStore {
             var pair: SnapshotPair?
             switch stored {
             case .absent:
-                // Where the former snapshot is another one by now, accepting says so.
+                // If the former snapshot has changed since, accepting reports it.
                 if let from = header.from, case .intact(let texts, _) = self.stored(from.id) {
                     pair = SnapshotPair(id: id, from: from.id, old: try maker.stored(texts), new: content)
                 }
@@ -127,7 +127,7 @@ extension SnapshotStore {
     /// One that would replace a damaged snapshot is accepted only by name.
     /// - Parameters:
     ///   - results: what is accepted, as ``pending()`` gave it.
-    ///   - named: those that somebody asked for by name.
+    ///   - named: those that were requested by name.
     /// - Throws: ``SnapshotProblem``.
     package func accept(
         _ results: [PendingSnapshot], named: Set<SnapshotID> = []

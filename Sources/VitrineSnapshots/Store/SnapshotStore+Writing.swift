@@ -4,8 +4,8 @@ extension SnapshotStore {
     /// Records what was checked.
     ///
     /// `missing` writes snapshots that are not there, `failed` also those that differ, `all` every one. Those that are
-    /// damaged are written by `all` alone and reported otherwise. What a killed run had written already and is right gets
-    /// its line in the manifest. Nothing is overwritten that changed since it was compared.
+    /// damaged are only written by `all` and otherwise reported. What a killed run had already written correctly gets
+    /// its line in the manifest. Nothing that changed since it was compared is overwritten.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
     /// - Parameter styles: what stories are shown with now; nil to leave the styles that are kept.
     package func record(
@@ -169,7 +169,7 @@ extension SnapshotStore {
         try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
     }
 
-    /// Tells git, once, to keep the line ends and both sides of a manifest.
+    /// Makes git keep the line endings and both sides of a manifest, once.
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """

@@ -11,7 +11,7 @@ import Synchronization
 /// ```
 ///
 /// Checking reads and never writes. What the store says is what its files said when it was first asked, so that a run sees
-/// one state; writing looks again, under a lock, and leaves alone what has changed since.
+/// one state; writing looks again, under a lock, and skips what has changed since.
 package final class SnapshotStore: Sendable {
     /// The folder.
     package let folder: String
@@ -23,7 +23,7 @@ package final class SnapshotStore: Sendable {
         var cache: SnapshotCache?
     }
 
-    /// What the folder tells besides the snapshots themselves.
+    /// What the folder contains besides the snapshots themselves.
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()

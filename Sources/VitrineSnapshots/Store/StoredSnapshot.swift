@@ -1,4 +1,4 @@
-/// What the files of a snapshot hold.
+/// The contents of the files of a snapshot.
 enum StoredSnapshot: Sendable {
     /// There is none.
     case absent

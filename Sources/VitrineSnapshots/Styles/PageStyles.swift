@@ -68,7 +68,7 @@ final class PageStyles {
 }
 
 extension SnapshotTree {
-    /// The style elements and links of a page, and its wishes for colors.
+    /// The style elements and links of a page, and its `color-scheme`.
     fileprivate var styleSources: [String] {
         nodes.indices.compactMap { node in
             switch nodes[node].name {

@@ -4,11 +4,11 @@ extension StyleNote: CustomStringConvertible {
         switch self {
         case .noEffect(let path): "\(path) changed, without effect on any compared page"
         case .unused(let path): "\(path) changed; no compared page uses it"
-        case .atRule(let name): "\(name) changed; what it does is not compared"
+        case .atRule(let name): "\(name) changed; its effect is not compared"
         case .external(let address): "\(address) is on another site; its styles were not compared"
         case .unreadable(let path): "\(path) cannot be read; its styles were not compared"
         case .base(let path): "\(path) has <base>; its styles were not compared"
-        case .tooMany(let path): "\(path): more differences of styles than are listed"
+        case .tooMany(let path): "\(path): not all differences of styles are listed"
         }
     }
 }

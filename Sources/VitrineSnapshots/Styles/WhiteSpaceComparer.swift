@@ -64,7 +64,7 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// What a change says of both texts. Of a gap that came or went nothing has to be shown.
+    /// Returns the words for both texts of a change. A gap that was added or removed does not have to be shown.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")

@@ -5,7 +5,7 @@ import VitrineMarkup
 
 /// One snapshot in a test: what is rendered, what it is called, and what came of it.
 struct SnapshotExpectation {
-    /// What came of it.
+    /// The outcome of the comparison.
     enum Outcome: Hashable {
         case same
         /// Written, and what to say about it.
@@ -74,7 +74,7 @@ struct SnapshotExpectation {
         let report = try store.record([check], mode)
         if let refusal = report.refused.first { return .failed("\(path) \(refusal.reason)") }
         let lines = said.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
-        return .recorded((["Recorded \(path); look at it before it is committed."] + lines).joined(separator: "\n"))
+        return .recorded((["Recorded \(path); look at it before you commit it."] + lines).joined(separator: "\n"))
     }
 
     // MARK: - Words
@@ -85,11 +85,11 @@ struct SnapshotExpectation {
         case .missing:
             let advice =
                 isCI
-                ? "Nothing is recorded under continuous integration: run the test without CI and commit the files."
-                : "It is recorded with VITRINE_SNAPSHOTS=missing."
+                ? "Snapshots are not recorded in CI; run the test without CI and commit the files."
+                : "Record it with VITRINE_SNAPSHOTS=missing."
             return "\(title) has no snapshot.\nExpected at \(path)\n\(advice)"
         case .unreadable(let damage):
-            return "\(title): its snapshot \(damage).\nIt is at \(path)\nVITRINE_SNAPSHOTS=all replaces it."
+            return "\(title): its snapshot \(damage).\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
         case .changed(let pair):
             let groups = ChangeGroup.groups([(path: "", changes: pair.changes)])
             let count = pair.changes.count
@@ -97,10 +97,10 @@ struct SnapshotExpectation {
             let lines = groups.map { "\n  \($0.summary)" }
             let advice =
                 isCI
-                ? "To take it over, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files."
-                : "To take it over, run the test with VITRINE_SNAPSHOTS=failed."
+                ? "To accept the new version, run the test with VITRINE_SNAPSHOTS=failed where CI is not set, and commit the files."
+                : "To accept the new version, run the test with VITRINE_SNAPSHOTS=failed."
             return """
-                \(title) is not what its snapshot says, \(count == 1 ? "1 change" : "\(count) changes"):\(lines.joined())\(coarse)
+                \(title) differs from its snapshot, \(count == 1 ? "1 change" : "\(count) changes"):\(lines.joined())\(coarse)
                 The snapshot is at \(path)
                 \(advice)
                 """
@@ -112,10 +112,10 @@ struct SnapshotExpectation {
         func words(_ use: SnapshotRegister.Use) -> String { use.test.map { "\($0), \(use.place)" } ?? use.place }
         if use.place == other.place, use.test == other.test {
             return
-                "\(title) was rendered in two ways under \(name) in one run (\(words(use))): what is shown must not change from time to time, and calls in a loop need a name each."
+                "\(title) was rendered in two ways under \(name) in one run (\(words(use))): the output must be the same every time, and calls in a loop need different names."
         }
         return
-            "Two different things have \(name) of \(component ?? "a page"): \(words(other)), and \(words(use)). “named:” gives each its own."
+            "Two different things have \(name) of \(component ?? "a page"): \(words(other)), and \(words(use)). Give each its own with “named:”."
     }
 
     // MARK: - Settings

@@ -138,7 +138,7 @@ struct StyleExpectation {
                 let line: String
                 switch lookup.textColors(of: match) {
                 case .noText: continue
-                case .uncertain: line = "it is not certain which colours meet"
+                case .uncertain: line = "the colors of the text and its background are not certain"
                 case .colors(let text, let background, let ratio, let needed):
                     hasText = true
                     let needed = least ?? needed

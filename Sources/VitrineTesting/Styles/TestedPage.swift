@@ -10,7 +10,7 @@ struct TestedPage {
         var text: String
     }
 
-    /// A stylesheet that is given, with its name in places.
+    /// A stylesheet from the test, with its name in messages.
     private typealias Sheet = (name: String, bytes: [UInt8])
 
     /// The component's type, or the name of the page.
@@ -57,7 +57,7 @@ struct TestedPage {
             switch sheet {
             case .text(let text):
                 given.append((styles.sheets.count == 1 ? "styles" : "styles \(number + 1)", Array(text.utf8)))
-            case .file(let path): given.append((path, try Self.bytes(of: path, "the style sheet")))
+            case .file(let path): given.append((path, try Self.bytes(of: path, "the stylesheet")))
             }
         }
         self.given = given
@@ -116,7 +116,7 @@ struct TestedPage {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
         // Stylesheets of other sites are never read.
         if let address = files.unread.first(where: { FileAddress.path($0, from: "", root: "") != nil }) {
-            throw Failure(text: "the style sheet “\(address)” of \(name) cannot be read")
+            throw Failure(text: "the stylesheet “\(address)” of \(name) cannot be read")
         }
         do throws(SelectorProblem) {
             return try StyleLookup(document, page: name, selector: selector, rules: rules)

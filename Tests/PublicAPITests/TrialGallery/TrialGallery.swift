@@ -60,6 +60,13 @@ struct Refusal: LocalizedError {
         try await Task.sleep(for: .milliseconds(1))
         let things: [Thing] = try site.load("data/things.json")
         if things.contains(where: { $0.title == "nobody" }) { throw Refusal(title: "nobody") }
+        if things.contains(where: { $0.title == "pressed" }) {
+            _ = try Scenario("Press", of: 0, showing: { _ in Card(title: "Nothing to press") }) { screen in
+                screen.tap("Go")
+                screen.tap("Stop")
+                screen.step("Pressed")
+            }
+        }
         guard things.count > 20 else {
             return things.isEmpty ? [] : [Section(id: "things", title: "Things", rows: things)]
         }

@@ -15,7 +15,7 @@ struct HexColorTests {
         #expect(throws: RenderError.notAColor(text)) { try HexColor(text) }
         #expect(
             RenderError.notAColor(text).description
-                == "“\(text)” is no colour: six hexadecimal digits are, as in #5aabec")
+                == "“\(text)” is not a color; expected six hexadecimal digits, as in #5aabec")
     }
 
     @Test(

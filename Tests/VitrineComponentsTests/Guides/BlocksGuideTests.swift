@@ -23,7 +23,7 @@ struct BlocksGuideTests {
 
     @Test("Our samples are compiled")
     func compiled() throws {
-        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 7)
+        #expect(try Guide.samples(in: "coming-from-blocks.md").count == 10)
         #expect(try Guide.samplesNotCompiled(in: "coming-from-blocks.md") == [])
     }
 

@@ -121,7 +121,7 @@ struct HostileLabelTests {
         let text = String(repeating: "throw ", count: 100_000)
         let resolver = AskedResolver()
         let (markup, problems) = rendered(label(text, ["throw"]), resolver)
-        #expect(problems == ["it cannot be said where “throw” leads: Offline()"])
+        #expect(problems == ["the destination of “throw” cannot be found: Offline()"])
         #expect(resolver.askedCount == 1)
         #expect(markup.split(separator: ">throw</span> ").count == 100_001)
         #expect(!markup.contains("<a "))

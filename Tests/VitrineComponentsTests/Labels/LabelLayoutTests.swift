@@ -33,7 +33,7 @@ struct LabelLayoutTests {
 
     @Test("A number of lines that no style exists for is an error", arguments: [-1, 21, Int.max, Int.min])
     func wrongLines(number: Int) {
-        let message = "numberOfLines is \(number); it can be 0 for no limit, or 1 to 20"
+        let message = "numberOfLines is \(number); expected 0 for no limit, or 1 to 20"
         #expect(rendered(Label(text: "a", numberOfLines: number)) == ("", [message]))
         #expect(rendered(TappableLabel(displayableContentText: "a", numberOfLines: number)) == ("", [message]))
     }

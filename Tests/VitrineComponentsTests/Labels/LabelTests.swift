@@ -45,7 +45,7 @@ struct LabelTests {
     func stretch(range: Range<Int>) {
         let label = Label(text: "😀 read", links: [.init(utf16Range: range, destination: .address("a.html"))])
         let problem =
-            "the stretch \(range.lowerBound) to \(range.upperBound) is no part of a text of 7 UTF-16 units"
+            "the range \(range.lowerBound) to \(range.upperBound) is outside of the text, which has 7 UTF-16 code units"
         #expect(rendered(label) == ("", [problem]))
     }
 

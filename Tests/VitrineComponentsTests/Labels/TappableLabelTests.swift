@@ -102,9 +102,9 @@ struct TappableLabelTests {
     @Test("A resolver that throws and an address that is refused are problems of the build")
     func faulty() {
         let broken = TappableLabel(displayableContentText: "Broken", detectableText: [.userDefined("Broken")])
-        #expect(rendered(broken).problems == ["it cannot be said where “Broken” leads: Offline()"])
+        #expect(rendered(broken).problems == ["the destination of “Broken” cannot be found: Offline()"])
         let script = TappableLabel(displayableContentText: "Script", detectableText: [.userDefined("Script")])
-        #expect(rendered(script).problems == ["the address in href has the scheme “javascript:”, which is refused"])
+        #expect(rendered(script).problems == ["the address in href has the scheme “javascript:”, which is not allowed"])
         #expect(!rendered(script).markup.contains("href"))
     }
 }

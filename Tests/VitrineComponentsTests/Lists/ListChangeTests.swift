@@ -84,6 +84,13 @@ struct ListChangeTests {
             screen.step("Deleted")
             screen.perform("Nothing.") { _ in }
             screen.step("Still")
+            screen.perform("Marks.") { $0 = $0.showingChanges(from: list([(1, "a"), (2, "b")])) }
+            screen.step("Marked")
+            screen.perform("Rests.") {
+                $0 = list([(1, "a")])
+                $0.sections[0].contents.append(Stop(3, "c").typeErased)
+            }
+            screen.step("Unmarked")
         }
         let session = RenderSession(registry: Registry())
         let sentences = scenario.steps.map { step in
@@ -94,7 +101,7 @@ struct ListChangeTests {
                 [], ["The actions of “b” opened."],
                 ["The actions of “b” closed.", "The list is being refreshed."],
                 ["The list is up to date.", "Stops: “c” appeared.", "“b” moved from place 2 to place 1."],
-                ["Stops: “b” disappeared."], [],
+                ["Stops: “b” disappeared."], [], ["The changes are marked."], ["The changes are no longer marked."],
             ])
     }
 }

@@ -37,7 +37,7 @@ struct LanguageTagTests {
         let message = { RenderContext.problem(withLanguage: $0)?.description }
         #expect(message("d!") == "“d!” is not a language tag such as de, pt-BR or zh-Hant")
         #expect(
-            message("de_AT") == "“de_AT” is not a language tag; its parts are joined by hyphens: “de-AT”")
+            message("de_AT") == "“de_AT” is not a language tag; join its parts with hyphens: “de-AT”")
         #expect(message("xx-Nowhere") == "“xx-Nowhere” names no language: “xx” is not in ISO 639")
         #expect(message("german") == "“german” names no language: “german” is not in ISO 639")
         #expect(message("und") == "“und” names no language: “und” is not in ISO 639")

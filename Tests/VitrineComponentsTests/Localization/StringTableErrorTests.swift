@@ -20,19 +20,19 @@ struct StringTableErrorTests {
             ("{\"strings\": {}}", ["1: has no “version”", "1: has no “sourceLanguage”"]),
             (
                 "{\"version\": 1, \"sourceLanguage\": \"en\", \"strings\": {}}",
-                ["1: version: must be a text such as \"1.0\""]
+                ["1: version: must be a string such as \"1.0\""]
             ),
             (
                 "{\"version\": \"2.0\", \"sourceLanguage\": \"en\", \"strings\": {}}",
-                ["1: version: version 2.0 is unknown; known is 1"]
+                ["1: version: version 2.0 is unknown; expected 1"]
             ),
             ("{\"version\": \"1.1\", \"sourceLanguage\": \"en\", \"strings\": {}}", []),
-            ("{\"version\": \"1.0\",\n \"sourceLanguage\": 7}", ["2: sourceLanguage: must be a text"]),
+            ("{\"version\": \"1.0\",\n \"sourceLanguage\": 7}", ["2: sourceLanguage: must be a string"]),
             ("{\"version\": \"1.0\",\n \"sourceLanguage\": \"en\"}", ["1: has no “strings”"]),
             (
                 "{\"version\": \"1.0\",\n \"sourceLanguage\": \"e_n\",\n \"strings\": []}",
                 [
-                    "2: sourceLanguage: “e_n” is not a language tag; its parts are joined by hyphens: “e-n”",
+                    "2: sourceLanguage: “e_n” is not a language tag; join its parts with hyphens: “e-n”",
                     "3: strings: must be an object",
                 ]
             ),
@@ -52,22 +52,22 @@ struct StringTableErrorTests {
                 [
                     "2: “a” (german): “german” names no language: “german” is not in ISO 639",
                     "2: “a” (xx): “xx” names no language: “xx” is not in ISO 639",
-                    "2: “a” (de_AT): “de_AT” is not a language tag; its parts are joined by hyphens: “de-AT”",
+                    "2: “a” (de_AT): “de_AT” is not a language tag; join its parts with hyphens: “de-AT”",
                 ]
             ),
             (#""a": {"localizations": {"de": {"stringUnit": {}}}}"#, ["2: “a” (de): has no “value”"]),
             (
                 #""a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}"#,
-                ["2: “a” (de, value): must be a text"]
+                ["2: “a” (de, value): must be a string"]
             ),
             (
                 #""a": {"localizations": {"de": {"stringUnit": {"value": "x", "state": 1}}}}"#,
-                ["2: “a” (de, state): must be a text"]
+                ["2: “a” (de, state): must be a string"]
             ),
-            ("\"a\": {},\n\"a\": {}", ["3: strings: “a” is there twice; the first is in line 2"]),
+            ("\"a\": {},\n\"a\": {}", ["3: strings: duplicate “a”: the first is on line 2"]),
             (
                 "\"a\": {\"localizations\": {\n\"de\": {},\n\"de\": {}}}",
-                ["4: “a”: “de” is there twice; the first is in line 3"]
+                ["4: “a”: duplicate “de”: the first is on line 3"]
             ),
         ])
     func entries(strings: String, expected: [String]) {
@@ -82,19 +82,19 @@ struct StringTableErrorTests {
         "Words against their key",
         arguments: [
             ("%@ has %lld", "%@ hat %lld", []), ("%@ has %lld", "%2$lld bei %1$@", []), ("%lld", "viele", []),
-            ("%lld", "%ld %d %%", ["the words contain %d, but the key has no such argument"]),
+            ("%lld", "%ld %d %%", ["the text contains %d, but the key has no such argument"]),
             (
                 "%@ has %lld", "%lld bei %@",
                 [
-                    "the words contain %lld where the key has %@", "the words contain %@ where the key has %lld",
+                    "the text contains %lld where the key has %@", "the text contains %@ where the key has %lld",
                 ]
             ),
-            ("%lld", "%2$lld", ["the words contain %2$lld, but the key has no such argument"]),
-            ("%lf km", "%.2f km", []), ("%lf", "%lld", ["the words contain %lld where the key has %lf"]),
-            ("Done", "%@ fertig", ["the words contain %@, but the key has no such argument"]),
+            ("%lld", "%2$lld", ["the text contains %2$lld, but the key has no such argument"]),
+            ("%lf km", "%.2f km", []), ("%lf", "%lld", ["the text contains %lld where the key has %lf"]),
+            ("Done", "%@ fertig", ["the text contains %@, but the key has no such argument"]),
             ("Done", "100%ig, 100 % die 50%", []),
-            ("%@", "%@ %s", ["the words contain %s, which cannot be shown; %@, %lld and %lf can"]),
-            ("%lld", "%#@x@", ["the words contain %#@x@, but there is no such substitution"]),
+            ("%@", "%@ %s", ["the text contains %s, which is not supported; use %@, %lld or %lf"]),
+            ("%lld", "%#@x@", ["the text contains %#@x@, but there is no such substitution"]),
         ] as [(String, String, [String])])
     func specifiers(key: String, words: String, expected: [String]) {
         #expect(german(words, key: key) == expected.map { "3: “\(key)” (de): \($0)" })
@@ -112,7 +112,7 @@ struct StringTableErrorTests {
         #expect(problems(strings: strings("Noch %lld Tage")) == [])
         #expect(
             problems(strings: strings("Noch %@ Tage")) == [
-                "4: “due” (de): the words contain %@ where the key has %lld"
+                "4: “due” (de): the text contains %@ where the key has %lld"
             ])
     }
 
@@ -130,11 +130,11 @@ struct StringTableErrorTests {
             """#
         #expect(
             problems(strings: strings) == [
-                "3: “%lld” (de): has no words for “other”",
-                "4: “%lld” (de, one): the words contain %@ where the key has %lld",
-                "5: “%lld” (de): “several” is no plural form; there are zero, one, two, few, many, other",
-                "6: “%lld” (fr, device): has no words for “other”",
-                "8: “%lld” (it, device, other): has no words for “other”",
+                "3: “%lld” (de): has no text for “other”",
+                "4: “%lld” (de, one): the text contains %@ where the key has %lld",
+                "5: “%lld” (de): “several” is not a plural form; expected one of zero, one, two, few, many, other",
+                "6: “%lld” (fr, device): has no text for “other”",
+                "8: “%lld” (it, device, other): has no text for “other”",
             ])
     }
 
@@ -151,11 +151,11 @@ struct StringTableErrorTests {
             """#
         #expect(
             problems(strings: strings) == [
-                "4: “%lld” (de, substitutions, a): the words contain %lld, but the key has no such argument",
-                "5: “%lld” (de, substitutions, a, other): the words contain %#@c@, but there is no such substitution",
-                "6: “%lld” (de, substitutions, b, argNum): must be a whole number from 1",
+                "4: “%lld” (de, substitutions, a): the text contains %lld, but the key has no such argument",
+                "5: “%lld” (de, substitutions, a, other): the text contains %#@c@, but there is no such substitution",
+                "6: “%lld” (de, substitutions, b, argNum): must be a whole number, at least 1",
                 "6: “%lld” (de, substitutions, b, formatSpecifier): must be a specifier such as lld",
-                "6: “%lld” (de, substitutions, b): the substitution “b” contains itself, or too many others inside each other",
+                "6: “%lld” (de, substitutions, b): the substitution “b” contains itself, or too many nested substitutions",
                 "8: “%lld” (de, substitutions, d): has no “variations”",
             ])
     }

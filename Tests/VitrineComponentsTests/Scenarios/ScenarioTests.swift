@@ -77,7 +77,7 @@ struct ScenarioTests {
                 ],
                 ["Note: empty became “hi”.", "Note: untouched became invalid. At least 3 characters."],
                 [
-                    "Size cannot be used any more.", "Note: “hi” became “hello”.", "Note: invalid became valid.",
+                    "Size is now disabled.", "Note: “hi” became “hello”.", "Note: invalid became valid.",
                     "Buy: shown became hidden.",
                 ],
                 [],
@@ -107,9 +107,9 @@ struct ScenarioTests {
             (0, "“Note” is hidden and cannot be used"),
             (1, "“Size” has no option “xl”; the options are “s”, “l”"),
             (2, "there is no button “Sell”; the buttons are “Buy”"),
-            (4, "there are two steps “A”; the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
+            (4, "duplicate step “A”: the first is at VitrineComponentsTests/ScenarioTests.swift:\(line + 3)"),
             (6, "“Buy” is hidden and cannot be used"), (7, "“Size” is disabled and cannot be used"),
-            (9, "no step follows “Turns Gift on.”, so nobody sees it"),
+            (9, "no step follows “Turns Gift on.”, so its effect is not shown"),
         ]
         for (found, expected) in zip(found, expected) {
             let place = "VitrineComponentsTests/ScenarioTests.swift:\(line + expected.0)"

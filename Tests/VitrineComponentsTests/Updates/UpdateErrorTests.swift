@@ -44,7 +44,7 @@ private struct FaultyView: ComponentView {
         #expect(error?.all.count == 2)
         #expect(
             error?.all.first?.description
-                == "App/Pages.swift:3: error: Faulty (0): the address in href has the scheme “javascript:”, which is refused"
+                == "App/Pages.swift:3: error: Faulty (0): the address in href has the scheme “javascript:”, which is not allowed"
         )
         #expect(renderer.sections[0].rows.count == 1)
         try renderer.appendRow(Item(2))

@@ -386,10 +386,10 @@ struct AriaRulesTests {
         let cases: [(String, String)] = [
             (
                 "<div role=\"buton\">A</div>",
-                "“role” of <div> has “buton”: there is no such role; perhaps “button” is meant"
+                "“buton” in “role” of <div> is not a known role; did you mean “button”?"
             ),
             ("<div role=\"\">A</div>", "“role” of <div> is empty: write a role, or remove the attribute"),
-            ("<p role=\"widget\">A</p>", "“widget” on <p> is an abstract role, which only builds other roles"),
+            ("<p role=\"widget\">A</p>", "“widget” on <p> is an abstract role; use a role that is based on it"),
             (
                 "<dialog role=\"note\">A</dialog>",
                 "the role “note” is not allowed on <dialog>; it may only have “alertdialog”"
@@ -398,14 +398,14 @@ struct AriaRulesTests {
                 "<p><label for=\"c\" role=\"note\">A</label> <input id=\"c\"/></p>",
                 "no role is allowed on <label> of a control; remove “role”"
             ),
-            ("<nav role=\"navigation\">A</nav>", "<nav> has the role “navigation” by itself; remove the attribute"),
+            ("<nav role=\"navigation\">A</nav>", "<nav> already has the role “navigation”; remove “role”"),
             (
                 "<p aria-lable=\"A\">A</p>",
-                "there is no attribute “aria-lable”, which <p> has; perhaps “aria-label” is meant"
+                "“aria-lable” of <p> is not a known attribute; did you mean “aria-label”?"
             ),
             (
                 "<div aria-pressed=\"true\">A</div>",
-                "“aria-pressed” does not fit <div>, whose role is “generic”; it belongs to the role button"
+                "“aria-pressed” is not allowed on <div>, whose role is “generic”; it is only for the role button"
             ),
             (
                 "<div aria-label=\"A\">A</div>",
@@ -415,10 +415,10 @@ struct AriaRulesTests {
                 """
             ),
             ("<div role=\"heading\">A</div>", "<div> with the role “heading” needs “aria-level”"),
-            ("<p aria-live=\"loud\">A</p>", "“aria-live” of <p> is “loud”: it may be assertive, off or polite"),
+            ("<p aria-live=\"loud\">A</p>", "“aria-live” of <p> is “loud”: expected assertive, off or polite"),
             (
                 "<ul><li aria-setsize=\"-5\">A</li></ul>",
-                "“aria-setsize” of <li> is “-5”: the least is 1, or -1 where the number is not known"
+                "“aria-setsize” of <li> is “-5”: the smallest allowed value is 1, or -1 if the number is not known"
             ),
             (
                 "<nav aria-labelledby=\"x\">A</nav>",

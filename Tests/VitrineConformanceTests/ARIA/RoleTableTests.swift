@@ -195,7 +195,7 @@ struct RoleTableTests {
         #expect(set.roles == [.alert, .treeitem, .docToc, .graphicsSymbol, .window])
     }
 
-    @Test("A misspelt word is recognised")
+    @Test("A misspelled word is recognised")
     func nearest() {
         #expect(VitrineSupport.nearest("buton", in: Role.tokens) == "button")
         #expect(

@@ -149,18 +149,17 @@ struct NamingRuleTests {
         #expect(
             found.filter { known.contains($0.rule) }.map(\.message) == [
                 """
-                <img> has no “alt”: a text that takes the place of the picture, or an empty one when the picture is only \
-                decoration
+                <img> has no “alt”; add text that replaces the image, or alt="" if the image is only decoration
                 """,
-                "<a> has no name: it needs a text, a picture with “alt”, or “aria-label”",
-                "<input type=\"text\"> has no name: put it into a <label>, or give it “aria-label”",
-                "<input> has no name but its placeholder, which is gone as soon as somebody types: give it a <label>",
-                "<svg role=\"img\"> has no name: a <title> as its first child, or “aria-label”",
-                "<div role=\"region\"> has no name: “aria-labelledby” with the id of its heading, or “aria-label”",
+                "<a> has no accessible name; add text, an image with “alt”, or “aria-label”",
+                "<input type=\"text\"> has no accessible name; put it in a <label>, or add “aria-label”",
+                "<input> has no name except its placeholder, which disappears as soon as somebody types; add a <label>",
+                "<svg role=\"img\"> has no accessible name; add a <title> as its first child, or “aria-label”",
+                "<div role=\"region\"> has no accessible name; add “aria-labelledby” with the id of its heading, or “aria-label”",
                 """
-                <img> has an empty “alt”, which says decoration, and the title “Boats”: what matters belongs into “alt”
+                <img> has an empty “alt”, which means decoration, but the title “Boats”; move the text to “alt”
                 """,
-                "<label> has neither “for” nor a control inside, so it is the label of nothing",
+                "<label> has neither “for” nor a control inside, so it labels nothing",
             ])
     }
 }

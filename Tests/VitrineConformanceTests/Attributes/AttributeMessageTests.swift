@@ -18,21 +18,21 @@ struct AttributeMessageTests {
             (#"<details name=""><summary>x</summary></details>"#, "“name” of <details> is empty: expected some text"),
             (
                 #"<button type="button" disabled="false">x</button>"#,
-                "“disabled” of <button> is “false”: a boolean attribute is on as soon as it is there; "
-                    + "expected an empty value or “disabled”"
+                "“disabled” of <button> is “false”: expected an empty value or “disabled”; "
+                    + "a boolean attribute is on whatever its value"
             ),
-            ("<p clas=\"x\">x</p>", "“clas” is not an attribute of <p>, did you mean “class”?"),
+            ("<p clas=\"x\">x</p>", "“clas” is not an attribute of <p>; did you mean “class”?"),
             (
                 "<p boat=\"x\">x</p>",
-                "“boat” is not an attribute of <p>; own attributes are named “data-…”"
+                "“boat” is not an attribute of <p>; for an attribute of your own, write “data-…”"
             ),
             (
                 "<p href=\"x\">x</p>",
-                "“href” is not allowed on <p>; it is allowed on <base>, <link>, <a> and <area> only"
+                "“href” is not allowed on <p>; it is only allowed on <base>, <link>, <a> and <area>"
             ),
             (
                 "<dialog tabindex=\"0\">x</dialog>",
-                "“tabindex” is not allowed on <dialog>; it is allowed on every element but <dialog>"
+                "“tabindex” is not allowed on <dialog>; it is allowed on every element except <dialog>"
             ),
             (
                 "<a download=\"\">x</a>",
@@ -59,9 +59,9 @@ struct AttributeMessageTests {
                 "<img src=\"a\" alt=\"\" sizes=\"1px\"/>",
                 "“sizes” is not allowed on this <img>; it is only allowed together with “srcset”, or in <picture>"
             ),
-            ("<map><area shape=\"default\"/></map>", "<map> has no “name”, which it needs"),
+            ("<map><area shape=\"default\"/></map>", "<map> has no “name”, which is required"),
             ("<img alt=\"\"/>", "<img> needs one of “src” or “srcset”"),
-            ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which it needs where “type” is “image”"),
+            ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which is required where “type” is “image”"),
             ("<p align=\"left\">x</p>", "“align” of <p> is obsolete; use CSS"),
             ("<center>x</center>", "<center> is obsolete; use CSS"),
             ("<p data-=\"\">x</p>", "“data-” of <p> has no name after the hyphen"),

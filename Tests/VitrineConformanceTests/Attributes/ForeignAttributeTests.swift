@@ -49,28 +49,28 @@ struct ForeignAttributeTests {
         arguments: [
             (
                 #"<g stroke-widht="1"></g>"#,
-                "“stroke-widht” is not an attribute of <g> of SVG, did you mean “stroke-width”?"
+                "“stroke-widht” is not an attribute of <g> of SVG; did you mean “stroke-width”?"
             ),
             (#"<path strokeWidth="1"/>"#, nil),
             (
                 #"<image srcset="a 1x" href="a"/>"#,
-                "“srcset” is not an attribute of <image> of SVG; own attributes are named “data-…”"
+                "“srcset” is not an attribute of <image> of SVG; for an attribute of your own, write “data-…”"
             ),
             (
                 #"<g cx="1"></g>"#,
                 "“cx” is not allowed on <g> of SVG; it is allowed on <circle>, <ellipse> and <radialGradient>"
             ),
             (
-                #"<rect width="-1" height="2"/>"#, "“width” of <rect> is “-1”: a size is not negative"
+                #"<rect width="-1" height="2"/>"#, "“width” of <rect> is “-1”: a size must not be negative"
             ),
             (#"<rect x="2xp"/>"#, "“x” of <rect> is “2xp”: “xp” is not a unit of length"),
             (#"<rect x=""/>"#, "“x” of <rect> is empty: expected a length such as 12, 1.5em or 50%"),
-            (#"<path d="L1 2"/>"#, "“d” of <path> is “L1 2”: a path begins with “M” or “m”"),
+            (#"<path d="L1 2"/>"#, "“d” of <path> is “L1 2”: a path must begin with “M” or “m”"),
             (#"<path d="M1"/>"#, "“d” of <path> is “M1”: “M” takes 2 numbers, found 1"),
             (#"<path d="M1 2x"/>"#, "“d” of <path> is “M1 2x”: expected a command such as “L” or “C”, found “x”"),
             (
                 #"<path d="M1 2a1 1 0 2 0 1 1"/>"#,
-                "“d” of <path> is “M1 2a1 1 0 2 0 1 1”: the flags of an arc are 0 or 1, found “2”"
+                "“d” of <path> is “M1 2a1 1 0 2 0 1 1”: expected 0 or 1 as a flag of an arc, found “2”"
             ),
             (
                 #"<polygon points="1 2 3"/>"#,
@@ -83,14 +83,17 @@ struct ForeignAttributeTests {
                 "“transform” of <g> is “rotate(1 2)”: “rotate” takes 1 or 3 numbers, found 2"
             ),
             (#"<symbol viewBox="0 0 9"></symbol>"#, "“viewBox” of <symbol> is “0 0 9”: expected 4 numbers, found 3"),
-            (#"<symbol viewBox="0 0 -9 9"></symbol>"#, "“viewBox” of <symbol> is “0 0 -9 9”: a size is not negative"),
+            (
+                #"<symbol viewBox="0 0 -9 9"></symbol>"#,
+                "“viewBox” of <symbol> is “0 0 -9 9”: a size must not be negative"
+            ),
             (#"<symbol preserveAspectRatio="xmidymid"></symbol>"#, nil),
             (
                 #"<g stroke-linecap="rounded"></g>"#,
                 "“stroke-linecap” of <g> is “rounded”: expected “butt”, “round” or “square”"
             ),
             (#"<pattern patternUnits="userspaceonuse"></pattern>"#, nil), (#"<g opacity="half"></g>"#, nil),
-            (#"<g focusable="false"></g>"#, "“focusable” of <g> is not in SVG any more; leave it away"),
+            (#"<g focusable="false"></g>"#, "“focusable” of <g> is no longer part of SVG; remove it"),
             (
                 ##"<use href="#nowhere"/>"##,
                 "“href” of <use> is “#nowhere”, but no element of the page has the id “nowhere”"
@@ -113,7 +116,7 @@ struct ForeignAttributeTests {
             (#"<mo stretchy="false" lspace="0.5em" minsize="120%" form="prefix">(</mo>"#, nil),
             (
                 #"<mo strechy="false">(</mo>"#,
-                "“strechy” is not an attribute of <mo> of MathML, did you mean “stretchy”?"
+                "“strechy” is not an attribute of <mo> of MathML; did you mean “stretchy”?"
             ),
             (
                 #"<mi linethickness="1">a</mi>"#,
@@ -125,7 +128,7 @@ struct ForeignAttributeTests {
             ),
             (#"<mo fence="yes">(</mo>"#, "“fence” of <mo> is “yes”: expected “true” or “false”"),
             (#"<mi dir="up">a</mi>"#, "“dir” of <mi> is “up”: expected “ltr” or “rtl”"),
-            (#"<mtable frame="solid"></mtable>"#, "“frame” of <mtable> is not in MathML any more; use CSS"),
+            (#"<mtable frame="solid"></mtable>"#, "“frame” of <mtable> is no longer part of MathML; use CSS"),
         ] as [(String, String?)])
     func math(markup: String, message: String?) throws {
         for syntax in [PageSyntax.html, .polyglot] {

@@ -32,7 +32,7 @@ struct FormConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<meter value=\"12\">12</meter>") == [
-                "“value” of <meter> is “12”, which is greater than 1, the limit when none is given"
+                "“value” of <meter> is “12”, which is greater than 1, the default limit"
             ])
     }
 
@@ -140,7 +140,7 @@ struct FormConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<input type=\"number\" autocomplete=\"bday\"/>") == [
-                "“autocomplete” of <input> with the “type” “number” is “bday”, which is for “type=\"text\"”, "
+                "“autocomplete” of <input> with the “type” “number” is “bday”, which is only allowed on “type=\"text\"”, "
                     + "“type=\"search\"”, “type=\"date\"”"
             ])
     }

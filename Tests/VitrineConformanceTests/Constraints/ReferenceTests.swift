@@ -123,7 +123,7 @@ struct ReferenceTests {
         #expect(
             try ConstraintCheck.messages("<form><button commandfor=\"d\" command=\"close\">x</button></form>" + dialog)
                 == [
-                    "<button> with “commandfor” belongs to a form, where it does nothing instead; give it “type=\"button\"”"
+                    "<button> with “commandfor” is in a form, where it does nothing instead; add type=\"button\""
                 ])
     }
 

@@ -26,58 +26,61 @@ struct ContentMessageTests {
                 "<option> is not allowed in <p>; it is only allowed in <select>, <datalist> and <optgroup>"
             ),
             ("<p><dt>1</dt></p>", "<dt> is not allowed in <p>; it is only allowed in <dl>"),
-            ("<p><div>1</div></p>", "<div> is not allowed in <p>, which holds phrasing content only"),
-            ("<ul><p>1</p></ul>", "<p> is not allowed in <ul>, which holds <li> only"),
+            ("<p><div>1</div></p>", "<div> is not allowed in <p>, which may contain phrasing content only"),
+            ("<ul><p>1</p></ul>", "<p> is not allowed in <ul>, which may contain <li> only"),
             (
                 "<p><a href=\"#\"><ins><div>1</div></ins></a></p>",
-                "<div> is not allowed in <ins>, which holds what <p> around it may hold there: phrasing content only"
+                "<div> is not allowed in <ins>, which may contain the same as <p> around it: phrasing content only"
             ),
-            ("<p><br><b>1</b></br></p>", "<b> is not allowed in <br>, which holds nothing"),
-            ("<p><textarea><b>1</b></textarea></p>", "<b> is not allowed in <textarea>, which holds text only"),
+            ("<p><br><b>1</b></br></p>", "<b> is not allowed in <br>, which must be empty"),
+            ("<p><textarea><b>1</b></textarea></p>", "<b> is not allowed in <textarea>, which may contain text only"),
             (
                 "<p><time><b>1</b></time></p>",
-                "<b> is not allowed in <time>, which holds text only, because it has no “datetime”"
+                "<b> is not allowed in <time>, which may contain text only, because it has no “datetime”"
             ),
             (
                 "<select><option><p>1</p></option></select>",
-                "<p> is not allowed in <option>, which holds phrasing content and <div>, without controls"
+                "<p> is not allowed in <option>, which may contain phrasing content and <div>, without controls"
             ),
             (
                 "<table><p>1</p></table>",
-                "<p> is not allowed in <table>, which holds <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order"
+                "<p> is not allowed in <table>, which may contain <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order"
             ),
             ("<my-x><li>1</li></my-x>", "<li> is not allowed in <my-x>; it is only allowed in <ol>, <ul> and <menu>"),
             ("<p><my-x><body></body></my-x></p>", "<body> is not allowed in <my-x>; it is only allowed in <html>"),
-            ("<svg><title><p>1</p></title></svg>", "<p> is not allowed in <title>, which holds phrasing content only"),
-            ("<ul>\n  One\n  <li>1</li></ul>", "text is not allowed in <ul>, which holds <li> only: “One   ”"),
-            ("<p><br>One</br></p>", "text is not allowed in <br>, which holds nothing: “One”"),
+            (
+                "<svg><title><p>1</p></title></svg>",
+                "<p> is not allowed in <title>, which may contain phrasing content only"
+            ),
+            ("<ul>\n  One\n  <li>1</li></ul>", "text is not allowed in <ul>, which may contain <li> only: “One   ”"),
+            ("<p><br>One</br></p>", "text is not allowed in <br>, which must be empty: “One”"),
             ("<details><p>1</p></details>", "a <summary> is missing in <details>"),
             ("<dl><dt>1</dt></dl>", "a <dd> for its last <dt> is missing in <dl>"),
             (
                 "<details>1<summary>2</summary></details>",
-                "text is in the wrong place in <details>, which holds one <summary> first, then flow content"
+                "text is in the wrong place in <details>, which may contain one <summary> first, then flow content"
             ),
             (
                 "<fieldset><legend>1</legend><legend>2</legend></fieldset>",
-                "<legend> is in <fieldset> too often; it holds one <legend> first, then flow content"
+                "duplicate <legend> in <fieldset>, which may contain one <legend> first, then flow content"
             ),
             (
                 "<p><a href=\"#\"><button>1</button></a></p>",
-                "<button> is not allowed in <a>: no interactive content is"
+                "<button> is not allowed in <a>, which must not contain interactive content"
             ),
             (
                 "<p><button><a href=\"#\">1</a></button></p>",
-                "<a> with “href” is not allowed in <button>: no interactive content is"
+                "<a> with “href” is not allowed in <button>, which must not contain interactive content"
             ),
-            ("<p><a><a>1</a></a></p>", "<a> is not allowed in <a>: no interactive content is"),
+            ("<p><a><a>1</a></a></p>", "<a> is not allowed in <a>, which must not contain interactive content"),
             (
                 "<p><a href=\"#\"><b tabindex=\"0\">1</b></a></p>",
                 "<b> has “tabindex”, which is not allowed in <a>"
             ),
-            ("<form><form></form></form>", "<form> is not allowed in <form>, however deep"),
+            ("<form><form></form></form>", "<form> is not allowed in <form>, at any depth"),
             (
                 "<p><label>1<input/><input/></label></p>",
-                "<input> is the second control in its <label>, which can label one only"
+                "<input> is the second control in its <label>, which can label only one"
             ),
             (
                 "<p><label for=\"x\">1<input id=\"y\"/></label></p>",
@@ -93,13 +96,13 @@ struct ContentMessageTests {
             ("<p><area/></p>", "<area> is not allowed in <p> outside of a <map>"),
             (
                 "<div><main>1</main></div>",
-                "<main> is not allowed in <main>; only <html>, <body>, <div> and a <form> without a name may be around it"
+                "<main> is not allowed in <main>; it may only be inside <html>, <body>, <div> and <form> without a name"
             ),
             (
                 "<p><meta charset=\"utf-8\"/></p>",
-                "<meta> with “charset” is not allowed outside <head>, where it needs “itemprop”"
+                "<meta> with “charset” is not allowed outside <head> without “itemprop”"
             ),
-            ("<x:a xmlns:x=\"urn:a\"/>", "<a> is in the namespace “urn:a”; HTML knows its own, SVG and MathML only"),
+            ("<x:a xmlns:x=\"urn:a\"/>", "<a> is in the namespace “urn:a”; expected that of HTML, SVG or MathML"),
         ])
     func words(markup: String, message: String) throws {
         let found = try Broken.messages(markup)

@@ -34,7 +34,7 @@ struct DateTypeTests {
     }
 
     @Test(
-        "Right values with white space",
+        "Right values with whitespace",
         arguments: [
             ("local-datetime", "2026-11-21 14:54"), ("date-or-global-datetime", "2026-11-21 14:54Z"),
             ("duration", " 1w  2d 3 h\t4m\n5.25 s "), ("duration", "3s 4h"), ("time-datetime", "2026-11-21 14:54"),
@@ -83,11 +83,11 @@ struct DateTypeTests {
             ("local-datetime", "2026-11-21  14:54", "expected a two-digit hour, found a space"),
             ("local-datetime", "2026-11-21T14:54Z", "unexpected “Z” after the date and time"),
             ("normalized-local-datetime", "2026-11-21 14:54", "expected “T” between date and time, found a space"),
-            ("normalized-local-datetime", "2026-11-21T14:54:00", "the seconds are zero; leave them out"),
-            ("normalized-local-datetime", "2026-11-21T14:54:00.000", "the seconds are zero; leave them out"),
+            ("normalized-local-datetime", "2026-11-21T14:54:00", "the seconds are zero; remove them"),
+            ("normalized-local-datetime", "2026-11-21T14:54:00.000", "the seconds are zero; remove them"),
             (
                 "normalized-local-datetime", "2026-11-21T14:54:10.50",
-                "the fraction ends with a zero; leave zeros at the end out"
+                "the fraction ends with a zero; remove zeros at the end"
             ),
             ("date-or-global-datetime", "2026-11-21T14:54", "expected a time zone such as Z or +01:00, found the end"),
             ("date-or-global-datetime", "2026-11-21T14:54z", "expected a time zone such as Z or +01:00, found “z”"),
@@ -129,7 +129,7 @@ struct DateTypeTests {
                 "duration", "pt4h",
                 "expected a duration such as PT4H18M3S or 4h 18m 3s, found “p”"
             ),
-            ("duration", "4h 4h", "the unit “h” is there twice"), ("duration", "4H 4h", "the unit “h” is there twice"),
+            ("duration", "4h 4h", "duplicate unit “h”"), ("duration", "4H 4h", "duplicate unit “h”"),
             ("duration", "1.5h", "a fraction before “h” is not allowed; only seconds may have one"),
             ("duration", "4 ", "expected w, d, h, m or s after the number, found the end"),
             ("duration", "4y", "expected w, d, h, m or s after the number, found “y”"),

@@ -51,11 +51,11 @@ struct LanguageTypeTests {
             ("en-US-GB", "“GB” is not a script, region or variant, or is in the wrong place"),
             ("en-Latn-Cyrl", "“Cyrl” is not a script, region or variant, or is in the wrong place"),
             ("en-boston", "there is no variant “boston”"), ("de-1997", "there is no variant “1997”"),
-            ("de-1996-1996", "“1996” is there twice"), ("sl-rozaj-ROZAJ", "“ROZAJ” is there twice"),
+            ("de-1996-1996", "duplicate “1996”"), ("sl-rozaj-ROZAJ", "duplicate “ROZAJ”"),
             ("en-u", "nothing follows the extension “u”"),
             ("en-u-x-a", "nothing follows the extension “u”"),
-            ("en-a-bbb-a-ccc", "the extension “a” is there twice"),
-            ("en-a-bbb-A-ccc", "the extension “A” is there twice"),
+            ("en-a-bbb-a-ccc", "duplicate extension “a”"),
+            ("en-a-bbb-A-ccc", "duplicate extension “A”"),
             ("en-x", "nothing follows “x”"), ("x", "nothing follows “x”"),
             ("x-", "it ends with a hyphen"),
             ("de-yue", "“yue” is only allowed after “zh”, not after “de”"),
@@ -78,7 +78,7 @@ struct LanguageTypeTests {
             ("<p lang=\"iw\">x</p>", "“lang” of <p> is “iw”: “iw” is no longer used; write “he”"),
             (
                 "<p lang=\"de-Latn-AT\">x</p>",
-                "“lang” of <p> is “de-Latn-AT”: “de” is written in “Latn” anyway; write “de-AT”"
+                "“lang” of <p> is “de-Latn-AT”: “de” is always written in “Latn”; write “de-AT”"
             ),
             ("<p lang=\"de-DD\">x</p>", "“lang” of <p> is “de-DD”: “DD” is no longer used; write “DE”"),
             ("<p lang=\"zh-Hans-BU\">x</p>", "“lang” of <p> is “zh-Hans-BU”: “BU” is no longer used; write “MM”"),

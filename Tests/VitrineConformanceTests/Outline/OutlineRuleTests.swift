@@ -136,8 +136,8 @@ struct OutlineRuleTests {
         let found = try ConformanceChecker().check(Array(Rule.Example.body(body).document.utf8), path: "x.html")
         #expect(
             found.filter { $0.rule == "heading-skipped" }.map(\.message) == [
-                "<h4> follows <h1> and skips levels: the next level is 2",
-                "<h1> of level 4 follows <h2> and skips a level: the next level is 3",
+                "<h4> follows <h1> and skips levels; expected level 2",
+                "<h1> of level 4 follows <h2> and skips a level; expected level 3",
             ])
     }
 }

@@ -90,16 +90,16 @@ struct TextReportTests {
     }
 
     private static let withSheets: [([String], [Finding], String)] = [
-        (["a.html", "b.html", "c.css"], [], "no errors and no warnings in 2 pages and 1 style sheet"),
+        (["a.html", "b.html", "c.css"], [], "no errors and no warnings in 2 pages and 1 stylesheet"),
         (["a.html", "b.css"], [finding("b.css", 1, "e")], "1 error in 1 of 2 files"),
-        (["a.css", "b.css"], [finding("b.css", 1, "e")], "1 error in 1 of 2 style sheets"),
+        (["a.css", "b.css"], [finding("b.css", 1, "e")], "1 error in 1 of 2 stylesheets"),
     ]
 
     @Test(arguments: withSheets) func lastLinesWithStyleSheets(paths: [String], findings: [Finding], text: String) {
         #expect(CheckReport(version: "1", pages: paths, findings: findings).summary == text)
     }
 
-    @Test func coloursAreAroundWordsOnly() {
+    @Test func colorsAreAroundWordsOnly() {
         let finding = Self.finding("a", 1, "m", excerpt: Self.line("^x"))
         let text = TextReport(Self.report([finding], pages: 1), hasColors: true, hasSummary: false).text
         #expect(

@@ -201,6 +201,6 @@ struct ScriptRuleTests {
         #expect(findings.map { [$0.line, $0.column] } == [[7, 5]])
         #expect(
             findings.first?.message
-                == "The text of <script> with the type “importmap” is not JSON: expected “:”, found “}”")
+                == "the text of <script> with the type “importmap” is not JSON: expected “:”, found “}”")
     }
 }

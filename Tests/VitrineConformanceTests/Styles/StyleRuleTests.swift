@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineMarkup
 @testable import VitrineConformance
 
-@Suite("CSS in pages and style sheets")
+@Suite("CSS in pages and stylesheets")
 struct StyleRuleTests {
     private static func page(_ markup: String, head: String = "") throws -> [Finding] {
         let text = """
@@ -24,7 +24,7 @@ struct StyleRuleTests {
     }
 
     @Test(
-        "Style sheets",
+        "Stylesheets",
         arguments: [
             ("a { colr: red }", "1:5 css-property: unknown property “colr”; did you mean “color”?"),
             ("a { color: 10xx }", "1:12 css-value: “10xx” is not a valid value of “color”: “xx” is not a unit of CSS"),
@@ -48,10 +48,10 @@ struct StyleRuleTests {
                 "@keyframes x { form {} }",
                 "1:16 css-selector: “form” is not a keyframe: expected “from”, “to” or a percentage"
             ),
-            ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is written so that only old browsers read it"),
+            ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is only read by old browsers; remove it"),
             (
                 "a { -moz-x: 1 } b { -moz-x: 1 }",
-                "1:5 css-prefix: “-moz-x” is known to some browsers only; 2 times in this style sheet"
+                "1:5 css-prefix: “-moz-x” is supported only by some browsers; 2 times in this stylesheet"
             ),
             ("a { clip: auto }", "1:5 css-obsolete: “clip” is deprecated"),
         ])
@@ -79,7 +79,7 @@ struct StyleRuleTests {
             ])
     }
 
-    @Test("Contrast of certain colours")
+    @Test("Contrast of certain colors")
     func contrast() throws {
         let found = try Self.page(
             """
@@ -93,13 +93,13 @@ struct StyleRuleTests {
                 """)
         #expect(
             found.map(\.message) == [
-                "contrast in light is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colours",
-                "contrast in dark is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colours",
+                "contrast in light is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colors",
+                "contrast in dark is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colors",
             ])
     }
 
     @Test(
-        "Uncertain colours are not judged",
+        "Uncertain colors are not judged",
         arguments: [
             "<div style=\"position: relative\"><img src=\"a.png\" alt=\"\" style=\"position: absolute\"><p style=\"color: #fff9\">a</p></div>",
             "<p style=\"color: #eee; filter: blur(1px)\">a</p>",
@@ -140,10 +140,10 @@ struct StyleRuleTests {
         unused.add(page: HTMLReader(names: Name.spellings).read(Array(page.utf8)), path: "index.html")
         #expect(
             unused.findings.map { "\($0.path):\($0.line):\($0.column) \($0.rule): \($0.message)" } == [
-                "b.css:0:0 style-sheet-unused: no page and no style sheet names this style sheet",
-                "lost.png:0:0 picture-unused: no file names this picture",
-                "a.css:1:22 css-rule-unused: no page has an element that “.gone” matches",
-                "index.html:2:5 class-unstyled: no style sheet names the class “ttile”",
+                "b.css:0:0 style-sheet-unused: no page and no stylesheet uses this stylesheet",
+                "lost.png:0:0 picture-unused: no file uses this image",
+                "a.css:1:22 css-rule-unused: “.gone” matches no element on any page",
+                "index.html:2:5 class-unstyled: no stylesheet has the class “ttile”",
             ])
     }
 

@@ -100,20 +100,20 @@ struct TableTests {
         arguments: [
             (
                 "<tr><td>1</td><th rowspan=\"2\">2</th></tr><tr><td colspan=\"2\">3</td></tr>",
-                "<td> overlaps in column 2 a <th> that reaches down from above"
+                "<td> overlaps a <th> from a row above, in column 2"
             ),
             ("<tr><td rowspan=\"2\">1</td></tr>", "<td> reaches 1 row beyond the end of its row group"),
             ("<tr><td rowspan=\"4\">1</td></tr>", "<td> reaches 3 rows beyond the end of its row group"),
             ("<tr><td>1</td></tr><tr></tr>", "<tr> has no cell of its own"),
-            ("<tr><td colspan=\"2\">1</td></tr>", "No cell begins in column 2 of the table, made by <td>"),
+            ("<tr><td colspan=\"2\">1</td></tr>", "no cell begins in column 2 of the table, which <td> creates"),
             (
                 "<colgroup><col/><col span=\"3\"/></colgroup><tr><td>1</td></tr>",
-                "No cell begins in the columns 2 to 4 of the table, made by <col>"
+                "no cell begins in the columns 2 to 4 of the table, which <col> creates"
             ),
-            ("<tr><td headers=\"a\">1</td></tr>", "“headers” of <td> names “a”, which is no id of the page"),
+            ("<tr><td headers=\"a\">1</td></tr>", "“headers” of <td> names “a”, but no element has this id"),
             (
                 "<tr><td id=\"a\">1</td><td headers=\"a\">1</td></tr>",
-                "“headers” of <td> names “a”, which is a <td> and no <th>"
+                "“headers” of <td> names “a”, which is <td>; it must name a <th>"
             ),
             (
                 "<tr><td><table><tr><th id=\"a\">1</th></tr></table></td><td headers=\"a\">1</td></tr>",
@@ -126,7 +126,7 @@ struct TableTests {
             ),
             (
                 "<tr><th scope=\"colgroup\">1</th></tr>",
-                "“scope” is “colgroup”, but no <colgroup> has column 1, where <th> begins"
+                "“scope” is “colgroup”, but no <colgroup> contains column 1, where <th> begins"
             ),
         ])
     func words(rows: String, message: String) throws {

@@ -106,11 +106,11 @@ struct UserRuleTests {
             String(repeating: "- ", count: 1_000) + "x",
             ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 deep"]
         ),
-        ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: the key name stands twice"]),
+        ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: duplicate key name"]),
         (
-            "- severity: bad\n  colour: red",
+            "- severity: bad\n  color: red",
             [
-                "house.yml:2:3: error: unknown key “colour”; known are name, severity, select, assert, forbid, message, files, why",
+                "house.yml:2:3: error: unknown key “color”; known are name, severity, select, assert, forbid, message, files, why",
                 "house.yml:1:3: error: a rule has no name",
                 "house.yml:1:13: error: severity must be error or warning, not “bad”",
                 "house.yml:1:3: error: the rule “?” has neither select and assert nor forbid",
@@ -123,19 +123,22 @@ struct UserRuleTests {
         ),
         (
             "- {name: a, forbid: //p, message: m}\n- {name: a, forbid: //p, message: m}",
-            ["house.yml:2:10: error: there is a rule “a” already, at house.yml:1"]
+            ["house.yml:2:10: error: duplicate rule “a”: the first is at house.yml:1"]
         ),
         ("- {name: a, select: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no assert"]),
         ("- {name: a, assert: //p, message: m}", ["house.yml:1:3: error: the rule “a” has no select"]),
         (
             "- {name: a, forbid: //p, assert: b, message: m}",
             [
-                "house.yml:1:34: error: forbid stands alone: what it selects must not be there; assert does not belong to it"
+                "house.yml:1:34: error: assert is not allowed together with forbid; remove one of them"
             ]
         ),
         (
             "- {name: a, forbid: count(//p), message: m}",
-            ["house.yml:1:21: error: forbid: gives a number, but only elements, attributes and texts can be selected"]
+            [
+                "house.yml:1:21: error: forbid: gives a number, "
+                    + "but only elements, attributes and text nodes can be selected"
+            ]
         ),
         (
             "- {name: a, forbid: '//p', message: 'x {y}'}",
@@ -143,11 +146,11 @@ struct UserRuleTests {
         ),
         (
             "- {name: a, forbid: '//p', message: 'x } y'}",
-            ["house.yml:1:40: error: a brace stands alone; {{ and }} stand for braces in the text"]
+            ["house.yml:1:40: error: a brace has no counterpart; for a brace in the text, write {{ or }}"]
         ),
         (
             "- {name: a, forbid: //p, message: [m]}",
-            ["house.yml:1:35: error: message must be a text", "house.yml:1:3: error: the rule “a” has no message"]
+            ["house.yml:1:35: error: message must be a string", "house.yml:1:3: error: the rule “a” has no message"]
         ),
         (
             "- name: a\n  forbid: |\n    //p[\n      foo()]\n  message: m",

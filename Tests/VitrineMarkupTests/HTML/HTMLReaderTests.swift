@@ -52,7 +52,7 @@ struct HTMLReaderTests {
     func openElements(_ text: String, _ message: String) {
         let html = HTMLReader(names: []).read(Array(("<!DOCTYPE html>" + text).utf8)).html
         let problem = html?.problems.first { $0.error == .endTagWithOpenElements }
-        #expect(problem?.message == message + ", which is still open; close it before")
+        #expect(problem?.message == message + ", which is still open; close it first")
     }
 
     @Test func plainTextStaysInTheSource() {

@@ -61,10 +61,10 @@ struct XPathTests {
     private static let wrong: [(String, Int, String)] = [
         ("", 0, "is empty"),
         ("  ", 0, "is empty"),
-        ("//p[", 3, "“[” is never closed"),
+        ("//p[", 3, "“[” is not closed"),
         ("//p)", 3, "“)” closes nothing"),
         ("(//p]", 4, "“]” closes nothing"),
-        ("//p[. = 'x]", 8, "the text that begins with ' never ends"),
+        ("//p[. = 'x]", 8, "the string that begins with ' is not closed"),
         ("//p[$x]", 4, "there are no variables"),
         ("//p[foo(.)]", 4, "there is no function “foo”"),
         ("id('a')", 0, "there is no function “id”; write //*[@id = '…']"),
@@ -74,7 +74,7 @@ struct XPathTests {
         ("//p[concat('a')]", 10, "concat() takes 2 or more arguments, not 1"),
         ("//p[string(1, 2)]", 10, "string() takes 0 or 1 argument, not 2"),
         ("//xyz:p", 2, "there is no prefix “xyz:”; known are h:, svg:, math:, xlink:, xml:"),
-        ("//h:", 4, "a name is missing behind “h:”"),
+        ("//h:", 4, "a name is missing after “h:”"),
         ("//p/up::a", 4, "there is no axis “up”"),
         ("//p///b", 5, "is not XPath: invalid expression"),
         ("//h:p/h:b/=1", 10, "is not XPath: invalid expression"),
@@ -86,7 +86,7 @@ struct XPathTests {
         }
     }
 
-    @Test(arguments: [("1 + 1", "a number"), ("'x'", "a text"), ("//p = 'x'", "a truth value")])
+    @Test(arguments: [("1 + 1", "a number"), ("'x'", "a string"), ("//p = 'x'", "true or false")])
     func onlyNodesCanBeSelected(expression: String, type: String) {
         #expect(throws: XPathProblem.givesNoNodes(type: type)) {
             try XPathProgram.check(try XPathExpression(expression), selects: true)
@@ -95,7 +95,7 @@ struct XPathTests {
 
     @Test func depthAndLengthAreBounded() throws {
         let deep = String(repeating: "(", count: 65) + "1" + String(repeating: ")", count: 65)
-        #expect(throws: XPathProblem.syntax(offset: 64, reason: "has more than 64 brackets inside each other")) {
+        #expect(throws: XPathProblem.syntax(offset: 64, reason: "has more than 64 nested brackets")) {
             try XPathExpression(deep)
         }
         let long = Array(repeating: "a", count: 2001).joined(separator: "/")

@@ -52,7 +52,7 @@ struct SnapshotSettingsTests {
             ),
             (
                 "snapshots:\n  renamed: {card/*: tile}",
-                "2:13: error: renamed must be former names of snapshots with the present ones, as in todo-row/open: todo-row/todo or card/*: tile/*"
+                "2:13: error: renamed must be old names of snapshots with their new names, as in todo-row/open: todo-row/todo or card/*: tile/*"
             ),
             ("snapshots:\n  redact: date", "2:11: error: redact must be a list of redactions"),
             ("snapshots:\n  redact:\n    - date", "3:7: error: a redaction must be keys and values: name, select"),
@@ -60,19 +60,19 @@ struct SnapshotSettingsTests {
             ("snapshots:\n  redact:\n    - name: date", "3:7: error: the redaction “date” has no select"),
             (
                 "snapshots:\n  redact:\n    - name: date\n      select: //time[",
-                "4:21: error: select: “[” is never closed"
+                "4:21: error: select: “[” is not closed"
             ),
             (
                 "snapshots:\n  redact:\n    - name: date\n      select: count(//time)",
-                "4:15: error: select: gives a number, but only elements, attributes and texts can be selected"
+                "4:15: error: select: gives a number, but only elements, attributes and text nodes can be selected"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: A b, select: //p}",
-                "3:14: error: the name “A b” is not made of small letters, digits and single hyphens"
+                "3:14: error: the name “A b” may only have lowercase letters, digits and single hyphens"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: a, select: //p}\n    - {name: a, select: //b}",
-                "4:14: error: there is a redaction “a” already"
+                "4:14: error: duplicate redaction “a”"
             ),
         ])
     func problems(yaml: String, message: String) {

@@ -19,10 +19,13 @@ struct DamageTests {
             ("<!-- vitrine snapshot 1 -->\n<ul>\n<!-- end -->\n", "is not well-formed: "),
             (
                 "<!-- vitrine snapshot 2 -->\n<p>of tomorrow</p>\n<!-- end -->\n",
-                "is of format 2, which a newer Vitrine wrote"
+                "has format 2 of a newer version of Vitrine; update Vitrine"
             ),
-            ("<p>something else</p>\n", "does not begin as a snapshot does"),
-            ("<!-- vitrine snapshot one -->\n<p></p>\n<!-- end -->\n", "does not begin as a snapshot does"),
+            ("<p>something else</p>\n", "is not a snapshot: its first line is different"),
+            (
+                "<!-- vitrine snapshot one -->\n<p></p>\n<!-- end -->\n",
+                "is not a snapshot: its first line is different"
+            ),
         ])
     func damages(bytes: String, message: String) throws {
         let folder = try StoreFolder()
@@ -34,7 +37,7 @@ struct DamageTests {
         for mode in [RecordMode.missing, .failed] {
             let report = try folder.record(["list/a": Self.markup], mode)
             #expect(report.written.isEmpty)
-            #expect(report.refused.first?.reason == word + "; record --all replaces it")
+            #expect(report.refused.first?.reason == word + "; replace it with record --all")
             #expect(try folder.read("list/a.html") == bytes)
         }
         #expect(try folder.record(["list/a": Self.markup], .all).written.count == 1)
@@ -78,7 +81,7 @@ struct DamageTests {
         defer { folder.remove() }
         try folder.record(["list/a": Self.markup])
         try folder.delete("list/a.html")
-        #expect(try folder.check("list/a", Self.markup).word == "is in the manifest, but its file is not there")
+        #expect(try folder.check("list/a", Self.markup).word == "is in the manifest, but its file is missing")
         #expect(try folder.record(["list/a": Self.markup]).written.count == 1)
         #expect(try folder.check("list/a", Self.markup).word == "same")
     }
@@ -93,7 +96,7 @@ struct DamageTests {
         // As it was before the run came to write the manifest, and "b" had not been written.
         try folder.write(manifest, to: "manifest.txt")
         try folder.write("# A run\nlist/a\nlist/b\nlist/new\n", to: "unfinished.txt")
-        let half = "was written by a run that was killed before it was done"
+        let half = "was only partly written, because a run was killed"
         #expect(try folder.check("list/a", Self.markup).word == half)
         #expect(try folder.check("list/a", changed).word == half)
         #expect(try folder.check("list/new", changed).word == half)
@@ -105,7 +108,7 @@ struct DamageTests {
         // The same run again finishes what is right, and what is not right stays.
         let report = try folder.record(["list/a": Self.markup, "list/b": Self.markup, "list/new": changed])
         #expect(report.written.map(\.description) == ["list/new"])
-        #expect(report.refused.map { "\($0.id) \($0.reason)" } == ["list/a \(half); record --all replaces it"])
+        #expect(report.refused.map { "\($0.id) \($0.reason)" } == ["list/a \(half); replace it with record --all"])
         #expect(folder.files.contains("unfinished.txt"))
         #expect(try folder.record(["list/a": Self.markup], .all).written.count == 1)
         #expect(!folder.files.contains("unfinished.txt"))
@@ -130,7 +133,7 @@ struct DamageTests {
         #expect(throws: problem) { try folder.record(["list/a": Self.markup], .all) }
         #expect(
             folder.store.remarks.map(\.description) == [
-                "\(folder.path)/snapshots/manifest.txt is of format 4, which a newer Vitrine wrote; this one writes nothing there"
+                "\(folder.path)/snapshots/manifest.txt has format 4 of a newer version of Vitrine; update Vitrine"
             ])
         #expect(folder.files == ["manifest.txt"])
     }

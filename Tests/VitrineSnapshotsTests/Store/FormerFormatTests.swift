@@ -37,7 +37,7 @@ struct FormerFormatTests {
         #expect(checks.map(\.isUnlisted) == [false, true])
         #expect(
             folder.store.remarks.map(\.description) == [
-                "\(folder.path)/snapshots/manifest.txt is of an earlier format; record writes it in the present one"
+                "\(folder.path)/snapshots/manifest.txt has an old format; update it with record"
             ])
         #expect(folder.store.orphans(besides: Set(checks.map(\.id))).map(\.description) == ["badge/gone"])
     }

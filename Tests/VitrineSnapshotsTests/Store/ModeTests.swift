@@ -94,14 +94,14 @@ struct ModeTests {
         defer { folder.remove() }
         try folder.record(["todo-row/a": Self.old])
         try folder.delete("todo-row/a.a11y.txt")
-        let said = "has no accessibility snapshot: its file .a11y.txt is not there"
+        let said = "has no accessibility snapshot: its file .a11y.txt is missing"
         #expect(try folder.check("todo-row/a", Self.old).word == said)
         #expect(try folder.check("todo-row/a", Self.new).word == said)
         let report = SnapshotReport([try folder.check("todo-row/a", Self.old)], in: folder.store, isFull: true)
         #expect(report.status == 3)
         for mode in [RecordMode.missing, .failed] {
             let report = try folder.record(["todo-row/a": Self.new], mode)
-            #expect(report.written == [] && report.refused.map(\.reason) == ["\(said); record --all replaces it"])
+            #expect(report.written == [] && report.refused.map(\.reason) == ["\(said); replace it with record --all"])
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
@@ -130,7 +130,7 @@ struct ModeTests {
         try folder.record(["todo-row/a": "<p>somebody else</p>"], .all)
         let report = try mine.record([check], .failed)
         #expect(report.written.isEmpty)
-        #expect(report.refused.first?.reason == "is no longer what it was compared with; check again")
+        #expect(report.refused.first?.reason == "has changed since it was compared; run check again")
         #expect(try folder.check("todo-row/a", "<p>somebody else</p>").word == "same")
     }
 }

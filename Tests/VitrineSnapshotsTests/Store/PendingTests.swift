@@ -59,7 +59,7 @@ struct PendingTests {
         try folder.record(["todo/a": Self.todo("other")], .all, told: "text\n")
         let report = try accept(folder)
         #expect(report.written.isEmpty)
-        #expect(report.refused.first?.reason == "is no longer what it was compared with; check again")
+        #expect(report.refused.first?.reason == "has changed since it was compared; run check again")
         #expect(try folder.check("todo/a", Self.todo("other"), told: "text\n").word == "same")
     }
 
@@ -86,7 +86,8 @@ struct PendingTests {
         let markers = "<!-- vitrine snapshot 1 -->\n<<<<<<< HEAD\n"
         try folder.write(markers, to: "todo/a.html")
         try check(folder, ["todo/a": Self.todo("one")])
-        #expect(try accept(folder).refused.first?.reason == "has merge markers in line 2; accept todo/a replaces it")
+        #expect(
+            try accept(folder).refused.first?.reason == "has merge markers in line 2; replace it with accept todo/a")
         #expect(try folder.read("todo/a.html") == markers)
         #expect(try accept(folder, named: ["todo/a"]).written.count == 1)
         #expect(try folder.check("todo/a", Self.todo("one"), told: "text\n").word == "same")

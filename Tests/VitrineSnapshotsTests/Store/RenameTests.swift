@@ -108,7 +108,7 @@ struct RenameTests {
         let store = folder.store
         let report = try store.accept(try store.pending())
         #expect(report.written.isEmpty)
-        #expect(report.refused.map(\.reason) == ["is no longer what it was compared with; check again"])
+        #expect(report.refused.map(\.reason) == ["has changed since it was compared; run check again"])
         #expect(folder.files.contains("card/open.html"))
     }
 

@@ -24,7 +24,7 @@ struct SnapshotPixelTests {
         #expect(report.status == 1)
         #expect(
             SnapshotText.text(report) == """
-                Pixels without a sentence
+                Changed pixels that no sentence explains
                   card/a at 500 px, light: 40 pixels differ, in 10 by 4 at 0, 0
                 Drawn at 500 px, light: 1 page, of which 1 looks different.
                 1 snapshot: 1 is the same.
@@ -41,7 +41,7 @@ struct SnapshotPixelTests {
         defer { folder.remove() }
         let report = try report(folder, now: "<p>Two</p>")
         #expect(report.status == 1)
-        #expect(!SnapshotText.text(report).contains("Pixels without a sentence"))
+        #expect(!SnapshotText.text(report).contains("Changed pixels that no sentence explains"))
         #expect(report.comparison().unexplainedPixels.isEmpty)
     }
 }

@@ -94,7 +94,7 @@ struct StyleStoreTests {
         let late = folder.store
         let report = try late.accept(try late.pending())
         #expect(report.written == [])
-        #expect(report.refused.map(\.reason) == ["is no longer what it was compared with; check again"])
+        #expect(report.refused.map(\.reason) == ["has changed since it was compared; run check again"])
         #expect(try folder.read("styles.txt") == before)
         #expect(folder.files.count { $0.hasPrefix("_styles/") } == 1)
     }

@@ -28,7 +28,7 @@ struct SnapshotCommandTests {
                 Style
                   Quote: class “large” added, 3 times on 3 pages
                 7 snapshots: 3 differ, 4 are the same.
-                gallery snapshot review shows the changes; gallery snapshot accept takes them all.
+                gallery snapshot review shows the changes; gallery snapshot accept accepts them all.
 
                 """)
         #expect(gallery.snapshots == before)
@@ -51,7 +51,7 @@ struct SnapshotCommandTests {
         let missing = try await gallery.snapshot("check", isCI: true)
         #expect(missing.status == 2)
         #expect(missing.output.contains("3 snapshots: 3 are missing.\n"))
-        #expect(missing.output.contains("CI is set, so do that on a computer of your own, and commit.\n"))
+        #expect(missing.output.contains("CI is set, so do this on your own computer, and commit.\n"))
         for command in ["record", "accept", "prune"] {
             let result = try await gallery.snapshot(command, isCI: true)
             #expect(result.status == 64, "\(command)")
@@ -77,7 +77,7 @@ struct SnapshotCommandTests {
         #expect(full.output.hasPrefix("Snapshots without a story\n  badge/badge-accent\n"))
         #expect(
             full.output.hasSuffix(
-                "3 snapshots: 4 have no story any more, 3 are the same.\ngallery snapshot prune removes those without a story.\n"
+                "3 snapshots: 4 no longer have a story, 3 are the same.\ngallery snapshot prune removes those without a story.\n"
             ))
         let dry = try await gallery.snapshot("prune", "--dry-run")
         #expect(dry.output.hasSuffix("4 snapshots have no story.\n"))
@@ -107,13 +107,13 @@ struct SnapshotCommandTests {
         #expect(result.status == 3)
         #expect(
             result.output.hasPrefix(
-                "Snapshots that cannot be compared with\n  badge/badge-accent is cut short: its last line is missing\n7 snapshots: 1 is missing (1 of them damaged), 6 are the same.\n"
+                "Snapshots that cannot be compared\n  badge/badge-accent is cut short: its last line is missing\n7 snapshots: 1 is missing (1 of them damaged), 6 are the same.\n"
             ), "\(result.output)")
         let record = try await gallery.snapshot("record", "--failed")
         #expect(record.status == 3)
         #expect(
             record.errors
-                == "left as it is: badge/badge-accent is cut short: its last line is missing; record --all replaces it\n"
+                == "left as it is: badge/badge-accent is cut short: its last line is missing; replace it with record --all\n"
         )
         let accept = try await gallery.snapshot("accept")
         #expect(accept.status == 3)
@@ -130,7 +130,7 @@ struct SnapshotCommandTests {
         #expect(try await gallery.snapshot("check").status == 1)
         let unknown = try await gallery.snapshot("accept", "nothing/here")
         #expect(unknown.status == 64)
-        #expect(unknown.errors.hasPrefix("error: nothing that waits is called nothing/here\n"))
+        #expect(unknown.errors.hasPrefix("error: nothing named nothing/here is waiting to be accepted\n"))
         let list = try await gallery.snapshot("review")
         #expect(list.status == 1)
         let match = try #require(
@@ -138,7 +138,7 @@ struct SnapshotCommandTests {
         #expect(
             try await gallery.snapshot("accept", String(match.1)).output
                 == "3 snapshots accepted into site/snapshots/.\n")
-        #expect(try await gallery.snapshot("review").output.hasPrefix("Nothing waits to be accepted"))
+        #expect(try await gallery.snapshot("review").output.hasPrefix("Nothing is waiting to be accepted"))
         try gallery.setQuoteClass("quote small")
         try await gallery.snapshot("check")
         #expect(
@@ -183,13 +183,13 @@ struct SnapshotCommandTests {
         let full = try await gallery.snapshot("check")
         #expect(full.status == 0)
         #expect(full.output.hasPrefix("Replaced: kind 3 times, old 0 times\nsite/vitrine.yml:"), "\(full.output)")
-        #expect(full.output.contains("warning: the redaction “old” hits nothing\n"))
+        #expect(full.output.contains("warning: the redaction “old” matches nothing\n"))
         #expect(try await !gallery.snapshot("check", "--only", "badge/*").output.contains("warning"))
         try gallery.configure(include + "    - name: kind\n      select: //figure[")
         let wrong = try await gallery.snapshot("check")
         #expect(wrong.status == 64)
         #expect(wrong.errors.hasPrefix("site/vitrine.yml:"))
-        #expect(wrong.errors.contains(": error: select: “[” is never closed"))
+        #expect(wrong.errors.contains(": error: select: “[” is not closed"))
     }
 
     @Test func formats() async throws {

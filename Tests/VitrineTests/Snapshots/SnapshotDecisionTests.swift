@@ -83,8 +83,8 @@ struct SnapshotDecisionTests {
         let line = "accept \(card.group) \(card.digest)\n"
         let before = gallery.snapshots
         for (text, words) in [
-            (line + "reject \(card.group) \(card.digest)\n", ":3: \(card.group) is decided on line 2 already\n"),
-            (line + line, ":3: \(card.group) is decided on line 2 already\n"),
+            (line + "reject \(card.group) \(card.digest)\n", ":3: \(card.group) was already decided on line 2\n"),
+            (line + line, ":3: \(card.group) was already decided on line 2\n"),
             (line + "accept \u{1B}[2J 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
             (line + "accept 12 ../../x\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),
             (line + "accept\u{2028}12 12\n", ":3: expected “accept”, “reject” or “skip”, a group and its digest\n"),

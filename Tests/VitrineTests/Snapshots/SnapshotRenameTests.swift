@@ -47,7 +47,7 @@ struct SnapshotRenameTests {
                   saying/several-lines is now quote/several-lines
                   saying/translated is now quote/translated
                 7 snapshots: 4 differ, 3 are the same.
-                gallery snapshot review shows the changes; gallery snapshot accept takes them all.
+                gallery snapshot review shows the changes; gallery snapshot accept accepts them all.
 
                 """, "\(check.output)\(check.errors)")
         let page = try gallery.read("review/index.html")

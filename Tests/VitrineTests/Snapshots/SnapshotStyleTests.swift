@@ -79,7 +79,7 @@ struct SnapshotStyleTests {
         #expect(try await gallery.snapshot("check", "--report", "review").status == 1)
         #expect(
             try gallery.read("review/index.html").contains(
-                "The former file was not kept with the snapshots, so both frames show the present one."))
+                "The old file was not kept with the snapshots, so both frames show the new one."))
         // From now on it is kept, and the next change shows both.
         try await gallery.snapshot("accept")
         try gallery.write(picture + "\n\n", to: "site/assets/harbour.svg")
@@ -116,7 +116,7 @@ struct SnapshotStyleTests {
         #expect(
             result.output.contains("\nDrawn at 500 px, light: 5 pages, of which 2 look different.\n"),
             "\(result.output)\(result.errors)")
-        #expect(!result.output.contains("Pixels without a sentence"))
+        #expect(!result.output.contains("Changed pixels that no sentence explains"))
         #expect(gallery.files("review/pixels").count == 4)
         #expect(try gallery.read("review/index.html").contains("src=\"pixels/1-before.png\""))
     }
@@ -147,7 +147,7 @@ struct SnapshotStyleTests {
         #expect(old.status == 0)
         #expect(
             old.output == """
-                site/snapshots/styles.txt is not there, so styles are not compared; accept or record keeps them
+                site/snapshots/styles.txt is missing, so styles are not compared; write it with accept or record
                 5 snapshots: 5 are the same.
 
                 """)
@@ -185,7 +185,7 @@ struct SnapshotStyleTests {
         try append("h2{display:none}", to: gallery)
         let result = try await gallery.snapshot("check", "--fail-on", "accessibility,data,markup")
         #expect(result.status == 0)
-        #expect(result.output.contains("Differences of style do not fail this run.\n"))
+        #expect(result.output.contains("Differences in style do not fail this run.\n"))
         let yaml = try gallery.read("site/vitrine.yml")
         try gallery.write(yaml + "  failOn: [data]\n", to: "site/vitrine.yml")
         #expect(try await gallery.snapshot("check").status == 0)

@@ -54,7 +54,7 @@ enum SettingsReference {
               connect-src: https://api.example
             ```
 
-            `policy: none` leaves the policy out, and a text is the policy of all pages: `policy: "default-src 'self'"`. [Themes](themes.md#content-security-policy)
+            `policy: none` leaves the policy out, and a string is the policy of all pages: `policy: "default-src 'self'"`. [Themes](themes.md#content-security-policy)
             says what a page's own policy allows.
 
             """,

@@ -6,21 +6,21 @@ import VitrineSnapshots
 struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "accept", abstract: "Take what the last check found as the snapshots.",
+            commandName: "accept", abstract: "Accept the changes that the last check found.",
             discussion: """
-                Nothing is rendered: what is taken is what check found and review shows. Where a snapshot has changed since, \
-                it is left as it is.
+                Nothing is rendered again: what check found and review shows is accepted. A snapshot that has changed since \
+                is left as it is.
 
                 Examples:
                   \(ProgramName.current) snapshot accept                       Everything.
                   \(ProgramName.current) snapshot accept todo-row/completed    One story.
                   \(ProgramName.current) snapshot accept 'todo-row/*'          The stories of a component.
                   \(ProgramName.current) snapshot accept 3f61b02c9d4e          One group of equal changes, as review lists it.
-                  \(ProgramName.current) snapshot accept --from decisions.txt  What was decided in the review page.
+                  \(ProgramName.current) snapshot accept --from decisions.txt  The decisions of the review page.
 
-                A story with changes of several groups is taken when all of them are; they may be accepted one after the \
-                other, in any order.
-                Exit status: 0 done, 3 something was left as it is, 64 wrong usage; so it is with CI set.
+                A story with changes of several groups is accepted when all its groups are; accept them one by one in any \
+                order.
+                Exit status: 0 done, 3 something was left as it is, 64 wrong usage or CI is set.
                 """)
     }
 
@@ -42,7 +42,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             names.isEmpty && from == nil
             ? PendingGroups.Choice(results: results) : try choose(names, from: groups, before)
         guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
-            return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
+            return print(
+                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
         let damaged = choice.results.filter { exact.contains($0.id) && $0.damage != nil }
@@ -62,7 +63,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
         if report.styled > 0 {
             let count = Count.of(report.styled, "snapshot", "snapshots")
-            print("The changed style sheets of \(count) were recorded too; nothing else changes there.")
+            print("The changed stylesheets of \(count) were recorded too; nothing else changes there.")
         }
         if !rejected.isEmpty {
             print("\(Count.of(rejected.count, "snapshot", "snapshots")) rejected; the next check shows them again.")
@@ -118,8 +119,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     ) throws -> PendingGroups.Choice {
         let choice = groups.choice(of: names, and: before)
         guard choice.unknown.isEmpty else {
-            for name in choice.unknown { CommandOutput.say("error: nothing that waits is called \(name)") }
-            CommandOutput.say("\(Snapshots.program) snapshot review lists what waits.")
+            for name in choice.unknown { CommandOutput.say("error: nothing named \(name) is waiting to be accepted") }
+            CommandOutput.say("See what is waiting with \(Snapshots.program) snapshot review.")
             throw ExitCode(64)
         }
         return choice

@@ -7,19 +7,19 @@ import VitrineSupport
 struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "check", abstract: "Say what differs from the snapshots, in sentences.",
+            commandName: "check", abstract: "List the differences from the snapshots, in sentences.",
             discussion: """
-                Snapshots are never written. What differs is kept beside them, where git does not see it, until it is \
-                accepted; with CI set not even that. Style sheets, pictures and fonts count: the report says \
-                which components they change, and how.
+                Snapshots are never written. Differences are kept next to them, ignored by git, until they are accepted; with \
+                CI set not even that. Changed stylesheets, images and fonts count too: the report says which components \
+                they change, and how.
 
                 Examples:
                   \(ProgramName.current) snapshot check
                   \(ProgramName.current) snapshot check --only 'todo-row/*'
-                  \(ProgramName.current) snapshot check --report review.html   A page to look at.
-                  \(ProgramName.current) snapshot check --pixels --report review   With pictures of both sides.
+                  \(ProgramName.current) snapshot check --report review.html   With a review page.
+                  \(ProgramName.current) snapshot check --pixels --report review   With pictures of both versions.
                   \(ProgramName.current) snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
-                  \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   A part; snapshot merge puts all together.
+                  \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   A part; snapshot merge joins all of them.
 
                 Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
                 could not be compared, 64 wrong usage. With --shard: 0 the part is written, 3 it is not.
@@ -42,12 +42,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let run: SnapshotRun
-        do throws(BuildFailure) {
-            run = try SnapshotRun(try await siteOptions.load(Content.self))
-        } catch {
-            throw error.reportOfSnapshots()
-        }
+        let run = try await siteOptions.snapshotRun(of: Content.self)
         if let shard = shardOptions.shard { return try await make(shard, run) }
         let outcome: SnapshotRun.Outcome
         do throws(BuildFailure) {

@@ -4,17 +4,17 @@ import ArgumentParser
 struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "snapshot", abstract: "Compare stories with the snapshots of them that are kept in git.",
+            commandName: "snapshot", abstract: "Compare stories with their snapshots in git.",
             discussion: """
                 Examples:
-                  \(ProgramName.current) snapshot record              The first time: keep what there is, then commit the folder.
-                  \(ProgramName.current) snapshot check               What differs, in sentences.
-                  \(ProgramName.current) snapshot review              One change after the other.
-                  \(ProgramName.current) snapshot accept              Take everything that the last check found.
-                  \(ProgramName.current) snapshot prune               Remove snapshots that no story has any more.
+                  \(ProgramName.current) snapshot record              The first time: write all snapshots, then commit them.
+                  \(ProgramName.current) snapshot check               List the differences, in sentences.
+                  \(ProgramName.current) snapshot review              Decide one change after the other.
+                  \(ProgramName.current) snapshot accept              Accept everything that the last check found.
+                  \(ProgramName.current) snapshot prune               Remove snapshots without a story.
 
-                What is under snapshot, and what is replaced before anything is compared, is said in vitrine.yml under \
-                snapshots. With CI set nothing is ever written.
+                The key snapshots of vitrine.yml says what has a snapshot, and what is replaced before it is compared. With \
+                CI set nothing is ever written.
                 """,
             subcommands: [
                 SnapshotCheckCommand<Content>.self, SnapshotMergeCommand<Content>.self,

@@ -7,11 +7,10 @@ import VitrineSupport
 struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "merge", abstract: "Put the parts of a check together, which snapshot check --shard has made.",
+            commandName: "merge", abstract: "Join the parts of a check that snapshot check --shard has made.",
             discussion: """
-                Report, review page and status are those of one run. A part that is missing, doubled, damaged or made from \
-                something else is refused and named. The same program, the same files and the same snapshots are needed as for the \
-                parts.
+                The result is that of a check in one run. Use the same program, files and snapshots as for the parts. Parts \
+                that are missing, duplicate, damaged or made from something else are listed as errors.
 
                 Examples:
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   On one machine; 2/4, 3/4 and 4/4 on others.
@@ -29,12 +28,7 @@ struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
     @OptionGroup var reportOptions: SnapshotReportOptions
 
     func run() async throws {
-        let run: SnapshotRun
-        do throws(BuildFailure) {
-            run = try SnapshotRun(try await siteOptions.load(Content.self))
-        } catch {
-            throw error.reportOfSnapshots()
-        }
+        let run = try await siteOptions.snapshotRun(of: Content.self)
         let outcome: SnapshotRun.Outcome
         do {
             outcome = try run.merge(parts, failOn: reportOptions.failOn)

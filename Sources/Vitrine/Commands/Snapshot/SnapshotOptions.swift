@@ -4,9 +4,11 @@ import ArgumentParser
 struct SnapshotOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only snapshots whose name matches, as in 'todo-row/*'. Orphans are not looked for.", valueName: "glob"))
+            "Only snapshots whose name matches, as in 'todo-row/*'. Snapshots without a story are not listed then.",
+            valueName: "glob"))
     var only: String?
-    @Option(help: ArgumentHelp("Stories to work on at once. (default: one per core)", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many stories are rendered at the same time. (default: one per core)", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {

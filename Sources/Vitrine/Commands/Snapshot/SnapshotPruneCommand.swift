@@ -7,15 +7,15 @@ import VitrineSnapshots
 struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "prune", abstract: "Remove snapshots that no story has any more.",
+            commandName: "prune", abstract: "Remove snapshots without a story.",
             discussion: """
-                Nothing is rendered: which stories there are is known before. Files that are no snapshots stay.
+                Nothing is rendered. Files that are not snapshots are kept.
 
                 Examples:
-                  \(ProgramName.current) snapshot prune --dry-run       Which they are.
+                  \(ProgramName.current) snapshot prune --dry-run       Only list them.
                   \(ProgramName.current) snapshot prune
 
-                Exit status: 0 done, 3 something could not be removed, 64 wrong usage; so it is with CI set.
+                Exit status: 0 done, 3 something could not be removed, 64 wrong usage or CI is set.
                 """)
     }
 
@@ -25,12 +25,7 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
 
     func run() async throws {
         if !dryRun { try Snapshots.refuseUnderCI("removed") }
-        let run: SnapshotRun
-        do throws(BuildFailure) {
-            run = try SnapshotRun(try await siteOptions.load(Content.self))
-        } catch {
-            throw error.reportOfSnapshots()
-        }
+        let run = try await siteOptions.snapshotRun(of: Content.self)
         let store = run.snapshots.store
         // What waits as the former snapshot of a story is not left over.
         let waiting = store.pendingOrigins

@@ -10,21 +10,21 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "record", abstract: "Write snapshots that are missing.",
             discussion: """
                 Examples:
-                  \(ProgramName.current) snapshot record                         What is missing.
-                  \(ProgramName.current) snapshot record --failed                Also what differs, without a review.
-                  \(ProgramName.current) snapshot record --all                   Everything, also what is damaged.
+                  \(ProgramName.current) snapshot record                         Only what is missing.
+                  \(ProgramName.current) snapshot record --failed                Also what differs, without review.
+                  \(ProgramName.current) snapshot record --all                   Everything, even what is damaged.
                   \(ProgramName.current) snapshot record --only 'todo-row/*'
 
-                Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong usage; \
-                so it is with CI set, where nothing is ever recorded.
+                Exit status: 0 done, 3 something could not be rendered or written or was left as it is, 64 wrong usage \
+                or CI is set.
                 """)
     }
 
     @OptionGroup var siteOptions: SiteOptions
     @OptionGroup var options: SnapshotOptions
-    @Flag(help: "Also write those that differ.")
+    @Flag(help: "Also write snapshots that differ.")
     var failed = false
-    @Flag(help: "Write all of them, also over damaged ones.")
+    @Flag(help: "Write all snapshots, even damaged ones.")
     var all = false
 
     func run() async throws {
@@ -48,7 +48,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         Snapshots.say(written.refused)
         for failure in outcome.report.failures { CommandOutput.say("not rendered: \(failure.id): \(failure.message)") }
         print("\(Count.of(written.written.count, "snapshot", "snapshots")) written to \(store.folder)/.")
-        if written.mendsManifest { print("The manifest was written again.") }
+        if written.mendsManifest { print("The manifest was rewritten.") }
         if mode == .missing, !outcome.report.pairs.isEmpty {
             let count = outcome.report.pairs.count
             print(

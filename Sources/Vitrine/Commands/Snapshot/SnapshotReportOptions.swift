@@ -5,7 +5,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// How commands say what differs from the snapshots.
+/// How commands report differences from the snapshots.
 struct SnapshotReportOptions: ParsableArguments {
     /// How the result is printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -20,7 +20,7 @@ struct SnapshotReportOptions: ParsableArguments {
     var report: String?
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the check: accessibility, data, markup, style, with commas between. (default: failOn in vitrine.yml, else all)",
+            "Layers that fail the check: accessibility, data, markup, style, separated by commas. (default: failOn in vitrine.yml, else all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
@@ -85,17 +85,17 @@ struct SnapshotReportOptions: ParsableArguments {
         var lines: [String] = []
         let hasNew = !report.missing.isEmpty
         if !report.pairs.isEmpty {
-            lines.append("\(program) snapshot review shows the changes; \(program) snapshot accept takes them all.")
+            lines.append("\(program) snapshot review shows the changes; \(program) snapshot accept accepts them all.")
         } else if hasNew {
             lines.append("\(program) snapshot record keeps what is missing.")
         }
         if report.unreadable.contains(where: { $0.damage.isInTheWay }) {
             lines.append(
-                "Damaged snapshots: put them right in git, or \(program) snapshot record --all writes them again.")
+                "Repair damaged snapshots in git, or write them again with \(program) snapshot record --all.")
         }
         if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes those without a story.") }
         if Snapshots.isCI, !lines.isEmpty {
-            lines.append("CI is set, so do that on a computer of your own, and commit.")
+            lines.append("CI is set, so do this on your own computer, and commit.")
         }
         return lines.map { $0 + "\n" }.joined()
     }

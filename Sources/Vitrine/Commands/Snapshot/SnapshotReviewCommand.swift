@@ -8,11 +8,10 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "review",
-            abstract: "Decide on what the last check found, one group of equal changes at a time.",
+            abstract: "Decide about the changes that the last check found, one group of equal changes at a time.",
             discussion: """
-                In a terminal each group is asked for: a accepts it, r rejects it, s leaves it for later, q stops and leaves \
-                the rest. What was decided before q counts. Without a terminal the groups are listed with the commands \
-                that accept them.
+                In a terminal you are asked about each group: a accepts it, r rejects it, s skips it, q stops. Decisions made \
+                before q count. Without a terminal the groups are listed with the commands that accept them.
 
                 A story with changes of several groups is accepted when all of them are.
 
@@ -20,7 +19,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check      Find what differs.
                   \(ProgramName.current) snapshot review     Decide on it.
 
-                Exit status: 0 nothing waits any more, 1 something waits or was rejected, 3 something was left as it is, \
+                Exit status: 0 nothing is waiting, 1 something is waiting or was rejected, 3 something was left as it is, \
                 64 wrong usage.
                 """)
     }
@@ -31,7 +30,8 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
         let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         guard !results.isEmpty else {
-            return print("Nothing waits to be accepted; \(Snapshots.program) snapshot check finds what differs.")
+            return print(
+                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
         }
         let groups = PendingGroups(results)
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {

@@ -14,11 +14,12 @@ enum Snapshots {
     /// Ends a command that writes when nothing may be written.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
-        CommandOutput.say("CI is set: nothing is \(what). Do so where the changes can be looked at, and commit them.")
+        CommandOutput.say(
+            "CI is set: nothing is \(what). Do it on your own computer, look at the changes, and commit them.")
         throw ExitCode(64)
     }
 
-    /// Runs what may fail for a reason of the disk; that is said, and the status is 3.
+    /// Runs `body`, which may fail because of the disk; that is reported, and the status is 3.
     static func writing<Result>(_ body: () throws(SnapshotProblem) -> Result) throws -> Result {
         do throws(SnapshotProblem) {
             return try body()

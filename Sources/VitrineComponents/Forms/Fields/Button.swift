@@ -14,7 +14,7 @@ public struct Button: FormElement {
     public enum Presence: Hashable, Sendable {
         /// Always.
         case always
-        /// While the browser finds all fields right; it takes no room otherwise.
+        /// While the browser finds all fields valid; it takes no space otherwise.
         case whileFormIsValid
     }
 
@@ -26,7 +26,7 @@ public struct Button: FormElement {
     public var action: Action
     /// When it is there.
     public var presence: Presence
-    /// Whether it is not shown and takes no room. A button that is there while the form is valid leaves that to the
+    /// Whether it is not shown and takes no space. A button that is there while the form is valid leaves that to the
     /// browser, as long as the browser can check all rules of the form.
     public var isHidden: Bool
     /// Whether it is shown but cannot be used.

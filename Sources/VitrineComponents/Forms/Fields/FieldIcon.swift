@@ -5,7 +5,7 @@ public struct FieldIcon: Hashable, Sendable {
     /// The strokes: the data of an SVG path.
     public var path: String
 
-    /// An icon of one's own.
+    /// A custom icon.
     public init(path: String) { self.path = path }
 
     /// Head and shoulders.

@@ -4,7 +4,7 @@ public protocol FormElement: Component {
     var name: String { get }
     /// What people read.
     var label: LocalizedText { get }
-    /// Whether it is not shown and takes no room.
+    /// Whether it is not shown and takes no space.
     var isHidden: Bool { get }
     /// Whether it is shown but cannot be used.
     var isDisabled: Bool { get }

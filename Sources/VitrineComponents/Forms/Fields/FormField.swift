@@ -4,7 +4,7 @@ public protocol FormField: FormElement {
     var value: String? { get }
     /// What the field accepts.
     var rules: FieldRules { get }
-    /// The state that somebody else has found, such as "this name is taken"; nil leaves it to the rules.
+    /// The state that other code has determined, such as "this name is taken"; nil leaves it to the rules.
     var givenState: FieldState? { get set }
 }
 

@@ -34,7 +34,7 @@ public struct Picker: FormField {
     public var label: LocalizedText
     /// The values to choose from.
     public var options: [Option]
-    /// The value that is chosen; nil while nobody has chosen.
+    /// The value that is chosen; nil while nothing is chosen.
     public var selection: String?
     /// The text of a menu before anything is chosen.
     public var prompt: LocalizedText?
@@ -44,11 +44,11 @@ public struct Picker: FormField {
     public var rules: FieldRules
     /// What to know before choosing.
     public var hint: LocalizedText?
-    /// What to say of a choice that is refused; nil takes the words of the rule.
+    /// The message for a choice that is refused; nil uses the words of the rule.
     public var error: LocalizedText?
-    /// The state that somebody else has found.
+    /// The state that other code has determined.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no room.
+    /// Whether it is not shown and takes no space.
     public var isHidden: Bool
     /// Whether it is shown but cannot be used.
     public var isDisabled: Bool

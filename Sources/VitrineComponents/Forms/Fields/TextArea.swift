@@ -12,13 +12,13 @@ public struct TextArea: FormField {
     public var placeholder: LocalizedText?
     /// What to know before typing.
     public var hint: LocalizedText?
-    /// What to say of a value that is refused; nil takes the words of the rule.
+    /// The message for a value that is refused; nil uses the words of the rule.
     public var error: LocalizedText?
     /// How many lines are shown, at least 2.
     public var lines: Int
-    /// The state that somebody else has found.
+    /// The state that other code has determined.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no room.
+    /// Whether it is not shown and takes no space.
     public var isHidden: Bool
     /// Whether it is shown but cannot be used.
     public var isDisabled: Bool

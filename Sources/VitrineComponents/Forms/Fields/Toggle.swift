@@ -10,11 +10,11 @@ public struct Toggle: FormField {
     public var rules: FieldRules
     /// What to know before deciding.
     public var hint: LocalizedText?
-    /// What to say when it is refused; nil takes the words of the rule.
+    /// The message when it is refused; nil uses the words of the rule.
     public var error: LocalizedText?
-    /// The state that somebody else has found.
+    /// The state that other code has determined.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no room.
+    /// Whether it is not shown and takes no space.
     public var isHidden: Bool
     /// Whether it is shown but cannot be used.
     public var isDisabled: Bool

@@ -32,7 +32,7 @@ public struct FieldRule: Hashable, Sendable {
     /// Something must be there.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
-    /// At least so many Characters, as people count them: a flag and a family are one each.
+    /// A minimum number of Characters, as people count them: a flag and a family are one each.
     public static func length(_ range: PartialRangeFrom<Int>) -> FieldRule {
         let count = max(range.lowerBound, 0)
         return FieldRule(
@@ -40,13 +40,13 @@ public struct FieldRule: Hashable, Sendable {
             message: count == 1 ? "At least one character." : "At least \(count) characters.")
     }
 
-    /// At most so many Characters.
+    /// A maximum number of Characters.
     public static func length(_ range: PartialRangeThrough<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: 0, max: max(range.upperBound, 0)), message: "At most \(range.upperBound) characters.")
     }
 
-    /// Between so many and so many Characters.
+    /// A minimum and a maximum number of Characters.
     public static func length(_ range: ClosedRange<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: max(range.lowerBound, 0), max: max(range.upperBound, 0)),
@@ -104,7 +104,7 @@ public struct FieldRule: Hashable, Sendable {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }
 
-    /// A test of one's own. HTML cannot check this.
+    /// A custom test. HTML cannot check this.
     /// - Parameters:
     ///   - name: what the test is called in findings; two tests of one name count as the same.
     ///   - message: what is reported about a value that fails.

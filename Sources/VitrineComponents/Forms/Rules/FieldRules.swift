@@ -42,7 +42,7 @@ public struct FieldRules: Hashable, Sendable {
         all.filter { !$0.isKept(by: value, among: others) }
     }
 
-    /// What to say of a value that the browser refused, without knowing by which rule.
+    /// The message for a value that the browser refused, when the rule is not known.
     var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
 
     /// Equal in their rules; where they were written does not matter.

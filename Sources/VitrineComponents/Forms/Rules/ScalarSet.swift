@@ -1,4 +1,4 @@
-/// Unicode scalars that a value may have, said so that Swift and a browser agree.
+/// Unicode scalars that a value may have, written so that Swift and browsers treat them alike.
 ///
 /// ```swift
 /// let handle: ScalarSet = .asciiLetters + .digits + .anyOf("._-")

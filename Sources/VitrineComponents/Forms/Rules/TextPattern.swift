@@ -20,7 +20,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         public static func any(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: nil) }
         /// At least one.
         public static func some(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: nil) }
-        /// Between so many and so many.
+        /// A minimum and a maximum number.
         public static func count(_ range: ClosedRange<Int>, _ set: ScalarSet) -> Part {
             Part(set: set, min: Swift.max(range.lowerBound, 0), max: Swift.max(range.upperBound, 0))
         }

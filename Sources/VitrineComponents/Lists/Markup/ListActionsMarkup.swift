@@ -1,8 +1,8 @@
 import VitrineHTML
 
 /// Writes the strip of actions: a button at the end of the row, and below the row what it opens. It is a `details` element
-/// outside the row's link: it works by keyboard, pointer and touch without a script, needs no room above other rows, and
-/// of those of one list only one is open.
+/// outside the row's link: it works by keyboard, pointer and touch without a script, needs no space above other rows,
+/// and of those of one list only one is open.
 struct ListActionsMarkup {
     let actions: [ListViewContextualAction]
     let delete: Destination?

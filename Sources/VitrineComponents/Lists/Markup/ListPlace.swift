@@ -1,4 +1,4 @@
-/// Where on a page a list stands.
+/// The place of a list on a page.
 struct ListPlace {
     /// Its `id`; nil where it has none.
     let anchor: String?

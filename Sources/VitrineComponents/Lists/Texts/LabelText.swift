@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// A text of a row. A plain text and one with attributes are never equal, whatever they say.
 public enum LabelText: Hashable, Sendable {
-    /// A text as it is.
+    /// A plain string, shown as it is.
     case string(String)
     /// A text with attributes.
     case attributed(AttributedText)
@@ -11,7 +11,7 @@ public enum LabelText: Hashable, Sendable {
 }
 
 extension LabelText: ExpressibleByStringInterpolation {
-    /// A text as it is.
+    /// A plain string, shown as it is.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 

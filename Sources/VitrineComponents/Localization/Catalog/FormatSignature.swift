@@ -43,7 +43,7 @@ struct FormatSignature: Sendable {
             guard counting || specifier.position != nil else { continue }
             let position = specifier.position ?? count
             if case .substitution = specifier.kind {
-                // What it is shown as is said by the substitution, not by the words around it.
+                // The substitution decides how it is shown, not the words around it.
                 if kinds[position] == nil { kinds[position] = FormatSpecifier(kind: .own, text: specifier.text) }
             } else if kinds[position] == nil || kinds[position]?.kind == .own {
                 kinds[position] = specifier

@@ -3,7 +3,7 @@ import VitrineSupport
 extension StringTable {
     /// Reads the bytes of an `.xcstrings` file.
     ///
-    /// Names that the format has besides those read here, such as comments, are left alone.
+    /// Other names of the format, such as comments, are ignored.
     /// - Throws: ``StringTableProblems`` with everything that is wrong, each with its line.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {
         let root: JSONNode

@@ -18,7 +18,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
         case pluralCategory(String)
         /// A choice of words has none for everything else.
         case noOther
-        /// The words name a substitution that is not there.
+        /// The words name a substitution that does not exist.
         case unknownSubstitution(String)
         /// A substitution that contains itself, or too many inside each other.
         case endlessSubstitution(String)
@@ -68,19 +68,19 @@ extension StringTableProblem.Reason: CustomStringConvertible {
         case .syntax(let reason): "is not valid JSON: \(reason)"
         case .wrongType(let expected): "must be \(expected)"
         case .missing(let name): "has no \(quoted(name))"
-        case .version(let version): "version \(shortened(version)) is unknown; known is 1"
+        case .version(let version): "version \(shortened(version)) is unknown; expected 1"
         case .language(let problem): problem.description
         case .pluralCategory(let name):
-            "\(quoted(name)) is no plural form; there are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
-        case .noOther: "has no words for “other”"
+            "\(quoted(name)) is not a plural form; expected one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .noOther: "has no text for “other”"
         case .unknownSubstitution(let name):
-            "the words contain %#@\(shortened(name))@, but there is no such substitution"
+            "the text contains %#@\(shortened(name))@, but there is no such substitution"
         case .endlessSubstitution(let name):
-            "the substitution \(quoted(name)) contains itself, or too many others inside each other"
-        case .noArgument(let specifier): "the words contain \(specifier), but the key has no such argument"
-        case .otherKind(let specifier, let key): "the words contain \(specifier) where the key has \(key)"
-        case .unsupported(let specifier): "the words contain \(specifier), which cannot be shown; %@, %lld and %lf can"
-        case .duplicate(let name, let line): "\(quoted(name)) is there twice; the first is in line \(line)"
+            "the substitution \(quoted(name)) contains itself, or too many nested substitutions"
+        case .noArgument(let specifier): "the text contains \(specifier), but the key has no such argument"
+        case .otherKind(let specifier, let key): "the text contains \(specifier) where the key has \(key)"
+        case .unsupported(let specifier): "the text contains \(specifier), which is not supported; use %@, %lld or %lf"
+        case .duplicate(let name, let line): "duplicate \(quoted(name)): the first is on line \(line)"
         }
     }
 }

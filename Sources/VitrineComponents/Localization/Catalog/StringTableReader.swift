@@ -18,7 +18,7 @@ struct StringTableReader {
             return nil
         }
         guard let tag = source.string else {
-            report(.wrongType(expected: "a text"), line: source.line, at: ["sourceLanguage"])
+            report(.wrongType(expected: "a string"), line: source.line, at: ["sourceLanguage"])
             return nil
         }
         language(tag, line: source.line, at: ["sourceLanguage"])
@@ -37,7 +37,7 @@ struct StringTableReader {
     private mutating func version(_ root: JSONNode) {
         guard let version = root["version"] else { return report(.missing("version"), line: root.line, at: []) }
         guard let text = version.string else {
-            return report(.wrongType(expected: "a text such as \"1.0\""), line: version.line, at: ["version"])
+            return report(.wrongType(expected: "a string such as \"1.0\""), line: version.line, at: ["version"])
         }
         if text != "1", !text.hasPrefix("1.") { report(.version(text), line: version.line, at: ["version"]) }
     }
@@ -97,7 +97,7 @@ struct StringTableReader {
             if case .number(let text) = number.value, let value = Int(text), value > 0 {
                 position = value
             } else {
-                report(.wrongType(expected: "a whole number from 1"), line: number.line, at: path + ["argNum"])
+                report(.wrongType(expected: "a whole number, at least 1"), line: number.line, at: path + ["argNum"])
             }
         }
         var specifier = "lld"
@@ -129,11 +129,11 @@ struct StringTableReader {
             return nil
         }
         guard let text = value.string else {
-            report(.wrongType(expected: "a text"), line: value.line, at: place + ["value"])
+            report(.wrongType(expected: "a string"), line: value.line, at: place + ["value"])
             return nil
         }
         if let state = unit["state"], state.string == nil {
-            report(.wrongType(expected: "a text"), line: state.line, at: place + ["state"])
+            report(.wrongType(expected: "a string"), line: state.line, at: place + ["state"])
         }
         return unit["state"]?.string == "new" && !isSource ? nil : .text(text)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The digits of a number as they are shown, without the separators of any language: plural rules look at them.
 enum DecimalDigits {
-    /// The number of digits that a language shows when nobody says how many.
+    /// The number of digits that a language shows by default.
     static let most = 6
 
     private static let posix = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))

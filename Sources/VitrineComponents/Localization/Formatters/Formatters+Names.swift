@@ -3,7 +3,8 @@ public import Foundation
 // Names of people. Foundation's own formatter exists on Apple systems only, so its rules are here: the script of a name
 // decides first, then the language of the page.
 //
-// - Names in Chinese, Japanese and Korean script have the family name first; abbreviated they are the family name alone.
+// - Names in Chinese, Japanese and Korean script have the family name first; abbreviated, they are only the family
+//   name.
 // - Letters of Arabic script change with their neighbors, so a name in it is not abbreviated but short.
 // - Everything else has the initials of given and family name, in the order of the language.
 extension Formatters {

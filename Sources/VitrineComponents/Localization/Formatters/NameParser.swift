@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a name as people write it apart: title, given names, family name, suffix.
+/// Splits a person's name as written into title, given names, family name and suffix.
 enum NameParser {
     private static let titles: Set<String> = [
         "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "lord", "lady", "rev", "fr", "hon", "herr",
@@ -16,7 +16,7 @@ enum NameParser {
         "夏侯", "令狐", "宇文", "长孙", "長孫", "端木", "南宫", "南宮", "독고", "남궁", "황보", "제갈", "선우", "사공",
     ]
 
-    /// Reads a name; nil when it has no letter.
+    /// Returns the parts of a name; nil if it has no letter.
     static func components(of name: String, familyFirst: Bool) -> PersonNameComponents? {
         let halves = name.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         guard var words = halves.first.map(letters), name.unicodeScalars.contains(where: \.properties.isAlphabetic)

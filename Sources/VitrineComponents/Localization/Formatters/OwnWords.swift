@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The table has them for English, German, Arabic and Japanese. Everywhere else they are made of Foundation's word for now.
 struct OwnWords: Sendable {
-    /// `NOW`, where a number of minutes would stand.
+    /// `NOW`, in place of a number of minutes.
     var compactNow: String
     /// `now`, read out.
     var spokenNow: String

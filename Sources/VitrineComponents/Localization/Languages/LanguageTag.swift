@@ -9,7 +9,7 @@ package struct LanguageTag: Hashable, Sendable {
     /// The tag in its usual letters: `zh-Hant-TW` for `ZH-hant-tw`.
     package let text: String
 
-    /// Codes of languages that have another one now, and are still written.
+    /// Outdated codes of languages that are still in use.
     private static let retired: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
     /// Codes of ISO 639 that are no language: undetermined, several, none, uncoded.
     private static let special: Set<String> = ["und", "mul", "zxx", "mis"]

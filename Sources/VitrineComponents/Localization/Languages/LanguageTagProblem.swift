@@ -14,7 +14,7 @@ extension LanguageTagProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let tag) where tag.contains("_"):
-            "\(quoted(tag)) is not a language tag; its parts are joined by hyphens: "
+            "\(quoted(tag)) is not a language tag; join its parts with hyphens: "
                 + "\(quoted(tag.replacing("_", with: "-")))"
         case .malformed(let tag):
             "\(quoted(tag)) is not a language tag such as de, pt-BR or zh-Hant"

@@ -20,7 +20,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     /// PluralCategory(of: 22, language: "pl")  // few
     /// ```
     /// - Parameter language: a BCP 47 tag. Where CLDR has no rules for it, those of the tag without its last part count;
-    ///   a language that CLDR does not know has `other` alone.
+    ///   a language that CLDR does not know has only `other`.
     package init(of number: Int, language: String) {
         self = PluralRules.rules(for: language).category(of: PluralOperands(number))
     }

@@ -368,10 +368,10 @@ extension AttributeTable {
     static let obsoleteAttributes = """
         set js        text/javascript
         img     border           =0                            : use CSS
-        script  charset          charset-utf8                  : leave it away, pages and scripts are UTF-8
-        script  language         =javascript  type=-|$js       : leave it away
-        script  type             text         state=classic    : leave it away, scripts are JavaScript
-        style   type             =text/css                     : leave it away, styles are CSS
+        script  charset          charset-utf8                  : remove it, pages and scripts are UTF-8
+        script  language         =javascript  type=-|$js       : remove it
+        script  type             text         state=classic    : remove it, scripts are JavaScript
+        style   type             =text/css                     : remove it, styles are CSS
         a       name             nonempty     same:id          : use “id” on the nearest element
         input   maxlength        nonneg-integer  state=number  : use “max”
         input   size             positive-integer  state=number  : use CSS
@@ -382,29 +382,29 @@ extension AttributeTable {
         embed,img,option  name   : use “id”
         a,link      rev          : use “rel” with the opposite relation
         a,link      urn          : put the address into “href”
-        area        nohref       : leave it away
+        area        nohref       : remove it
         form        accept       : use “accept” on each <input>
-        head        profile      : leave it away, or use <link>
+        head        profile      : remove it, or use <link>
         html        manifest     : use service workers
-        html        version      : leave it away
-        input       ismap        : leave it away
+        html        version      : remove it
+        input       ismap        : remove it
         input       usemap       : use <img>
         object      usemap       : use <img>
         iframe,img  longdesc     : use a link to the description
         img         lowsrc       : use a progressive image
-        link        target       : leave it away
+        link        target       : remove it
         menu        label,type   : use script to handle context menus
         meta        scheme       : use one scheme, or put it into the value
         object      archive,classid,code,codebase,codetype  : use “data” and “type”
         object      declare      : repeat the element where it is used
         object      standby      : make the resource load quickly
-        object      typemustmatch  : leave it away
-        script      language     : leave it away, or use “type”
+        object      typemustmatch  : remove it
+        script      language     : remove it, or use “type”
         script      event,for    : use addEventListener
-        script      charset      : leave it away, pages and scripts are UTF-8
-        style       type         : leave it away, styles are CSS
+        script      charset      : remove it, pages and scripts are UTF-8
+        style       type         : remove it, styles are CSS
         a           name         : use “id” on the nearest element
-        table       datapagesize : leave it away
+        table       datapagesize : remove it
         table       summary      : describe the table in its <caption> or beside it
         td          abbr         : put the long text first, or use “title”
         td,th       axis         : use “scope” on <th>

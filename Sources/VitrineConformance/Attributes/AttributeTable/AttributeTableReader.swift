@@ -3,10 +3,10 @@ import VitrineSupport
 
 /// Reads the texts of the table of attributes.
 struct AttributeTableReader {
-    /// What a line of a text says.
+    /// The contents of a line of a table.
     struct Line {
         var source: Int
-        /// Elements; `other` alone for all.
+        /// Elements; only `other` for all.
         var elements: [Name]
         var attributes: [Name]
         /// Nil where the attribute is not allowed, against a row for all elements.

@@ -70,7 +70,7 @@ struct ForeignAttributeCheck {
         if let advice = row.advice {
             report.add(
                 .foreignObsolete, at: node, attribute: attribute,
-                "\(subject(node, attribute)) is not in \(language(node)) any more; \(advice)")
+                "\(subject(node, attribute)) is no longer part of \(language(node)); \(advice)")
             return
         }
         let value = page.value(of: attribute)
@@ -117,7 +117,7 @@ struct ForeignAttributeCheck {
         let meant =
             names.first { $0.lowercased() == small } ?? nearest(spelling, in: names)
             ?? names.first { $0.filter { $0 != "-" }.lowercased() == small.filter { $0 != "-" } }
-        return meant.map { ", did you mean “\($0)”?" } ?? "; own attributes are named “data-…”"
+        return meant.map { "; did you mean “\($0)”?" } ?? "; for an attribute of your own, write “data-…”"
     }
 
     private func refuse(
@@ -140,10 +140,10 @@ struct ForeignAttributeCheck {
         let advice: String
         switch name {
         case "href":
-            advice = page.has(.href, node) ? "“href” is there and counts" : "write “href”"
+            advice = page.has(.href, node) ? "remove it: “href” overrides it" : "write “href”"
         case "title": advice = "write a <title> inside"
         case "show": advice = "write “target”"
-        default: advice = "leave it away"
+        default: advice = "remove it"
         }
         report.add(
             .foreignObsolete, at: node, attribute: attribute,

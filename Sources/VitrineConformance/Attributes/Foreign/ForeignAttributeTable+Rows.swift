@@ -191,13 +191,13 @@ extension ForeignAttributeTable {
         animateMotion origin text
 
         # What SVG 2 left out.
-        svg version,baseProfile,contentScriptType,contentStyleType,zoomAndPan : leave it away
+        svg version,baseProfile,contentScriptType,contentStyleType,zoomAndPan : remove it
         * \
         requiredFeatures,externalResourcesRequired,focusable,enable-background,kerning,color-profile,color-rendering,\
-        buffered-rendering,glyph-orientation-horizontal,onzoom : leave it away
-        $animations,discard attributeType : leave it away
-        view viewTarget : leave it away
-        filter filterRes : leave it away
+        buffered-rendering,glyph-orientation-horizontal,onzoom : remove it
+        $animations,discard attributeType : remove it
+        view viewTarget : remove it
+        filter filterRes : remove it
         """
 
     /// Which attribute is allowed on which element of MathML Core.

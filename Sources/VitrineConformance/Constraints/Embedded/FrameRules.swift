@@ -31,7 +31,7 @@ enum FrameRules: RuleGroup {
     /// Judges a page in an attribute by all rules. What may be left out there says nothing: the document type, the
     /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
-        // A page that quotes others says so: what these do wrong is not its own.
+        // A page that quotes others declares it: their mistakes are not its own.
         guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }
         let value = page.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }
@@ -65,7 +65,7 @@ enum FrameRules: RuleGroup {
 }
 
 extension Rule {
-    /// A sandbox holds.
+    /// A sandbox should not allow both scripts and its own origin.
     static let sandboxEscape = Rule(
         "sandbox-escape", .warning, "A sandbox should not allow both scripts and its own origin",
         because: "A page of the same site that may run scripts can remove the attribute and load itself again.",
@@ -73,7 +73,7 @@ extension Rule {
         wrong: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-same-origin\"></iframe>"],
         right: ["<iframe src=\"a.html\" title=\"Map\" sandbox=\"allow-scripts allow-forms\"></iframe>"])
 
-    /// A page in an attribute is a page.
+    /// The page in “srcdoc” must follow the rules for pages.
     static let frameContent = Rule(
         "frame-content", .error, "The page in “srcdoc” must follow the rules for pages",
         because:

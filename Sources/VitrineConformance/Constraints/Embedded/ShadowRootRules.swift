@@ -56,7 +56,7 @@ enum ShadowRootRules: RuleGroup {
 }
 
 extension Rule {
-    /// Some elements have shadow roots.
+    /// A shadow root should be in an element that can have one.
     static let shadowRootHost = Rule(
         "shadow-root-host", .warning, "A shadow root should be in an element that can have one",
         because: "In other elements the template stays a template, and its content is not shown.",
@@ -64,7 +64,7 @@ extension Rule {
         wrong: ["<ul><template shadowrootmode=\"open\"><p>Text</p></template><li>One</li></ul>"],
         right: ["<div><template shadowrootmode=\"open\"><p>Text</p></template>One</div>"])
 
-    /// One shadow root is one.
+    /// An element should have only one shadow root.
     static let shadowRootRepeated = Rule(
         "shadow-root-repeated", .warning, "An element should have only one shadow root",
         because: "The second template stays a template, and its content is not shown.",
@@ -78,7 +78,7 @@ extension Rule {
         right: ["<div><template shadowrootmode=\"open\"><p>One</p></template><template><p>Two</p></template>Text</div>"]
     )
 
-    /// Slots of a root differ.
+    /// The slots of a shadow root should have different names.
     static let slotRepeated = Rule(
         "slot-repeated", .warning, "The slots of a shadow root should have different names",
         because: "The first slot with a name takes everything that is meant for that name.",

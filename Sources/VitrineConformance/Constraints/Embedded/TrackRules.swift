@@ -54,7 +54,7 @@ enum TrackRules: RuleGroup {
 }
 
 extension Rule {
-    /// Tracks can be distinguished.
+    /// Tracks of a video must differ in kind, language or label.
     static let trackRepeated = Rule(
         "track-repeated", .error, "Tracks of a video must differ in kind, language or label",
         because: "People choose a track by these; they cannot choose between two that look the same.",
@@ -72,7 +72,7 @@ extension Rule {
             """
         ])
 
-    /// One track is shown by default.
+    /// At most one track for captions or subtitles may be the default.
     static let trackDefault = Rule(
         "track-default", .error,
         "At most one track for captions or subtitles may be the default",

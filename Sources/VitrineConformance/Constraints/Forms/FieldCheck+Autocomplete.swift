@@ -8,7 +8,8 @@ extension FieldCheck {
             if element == .select, value.hasToken(ignoringCase: "webauthn") {
                 report.add(
                     .autocompleteControl, at: node, attribute: attribute,
-                    "“autocomplete” of <select> is \(quoted(value)); “webauthn” is for <input> and <textarea>")
+                    "“autocomplete” of <select> is \(quoted(value)); “webauthn” is only allowed on <input> and <textarea>"
+                )
             }
             return
         }
@@ -21,7 +22,7 @@ extension FieldCheck {
         if type == .hidden {
             report.add(
                 .autocompleteControl, at: node, attribute: attribute,
-                "“autocomplete” of a hidden <input> is \(quoted(value)); it must say which field the value is")
+                "“autocomplete” of a hidden <input> is \(quoted(value)); expected the name of a field")
             return
         }
         let types = InputType.allCases.filter {
@@ -30,7 +31,7 @@ extension FieldCheck {
         let places = types.map { "“type=\"\($0.rawValue)\"”" }.joined(separator: ", ")
         report.add(
             .autocompleteControl, at: node, attribute: attribute,
-            "“autocomplete” of <input> with the “type” “\(type.rawValue)” is \(quoted(value)), which is for "
+            "“autocomplete” of <input> with the “type” “\(type.rawValue)” is \(quoted(value)), which is only allowed on "
                 + (types.isEmpty ? "<textarea>, <select> and a hidden <input>" : places))
     }
 

@@ -50,7 +50,8 @@ extension FieldCheck {
         else { return }
         report.add(
             .valueOutsideRange, at: node, attribute: value,
-            "“value” of <input> is \(quoted(bytes(value))), which steps of \(Int(size)) from \(Int(low)) do not reach")
+            "“value” of <input> is \(quoted(bytes(value))), which is not reached in steps of \(Int(size)) from \(Int(low))"
+        )
     }
 
     private var hasRange: Bool {

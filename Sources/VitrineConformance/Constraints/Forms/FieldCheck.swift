@@ -52,7 +52,7 @@ struct FieldCheck {
         if let pattern, !hasTitle, takesPattern {
             report.add(
                 .patternTitle, at: node, attribute: pattern,
-                "<input> has a “pattern” and no “title” that says in words what is expected")
+                "<input> has a “pattern” but no “title”; say in words what is expected")
         }
     }
 
@@ -71,7 +71,7 @@ struct FieldCheck {
         if name.elementsEqual("isindex".utf8) {
             report.add(
                 .controlName, at: node, attribute: attribute,
-                "“name” of \(tag(page, node)) is “isindex”, which had a meaning of its own in old browsers")
+                "“name” of \(tag(page, node)) is “isindex”, which old browsers treat differently")
         } else if element == .input, type == .hidden, let value, name.equals(ignoringCase: "_charset_") {
             report.add(
                 .controlName, at: node, attribute: value,
@@ -93,7 +93,7 @@ struct FieldCheck {
         guard length > most else { return }
         report.add(
             .valueTooLong, at: node, attribute: element == .input ? value : maxlength,
-            "The value of \(tag(page, node)) has \(length) characters, and “maxlength” is \(most)")
+            "the value of \(tag(page, node)) has \(length) characters, more than “maxlength”, which is \(most)")
     }
 
     /// The length of a `textarea`'s text. The parser of HTML drops a line feed right after the start tag.

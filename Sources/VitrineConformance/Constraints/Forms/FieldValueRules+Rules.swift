@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Rule {
-    /// Lengths are a range.
+    /// “minlength” must not be greater than “maxlength”.
     static let lengthReversed = Rule(
         "length-reversed", .error, "“minlength” must not be greater than “maxlength”",
         because: "No text is both long enough and short enough.",
@@ -10,7 +10,7 @@ extension Rule {
         wrong: ["<p><label>Name <input name=\"n\" minlength=\"9\" maxlength=\"5\"/></label></p>"],
         right: ["<p><label>Name <input name=\"n\" minlength=\"5\" maxlength=\"5\"/></label></p>"])
 
-    /// The first value is short enough.
+    /// The value of a field must not be longer than “maxlength”.
     static let valueTooLong = Rule(
         "value-too-long", .error, "The value of a field must not be longer than “maxlength”",
         because: "The form cannot be sent until somebody shortens the text.",
@@ -24,7 +24,7 @@ extension Rule {
             "<p><label>Text <textarea name=\"n\" maxlength=\"3\">äöü</textarea></label></p>",
         ])
 
-    /// Bounds are a range.
+    /// “max” of an input must not be less than “min”.
     static let inputRangeReversed = Rule(
         "input-range-reversed", .error, "“max” of an input must not be less than “min”",
         because: "No value is between them. Only times of day may go past midnight.",
@@ -38,7 +38,7 @@ extension Rule {
             "<p><label>Night <input type=\"time\" name=\"a\" min=\"21:00\" max=\"06:00\"/></label></p>",
         ])
 
-    /// The first value is in the range.
+    /// The value of an input should be one that the input accepts.
     static let valueOutsideRange = Rule(
         "value-outside-range", .warning, "The value of an input should be one that the input accepts",
         because: "The form cannot be sent until somebody changes the value.",
@@ -51,7 +51,7 @@ extension Rule {
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"0\" max=\"10\" step=\"5\" value=\"5\"/></label></p>"
         ])
 
-    /// A pattern is explained.
+    /// A pattern should come with a title that says what is expected.
     static let patternTitle = Rule(
         "pattern-title", .warning, "A pattern should come with a title that says what is expected",
         because: "Browsers show the title in their error message; without it nobody learns what is wrong.",
@@ -59,7 +59,7 @@ extension Rule {
         wrong: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\"/></label></p>"],
         right: ["<p><label>Part <input name=\"p\" pattern=\"[0-9]{3}\" title=\"Three digits\"/></label></p>"])
 
-    /// Some names are taken.
+    /// The name of a form control must not be one that browsers reserve.
     static let controlName = Rule(
         "control-name", .error, "The name of a form control must not be one that browsers reserve",
         because: "Old browsers send a field named `isindex` without its name; they fill `_charset_` with the encoding.",
@@ -70,7 +70,7 @@ extension Rule {
         ],
         right: ["<p><label>Words <input name=\"q\"/></label><input type=\"hidden\" name=\"_charset_\"/></p>"])
 
-    /// A field of an address book suits its control.
+    /// “autocomplete” must suit the type of its control.
     static let autocompleteControl = Rule(
         "autocomplete-control", .error, "“autocomplete” must suit the type of its control",
         because: "A name does not fit into a field for numbers, so browsers fill in nothing.",

@@ -24,7 +24,7 @@ enum FormNameRules: RuleGroup {
 }
 
 extension Rule {
-    /// Names of forms are unique.
+    /// The name of a form must be unique in the page.
     static let formNameRepeated = Rule(
         "form-name-repeated", .error, "The name of a form must be unique in the page",
         because: "A script that looks for the form by name finds only one of them.",

@@ -17,7 +17,7 @@ enum GaugeRules: RuleGroup {
             let attribute = high.attribute ?? low.attribute
             report.add(
                 .gaugeRange, at: meter, attribute: attribute,
-                "The range of <meter> begins at \(show(page, low, "0")) and ends at \(show(page, high, "1")), which is "
+                "the range of <meter> begins at \(show(page, low, "0")) and ends at \(show(page, high, "1")), which is "
                     + "less\(remark(low, high))")
             return
         }
@@ -44,7 +44,7 @@ enum GaugeRules: RuleGroup {
         guard end.value > 0 else {
             report.add(
                 .gaugeRange, at: progress, attribute: end.attribute,
-                "“max” of <progress> is \(show(page, end, "1")): it must be more than 0")
+                "“max” of <progress> is \(show(page, end, "1")); expected a number greater than 0")
             return
         }
         guard let value = number(page, .value, progress, .nan), let attribute = value.attribute,
@@ -75,16 +75,16 @@ enum GaugeRules: RuleGroup {
     }
 
     private static func limit(_ page: PageTree, _ bound: Bound, _ name: String, _ missing: String) -> String {
-        bound.attribute == nil ? "\(missing), the limit when none is given" : "\(name) \(show(page, bound, missing))"
+        bound.attribute == nil ? "\(missing), the default limit" : "\(name) \(show(page, bound, missing))"
     }
 
     private static func remark(_ low: Bound, _ high: Bound) -> String {
-        low.attribute == nil || high.attribute == nil ? "; the range is 0 to 1 when none is given" : ""
+        low.attribute == nil || high.attribute == nil ? "; the default range is 0 to 1" : ""
     }
 }
 
 extension Rule {
-    /// A gauge shows what is in its range.
+    /// The numbers of a meter or progress bar must be within its range.
     static let gaugeRange = Rule(
         "gauge-range", .error, "The numbers of a meter or progress bar must be within its range",
         because: "A value outside the range is shown as empty or full. The default range is 0 to 1.",

@@ -41,8 +41,8 @@ enum InvokerRules: RuleGroup {
         guard page.form(of: button, known) != nil else { return }
         report.add(
             .invokerSubmits, at: button, attribute: invoker,
-            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” belongs to a form, where it \(effect) instead; "
-                + "give it “type=\"button\"”")
+            "\(tag(page, button)) with “\(page.attributeSpelling(invoker))” is in a form, where it \(effect) instead; "
+                + "add type=\"button\"")
     }
 
     /// What a button does in a form instead of acting on another element; nil when it acts.
@@ -64,7 +64,7 @@ enum InvokerRules: RuleGroup {
 }
 
 extension Rule {
-    /// A button in a form does what the form says.
+    /// A button that opens something should not submit or reset a form.
     static let invokerSubmits = Rule(
         "invoker-submits", .warning, "A button that opens something should not submit or reset a form",
         because: "The form is sent or reset, and what the button should open stays closed.",
@@ -82,7 +82,7 @@ extension Rule {
             "<p><button type=\"button\" popovertarget=\"p\">Help</button></p><div id=\"p\" popover=\"auto\">Help</div>",
         ])
 
-    /// A command has a target and a target a command.
+    /// “command” and “commandfor” should be used together.
     static let commandIncomplete = Rule(
         "command-incomplete", .warning, "“command” and “commandfor” should be used together",
         because: "Without one of the two nothing happens.",

@@ -52,17 +52,17 @@ enum RadioRules: RuleGroup {
         if group.count == 1 {
             report.add(
                 .radioAlone, at: group.first,
-                "The radio button \(quoted(name)) is the only one of its group; a choice needs at least two")
+                "the radio button \(quoted(name)) is the only one of its group; add another one, or use a check box")
         } else if group.required > 0, group.required < group.count {
             report.add(
                 .radioRequired, at: group.first,
-                "\(group.required) of the \(group.count) radio buttons \(quoted(name)) are “required”; say it for all")
+                "“required” is on \(group.required) of the \(group.count) radio buttons \(quoted(name)); add it to all")
         }
     }
 }
 
 extension Rule {
-    /// One choice is one.
+    /// At most one radio button of a group should be checked.
     static let radioSeveral = Rule(
         "radio-several", .warning, "At most one radio button of a group should be checked",
         because: "Browsers check only the last one.",
@@ -80,7 +80,7 @@ extension Rule {
             """
         ])
 
-    /// A choice has two sides.
+    /// A group should have more than one radio button.
     static let radioAlone = Rule(
         "radio-alone", .warning, "A group should have more than one radio button",
         because: "A single radio button cannot be unchecked again. For yes or no, use a check box.",
@@ -89,7 +89,7 @@ extension Rule {
         right: ["<form action=\"a\"><p><label><input type=\"checkbox\" name=\"a\" value=\"1\"/> One</label></p></form>"]
     )
 
-    /// All or none are required.
+    /// Either all radio buttons of a group should be required, or none.
     static let radioRequired = Rule(
         "radio-required", .warning, "Either all radio buttons of a group should be required, or none",
         because: "One is enough for browsers, but people who read the buttons one by one hear it only there.",

@@ -46,7 +46,7 @@ enum SelectRules: RuleGroup {
 }
 
 extension Rule {
-    /// One choice is one.
+    /// At most one option may be selected in a `select` without “multiple”.
     static let selectSeveral = Rule(
         "select-several", .error, "At most one option may be selected in a <select> without “multiple”",
         because: "Browsers select only the last one.",
@@ -65,7 +65,7 @@ extension Rule {
             "<p><label>Fruit <select name=\"f\"><option>Pear</option><option selected=\"\">Fig</option></select></label></p>",
         ])
 
-    /// A choice that must be made is not made at first.
+    /// A required `select` must begin with an empty option.
     static let selectPlaceholder = Rule(
         "select-placeholder", .error, "A required <select> must begin with an empty option",
         because: "Otherwise the first option counts as chosen, and the requirement is always met.",

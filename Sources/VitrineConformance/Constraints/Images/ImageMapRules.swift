@@ -47,7 +47,7 @@ enum ImageMapRules: RuleGroup {
 }
 
 extension Rule {
-    /// Names of maps are unique.
+    /// The name of an image map must be unique in the page.
     static let mapNameRepeated = Rule(
         "map-name-repeated", .error, "The name of an image map must be unique in the page",
         because: "An image finds its map by name. If two maps have the same name, the second one is never used.",
@@ -55,7 +55,7 @@ extension Rule {
         wrong: ["<p><map name=\"m\"></map><map name=\"m\"></map>Map</p>"],
         right: ["<p><map name=\"m\"></map><map name=\"n\"></map>Map</p>"])
 
-    /// The two names of a map are one.
+    /// The id and the name of an image map must be the same.
     static let mapIDDiffers = Rule(
         "map-id-differs", .error, "The id and the name of an image map must be the same",
         because: "Some programs find a map by its id and some by its name.",
@@ -63,7 +63,7 @@ extension Rule {
         wrong: ["<p><map name=\"m\" id=\"n\"></map>Map</p>"],
         right: ["<p><map name=\"m\" id=\"m\"></map>Map</p>"])
 
-    /// An image finds its map.
+    /// The map that an image uses must exist.
     static let usemapMissing = Rule(
         "usemap-missing", .error, "The map that an image uses must exist",
         because: "Without its map an image has no places to click on. Names are case-sensitive.",

@@ -98,14 +98,14 @@ private struct Pair {
         } else if candidates.hasWidths, !mayLeaveOut {
             report.add(
                 .srcsetSizesMissing, at: node, attribute: srcset,
-                "“\(name)” of \(tag(page, node)) has candidates with widths, so “\(name == "srcset" ? "sizes" : "imagesizes")” "
-                    + "must say how wide the image is shown")
+                "“\(name)” of \(tag(page, node)) has candidates with widths, but there is no “\(name == "srcset" ? "sizes" : "imagesizes")”; "
+                    + "say how wide the image is shown")
         }
     }
 }
 
 extension Rule {
-    /// Widths need sizes.
+    /// Image candidates with widths must come with “sizes”.
     static let srcsetSizesMissing = Rule(
         "srcset-sizes-missing", .error, "Image candidates with widths must come with “sizes”",
         because: """
@@ -123,7 +123,7 @@ extension Rule {
             """,
         ])
 
-    /// Sizes need widths.
+    /// “sizes” must come with image candidates that have widths.
     static let sizesWithoutWidths = Rule(
         "sizes-without-widths", .error, "“sizes” must come with image candidates that have widths",
         because: "The attribute chooses among candidates by their widths. Without widths it does nothing.",
@@ -133,7 +133,7 @@ extension Rule {
         ],
         right: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"50vw\" alt=\"Boat\"/></p>"])
 
-    /// The layout's size is known late.
+    /// “sizes” must not be “auto” unless the image is loaded lazily.
     static let sizesAuto = Rule(
         "sizes-auto", .error, "“sizes” must not be “auto” unless the image is loaded lazily",
         because: "An image that is loaded at once is chosen before there is a layout.",
@@ -145,7 +145,7 @@ extension Rule {
             """
         ])
 
-    /// A source that always applies is the last one.
+    /// A `source` that always applies must be the last one.
     static let pictureSource = Rule(
         "picture-source", .error, "A <source> that always applies must be the last one",
         because: "Browsers use the first source that applies, so those after it are never shown.",

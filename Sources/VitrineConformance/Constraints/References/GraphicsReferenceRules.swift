@@ -59,7 +59,7 @@ enum GraphicsReferenceRules: RuleGroup {
 }
 
 extension Rule {
-    /// What SVG names is in the page.
+    /// A reference in SVG should name an element of the right kind in the page.
     static let graphicsReference = Rule(
         "graphics-reference", .warning, "A reference in SVG should name an element of the right kind in the page",
         because: "Browsers silently draw nothing for a <use> whose element they do not find.",

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
 extension Rule {
-    /// A reference finds its element.
+    /// An id that an attribute refers to must exist.
     static let referenceMissing = Rule(
         "reference-missing", .error, "An id that an attribute refers to must exist",
         because: """
@@ -24,7 +24,7 @@ extension Rule {
             "<p><button type=\"button\" popovertarget=\"menu\">Menu</button></p><div id=\"menu\" popover=\"auto\">Soup</div>",
         ])
 
-    /// A reference finds an element of the right kind.
+    /// An id that an attribute refers to must belong to the right kind of element.
     static let referenceWrongKind = Rule(
         "reference-wrong-kind", .error, "An id that an attribute refers to must belong to the right kind of element",
         because:
@@ -40,7 +40,7 @@ extension Rule {
             "<p><label>Name <input name=\"n\" form=\"f\"/></label></p><form id=\"f\" action=\"save\"></form>",
         ])
 
-    /// A label belongs to the control in it.
+    /// “for” of a label must name the control inside it.
     static let labelOtherControl = Rule(
         "label-other-control", .error, "“for” of a label must name the control inside it",
         because: "A click on the text reaches one control, and the other one, inside, has no name.",
@@ -52,7 +52,7 @@ extension Rule {
         ],
         right: ["<p><label for=\"a\">Name <input id=\"a\" name=\"a\"/></label></p>"])
 
-    /// A command fits its target.
+    /// A command should suit the element that it is for.
     static let commandTarget = Rule(
         "command-target", .warning, "A command should suit the element that it is for",
         because:
@@ -73,7 +73,7 @@ extension Rule {
             """,
         ])
 
-    /// A link within the page has a target.
+    /// A link to a place in the page should have a target.
     static let fragmentMissing = Rule(
         "fragment-missing", .warning, "A link to a place in the page should have a target",
         because: """
@@ -88,7 +88,7 @@ extension Rule {
             "<p><a href=\"#caf%C3%A9\">Café</a></p><p id=\"café\">Coffee</p>",
         ])
 
-    /// A link is not a script.
+    /// An address should not be a script.
     static let javascriptLink = Rule(
         "javascript-link", .warning, "An address should not be a script",
         because: """

@@ -20,7 +20,7 @@ enum IDRules: RuleGroup {
 }
 
 extension Rule {
-    /// An id is unique.
+    /// An id must be unique in the page.
     static let idRepeated = Rule(
         "id-repeated", .error, "An id must be unique in the page",
         because: """

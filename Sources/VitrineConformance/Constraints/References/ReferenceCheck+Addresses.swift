@@ -24,7 +24,7 @@ extension ReferenceCheck {
         guard value.trimmed.hasPrefix(ignoringCase: "javascript:") else { return }
         report.add(
             .javascriptLink, at: node, attribute: attribute,
-            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)): a script is not an address; "
+            "“\(page.attributeSpelling(attribute))” of \(tag(page, node)) is \(quoted(value)), a script instead of an address; "
                 + "use a <button>")
     }
 

@@ -10,9 +10,9 @@ struct ReferenceCheck {
 
     let page: PageTree
     let report: Report
-    /// Whether addresses are relative to another one than the page's.
+    /// Whether addresses are relative to an address other than the page's.
     var hasBase = false
-    /// The names of `a`, once somebody asks.
+    /// The names of `a`, once they are needed.
     var anchors: Set<Bytes>?
 
     mutating func judge(_ node: Int, _ name: Name) {

@@ -5,7 +5,7 @@ import VitrineSupport
 struct Exclusion: Sendable {
     /// The cell of the elements that must not hold it.
     var cell: String
-    /// These elements, as far as the cell is names alone.
+    /// These elements, where the cell consists only of names.
     var names: [Name]
     /// The kinds that are excluded, each with the condition that makes it so.
     var members: [Kind: Condition] = [:]

@@ -46,7 +46,7 @@ extension ContentWalk {
             report.add(
                 .labelControls, at: node,
                 target.map { "\(inner) is in a <label> whose “for” names another element, \(quoted($0))" }
-                    ?? "\(inner) is the second control in its <label>, which can label one only")
+                    ?? "\(inner) is the second control in its <label>, which can label only one")
         } else if !isMember {
             report.add(
                 .nestedInteractive, at: node,
@@ -54,12 +54,12 @@ extension ContentWalk {
         } else if exclusion.refusesInteractive, models.interactive.contains(kind) {
             report.add(
                 .nestedInteractive, at: node,
-                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around): no interactive content is"
+                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around), which must not contain interactive content"
             )
         } else {
             report.add(
                 .descendantNotAllowed, at: node,
-                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around), however deep")
+                "\(inner)\(reason(exclusion.members[kind])) is not allowed in \(around), at any depth")
         }
     }
 

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Elements that are not HTML, and HTML elements that nobody knows.
+/// Elements that are not HTML, and unknown HTML elements.
 extension ContentWalk {
     /// An element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
@@ -63,19 +63,21 @@ extension ContentWalk {
             let bytes = page.bytes(of: text).drop { $0.isHTMLSpace }
             report.add(
                 .textNotAllowed, at: text,
-                "text is not allowed in \(tag(page, node)), which holds elements of \(language) only: \(quoted(bytes))")
+                "text is not allowed in \(tag(page, node)), which may only contain elements of \(language): \(quoted(bytes))"
+            )
         }
         guard !isSVG, !isBrokenOff, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
         let parts = Array(page.childElements(node))
         if parts.count < count {
             report.add(
                 .childMissing, at: node,
-                "\(tag(page, node)) lacks a part: it holds \(count) elements, and there "
-                    + (parts.count == 1 ? "is 1" : "are \(parts.count)"))
+                "\(tag(page, node)) must contain \(count) elements, but there "
+                    + (parts.count == 1 ? "is only 1" : "are only \(parts.count)"))
         } else if parts.count > count {
             report.add(
                 .childNotAllowed, at: parts[count],
-                "\(tag(page, parts[count])) is not allowed in \(tag(page, node)), which holds only \(count) elements")
+                "\(tag(page, parts[count])) is not allowed in \(tag(page, node)), which may only contain \(count) elements"
+            )
         }
     }
 
@@ -108,7 +110,7 @@ extension ContentWalk {
             "\(tag(page, node)) is in the namespace \(quoted(namespace)); "
                 + (page.elementName(node) == "svg" || page.elementName(node) == "math"
                     ? "expected \(quoted(page.elementName(node) == "svg" ? Namespaces.svg : Namespaces.mathML))"
-                    : "HTML knows its own, SVG and MathML only"))
+                    : "expected that of HTML, SVG or MathML"))
     }
 
     /// A name that is not in the Standard: a custom element, or a mistake.

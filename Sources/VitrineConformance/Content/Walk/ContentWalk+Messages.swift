@@ -28,21 +28,20 @@ extension ContentWalk {
         if models.setsOfKind[Int(kind.number)] & general == 0, !parents.isEmpty {
             return "\(place); it is only allowed in \(list(parents, "and"))"
         }
-        return "\(place), which holds \(holds(parent))"
+        return "\(place), which \(mayHold(parent))"
     }
 
     private func refusalOfText(_ node: Int) -> String {
         let parent = open.count - 1
         let text = page.bytes(of: node).drop { $0.isHTMLSpace }
-        return "text is not allowed in \(outer(open[parent])), which holds \(holds(parent)): \(quoted(text))"
+        return "text is not allowed in \(outer(open[parent])), which \(mayHold(parent)): \(quoted(text))"
     }
 
     func refuseRepeated(_ node: Int) {
         let parent = open.count - 1
         report.add(
             .childRepeated, at: node,
-            "\(tag(page, node)) is in \(outer(open[parent])) too often; "
-                + "it holds \(holds(parent))")
+            "duplicate \(tag(page, node)) in \(outer(open[parent])), which \(mayHold(parent))")
     }
 
     /// The innermost element ends, and a child was at the wrong place.
@@ -51,7 +50,7 @@ extension ContentWalk {
         let what = page.isElement(node) ? tag(page, node) : "text"
         report.add(
             .childOrder, at: node,
-            "\(what) is in the wrong place in \(outer(element)), which holds \(holds(open.count - 1))"
+            "\(what) is in the wrong place in \(outer(element)), which \(mayHold(open.count - 1))"
         )
     }
 
@@ -69,7 +68,15 @@ extension ContentWalk {
         return list(kinds.compactMap { models.table.name($0) }, "or")
     }
 
-    /// What an open element holds, to follow "which holds".
+    /// What an open element may contain, to follow "which": "may contain text only" or "must be empty".
+    private func mayHold(_ index: Int) -> String {
+        let content = holds(index)
+        let nothing = "nothing"
+        return content.hasPrefix(nothing)
+            ? "must be empty\(content.dropFirst(nothing.count))" : "may contain \(content)"
+    }
+
+    /// What an open element may contain, to follow "may contain".
     private func holds(_ index: Int) -> String {
         let element = open[index]
         guard element.variant >= 0 else { return set(element.model) }
@@ -80,7 +87,7 @@ extension ContentWalk {
                 $0.variant < 0 || models.variants[Int($0.variant)].model != ContentModels.transparent
             }
             guard let outer, open[outer].node >= 0 else { return set(element.model) }
-            return "what \(self.outer(open[outer])) around it may hold there: \(set(element.model))"
+            return "the same as \(self.outer(open[outer])) around it: \(set(element.model))"
         }
         guard variant.row != .max else { return set(element.model) }
         let row = models.table.rows[Int(variant.row)]

@@ -17,7 +17,7 @@ extension ContentWalk {
             if parent.kind != kind || inside.contains(.innerRuby) {
                 report.add(
                     .descendantNotAllowed, at: node,
-                    "<ruby> is not allowed at this place in a <ruby>; it may only be base text, as a child, without another inside"
+                    "<ruby> is not allowed here in a <ruby>; it may only be base text, as a child, without another <ruby> inside"
                 )
             }
         case .noscript where page.syntax == .xhtml:
@@ -25,7 +25,7 @@ extension ContentWalk {
         case .experimental:
             report.add(
                 .elementExperimental, at: node,
-                "\(tag(page, node)) is not in the HTML Standard, and few browsers know it")
+                "\(tag(page, node)) is not in the HTML Standard, and few browsers support it")
         default: break
         }
     }
@@ -43,8 +43,8 @@ extension ContentWalk {
         guard !tokens.isEmpty, !tokens.allSatisfy(bodyKeywords.contains) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<link> with “rel” \(quoted(relation)) is not allowed outside <head>; there “rel” may be stylesheet, preload, "
-                + "modulepreload, prefetch, preconnect, dns-prefetch or pingback only")
+            "<link> with “rel” \(quoted(relation)) is not allowed outside <head>; there “rel” may only be stylesheet, preload, "
+                + "modulepreload, prefetch, preconnect, dns-prefetch or pingback")
     }
 
     private func judgeMeta(_ node: Int) {
@@ -53,7 +53,7 @@ extension ContentWalk {
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<meta> with “\(name.spelling)” is not allowed outside <head>, where it needs “itemprop”")
+            "<meta> with “\(name.spelling)” is not allowed outside <head> without “itemprop”")
     }
 
     private func reportMain(_ node: Int) {
@@ -65,7 +65,7 @@ extension ContentWalk {
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(
             .mainMisplaced, at: node,
-            "<main> is not allowed in \(outer); only <html>, <body>, <div> and a <form> without a name may be around it"
+            "<main> is not allowed in \(outer); it may only be inside <html>, <body>, <div> and <form> without a name"
         )
     }
 

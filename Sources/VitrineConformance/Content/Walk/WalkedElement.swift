@@ -15,23 +15,23 @@ struct WalkedElement {
     var end: Int32
     var kind = Kind.tolerated
     var mode = Mode.html
-    /// What it may hold, see ``ContentModels/Variant/model``.
+    /// Its content model, see ``ContentModels/Variant/model``.
     var model: UInt8 = 0
-    /// The set that means what its parent may hold where it is.
+    /// The set of what its parent may contain at its position.
     var context: UInt8 = 0
     /// The variant by which the model was found; -1 for an element of SVG or MathML.
     var variant: Int16 = -1
-    /// Whether text is of no concern.
+    /// Whether text is allowed or does not matter.
     var takesText = true
     /// Whether text has been reported.
     var hasWrongText = false
     /// Whether there was a child that may be anything, so nothing can be missing.
     var hasTolerated = false
-    /// Of a label: whether it has its control. Of a button: whether it has its `selectedcontent`.
+    /// Whether a label already has its control, or a button its `selectedcontent`.
     var isTaken = false
-    /// Where the next child is allowed, of an automaton.
+    /// The states of the automaton in which the next child may come.
     var state: UInt32 = 0
-    /// Where it might stand if the children in wrong order were right.
+    /// The same if children in the wrong order were accepted.
     var lenient: UInt32 = 0
     /// Where children have been.
     var seen: UInt32 = 0

@@ -4,13 +4,13 @@ enum DomainTable {
     enum Status: Character {
         /// It stays, or becomes letters.
         case valid = "V"
-        /// It must not be there.
+        /// It is not allowed.
         case disallowed = "X"
-        /// It becomes something with a sign of ASCII that must not be there.
+        /// It becomes something with an ASCII character that is not allowed.
         case symbol = "S"
         /// It is left out.
         case ignored = "I"
-        /// It becomes digits of ASCII.
+        /// It becomes ASCII digits.
         case digits = "N"
         /// It becomes a dot.
         case dot = "D"

@@ -3,7 +3,7 @@ import VitrineSupport
 /// A problem with the host of an address.
 indirect enum HostError: Equatable, Sendable {
     case character(Unicode.Scalar)
-    /// A character that browsers read as a sign of ASCII which no host has.
+    /// A character that browsers read as an ASCII character that is not allowed in a host.
     case symbol(Unicode.Scalar)
     case percent
     /// A host with percent-encoded characters.

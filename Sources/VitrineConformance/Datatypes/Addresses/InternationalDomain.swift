@@ -23,7 +23,7 @@ enum InternationalDomain {
         }
         if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
         for label in labels { try check(label) }
-        // Digits of other forms become digits of ASCII, so browsers take such a host for an IPv4 address.
+        // Other forms of digits become ASCII digits, so browsers take such a host for an IPv4 address.
         if let last = labels.last, last.allSatisfy({ ("0"..."9").contains($0) || DomainTable.status($0) == .digits }) {
             throw .address(.host(.foreignDigits))
         }

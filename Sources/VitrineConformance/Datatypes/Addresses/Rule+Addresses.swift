@@ -36,7 +36,7 @@ extension Rule {
             """
         ])
 
-    /// Addresses of mail have a name, an @ and a domain.
+    /// An e-mail address must have a name, “@” and a domain.
     static let valueEmail = Rule(
         "value-email", .error, "An e-mail address must have a name, “@” and a domain",
         because: "Browsers clear a field whose value is not valid, or refuse to send the form.",
@@ -51,7 +51,7 @@ extension Rule {
         """
     }
 
-    /// A field for addresses holds an absolute one.
+    /// The value of a field for an address must be an absolute address.
     static let valueAddress = Rule(
         "value-absolute-address", .error, "The value of a field for an address must be an absolute address",
         because: "Browsers refuse to send the form with anything else.",

@@ -16,8 +16,8 @@ extension DateError {
         case .timeZoneDigits: "expected two digits each for hours and minutes of the time zone, as in +01:00"
         case .negativeZero: "-00:00 is not a time zone; write Z or +00:00"
         case .spaceBeforeTime: "expected “T” between date and time, found a space"
-        case .zeroSeconds: "the seconds are zero; leave them out"
-        case .trailingZeros: "the fraction ends with a zero; leave zeros at the end out"
+        case .zeroSeconds: "the seconds are zero; remove them"
+        case .trailingZeros: "the fraction ends with a zero; remove zeros at the end"
         }
     }
 }

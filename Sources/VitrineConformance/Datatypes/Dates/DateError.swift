@@ -8,7 +8,7 @@ enum DateError: Equatable, Sendable {
     case yearZero
     /// A part without two digits.
     case digits(Unit, found: FoundText)
-    /// A number that the unit does not have.
+    /// A number that does not exist in the unit, such as month 13.
     case noSuch(Unit, Int)
     /// A day after the last one of its month.
     case dayAfterMonth(Int, days: Int)

@@ -12,7 +12,7 @@ extension DurationError {
         case .fractionOfUnit(let unit): "a fraction before “\(unit)” is not allowed; only seconds may have one"
         case .numberMissing(let found): "expected a duration such as PT4H18M3S or 4h 18m 3s, found \(found.words)"
         case .unit(let found): "expected w, d, h, m or s after the number, found \(found.words)"
-        case .repeatedUnit(let unit): "the unit “\(unit)” is there twice"
+        case .repeatedUnit(let unit): "duplicate unit “\(unit)”"
         }
     }
 }

@@ -9,13 +9,13 @@ extension ValueError {
         case .begins(let space): "it begins with \(ValueText.shown(space))"
         case .ends(let space): "it ends with \(ValueText.shown(space))"
         case .trailing(let rest, let kind): "unexpected \(quoted(rest)) after the \(kind.noun)"
-        case .duplicate(let item): "\(quoted(item)) is there twice"
+        case .duplicate(let item): "duplicate \(quoted(item))"
         case .item(let item, let error): "\(quoted(item)): \(error.message)"
         case .orKeyword(let error, let word): "\(error.message), or “\(word)”"
         case .keywords(let words): "expected \(words.map { "“\($0)”" }.joined(last: "or"))"
         case .choices(let words): "expected \(words)"
         case .boolean(let name):
-            "a boolean attribute is on as soon as it is there; expected an empty value or “\(name)”"
+            "expected an empty value or “\(name)”; a boolean attribute is on whatever its value"
         case .lineBreak: "line breaks are not allowed"
         case .date(let error): error.message
         case .duration(let error): error.message

@@ -20,7 +20,7 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case orKeyword(ValueError, String)
     /// None of the keywords that an attribute takes.
     case keywords([String])
-    /// None of the values in words that an attribute takes.
+    /// None of the keywords that an attribute allows.
     case choices(String)
     /// The value of a boolean attribute with a name.
     case boolean(String)

@@ -17,7 +17,7 @@ enum ValueText {
         return (scalar, index + length)
     }
 
-    /// A character for a message: in quotation marks, or by its number where nobody would see it.
+    /// A character for a message: in quotation marks, or by its number if it is invisible.
     static func shown(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case " ": return "a space"

@@ -4,15 +4,15 @@ extension GraphicsError {
     /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
-        case .negative: "a size is not negative"
+        case .negative: "a size must not be negative"
         case .unit(let unit): "\(quoted(unit)) is not a unit of length"
         case .viewBoxCount(let count): "expected 4 numbers, found \(count)"
         case .oddCoordinates(let count): "expected pairs of numbers, found \(count) numbers"
-        case .pathStart: "a path begins with “M” or “m”"
+        case .pathStart: "a path must begin with “M” or “m”"
         case .pathCommand(let found): "expected a command such as “L” or “C”, found \(found.words)"
         case .pathNumbers(let letter, let count, let found):
             "“\(letter)” takes \(count == 1 ? "1 number" : "\(count) numbers"), found \(found)"
-        case .arcFlag(let found): "the flags of an arc are 0 or 1, found \(found.words)"
+        case .arcFlag(let found): "expected 0 or 1 as a flag of an arc, found \(found.words)"
         case .transform(let name): "there is no function \(quoted(name))"
         case .transformNumbers(let name, let counts, let found):
             "\(quoted(name)) takes \(counts.map(String.init).joined(last: "or")) "

@@ -16,7 +16,7 @@ enum GraphicsError: Equatable, Sendable {
     case pathNumbers(Unicode.Scalar, Int, found: Int)
     /// Something else than 0 or 1 in an arc.
     case arcFlag(FoundText)
-    /// A function that nobody knows.
+    /// An unknown function.
     case transform(Bytes)
     case transformNumbers(Bytes, [Int], found: Int)
 }

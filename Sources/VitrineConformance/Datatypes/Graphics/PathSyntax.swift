@@ -57,7 +57,7 @@ enum PathSyntax {
         byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
     }
 
-    /// Judges `translate(3 4) rotate(45)`. What CSS alone has is left to CSS.
+    /// Judges `translate(3 4) rotate(45)`. What only CSS has is left to CSS.
     static func transform(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
         var cursor = ByteCursor(value)

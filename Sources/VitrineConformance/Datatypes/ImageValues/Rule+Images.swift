@@ -1,5 +1,5 @@
 extension Rule {
-    /// Sizes of icons are written as two numbers with an x.
+    /// The sizes of an icon must be written as 16x16, or as “any”.
     static let valueIconSizes = Rule(
         "value-icon-sizes", .error, "The sizes of an icon must be written as 16x16, or as “any”",
         because: "The browser chooses an icon by its size, and ignores sizes that it cannot read.",

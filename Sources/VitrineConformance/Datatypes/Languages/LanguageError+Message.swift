@@ -17,7 +17,7 @@ extension LanguageError {
         case .extends(let subtag, let prefix, let found):
             "\(quoted(subtag)) is only allowed after “\(prefix)”, not after \(quoted(found))"
         case .secondExtendedLanguage(let subtag): "\(quoted(subtag)) is a second extended language; only one is allowed"
-        case .extensionTwice(let subtag): "the extension \(quoted(subtag)) is there twice"
+        case .extensionTwice(let subtag): "duplicate extension \(quoted(subtag))"
         case .emptyExtension(let subtag): "nothing follows the extension \(quoted(subtag))"
         case .emptyPrivateUse: "nothing follows “x”"
         case .misplaced(let subtag): "\(quoted(subtag)) is not a script, region or variant, or is in the wrong place"

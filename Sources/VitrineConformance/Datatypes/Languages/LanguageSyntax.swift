@@ -122,7 +122,7 @@ enum LanguageSyntax {
             LanguageSubtags.registry.script(of: subtags[0].lowercasedText) == subtags[1].lowercasedText
         {
             let rest = [subtags[0]] + subtags.dropFirst(2)
-            return "\(quoted(subtags[0])) is written in \(quoted(subtags[1])) anyway; write "
+            return "\(quoted(subtags[0])) is always written in \(quoted(subtags[1])); write "
                 + quoted(Bytes(rest.joined(separator: "-".utf8)))
         }
         return subtags.dropFirst().prefix(2).first { $0.count == 2 }.flatMap { new(.region, $0) }

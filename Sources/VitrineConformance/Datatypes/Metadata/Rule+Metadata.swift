@@ -1,5 +1,5 @@
 extension Rule {
-    /// A page is in UTF-8.
+    /// The encoding of a page must be UTF-8.
     static let valueCharset = Rule(
         "value-charset", .error, "The encoding of a page must be UTF-8",
         because: "In other encodings, forms and addresses may arrive with wrong characters.",
@@ -21,7 +21,7 @@ extension Rule {
                 """)
         ])
 
-    /// Properties of the viewport are known ones.
+    /// The viewport should have known properties with valid values.
     static let valueViewport = Rule(
         "value-viewport", .warning, "The viewport should have known properties with valid values",
         because: "Browsers ignore what they cannot read, and may show the page as wide as on a desktop screen.",
@@ -29,7 +29,7 @@ extension Rule {
         wrong: [.head("<meta name=\"viewport\" content=\"width=device\"/>")],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>")])
 
-    /// A refresh has seconds, and an address after them.
+    /// A refresh must be a number of seconds, with or without an address.
     static let valueRefresh = Rule(
         "value-refresh", .error, "A refresh must be a number of seconds, with or without an address",
         because: "Browsers differ in how they read other forms.",

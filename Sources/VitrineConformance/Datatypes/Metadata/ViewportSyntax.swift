@@ -59,10 +59,10 @@ enum ViewportSyntax {
         for (name, value) in properties(value) {
             guard let value else { continue }
             if name.equals(ignoringCase: "user-scalable"), value.equals(ignoringCase: "no") || number(value) == 0 {
-                return "“user-scalable=\(value.lowercasedText)” keeps people from making the page larger"
+                return "“user-scalable=\(value.lowercasedText)” keeps people from zooming the page"
             }
             if name.equals(ignoringCase: "maximum-scale"), let scale = number(value), scale >= 0, scale < 2 {
-                return "“maximum-scale=\(value.lowercasedText)” keeps people from making the page twice as large"
+                return "“maximum-scale=\(value.lowercasedText)” keeps people from zooming the page to twice its size"
             }
         }
         return nil

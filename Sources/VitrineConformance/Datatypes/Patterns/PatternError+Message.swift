@@ -32,7 +32,7 @@ extension PatternError {
         case .negatedStrings(let name): "“\\P” is not allowed with “\(name)”, a property of several characters"
         case .classTooDeep(let depth): "classes are nested more than \(depth) deep"
         case .classNotClosed: "“]” is missing at the end of a class"
-        case .negatedClassOfStrings: "a class that begins with “[^” must not contain texts of several characters"
+        case .negatedClassOfStrings: "a class that begins with “[^” must not contain strings of several characters"
         case .threeAmpersands: "“&&&” is not allowed in a class"
         case .operatorMixed(let sign):
             "“\(sign)” is mixed with other things in a class; put brackets around what belongs together"
@@ -40,7 +40,7 @@ extension PatternError {
         case .doubled(let sign): "“\(sign)\(sign)” in a class is reserved; write “\\\(sign)\\\(sign)”"
         case .rangeEnd: "a range in a class must end with a character"
         case .rangeOrder: "the ends of a range in a class are in the wrong order"
-        case .stringsMissing: "expected texts in braces after “\\q”, as in “\\q{abc|d}”"
+        case .stringsMissing: "expected strings in braces after “\\q”, as in “\\q{abc|d}”"
         case .stringsNotClosed: "“}” is missing after “\\q{”"
         }
     }

@@ -5,7 +5,7 @@ struct PatternGroups {
     /// What a group does.
     enum Kind {
         case capture, plain
-        /// It looks ahead or behind and takes nothing.
+        /// It is a lookahead or lookbehind and consumes nothing.
         case look
     }
 

@@ -43,7 +43,7 @@ struct PatternReader {
         return bytes[start..<at]
     }
 
-    /// Steps over as many hexadecimal digits as are said; nil, and no step, where fewer stand.
+    /// Steps over `count` hexadecimal digits; nil, without a step, where there are fewer.
     mutating func takeHex(_ count: Int) -> UInt32? {
         guard at + count <= bytes.endIndex, bytes[at..<at + count].allSatisfy(\.isASCIIHexDigit) else { return nil }
         defer { at += count }

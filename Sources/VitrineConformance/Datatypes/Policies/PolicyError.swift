@@ -19,7 +19,7 @@ enum PolicyError: Equatable, Sendable {
     case closingQuoteMissing(Bytes)
     case nonce(Bytes)
     case unknownKeyword(Bytes)
-    /// The name of a feature with a sign in it.
+    /// The name of a feature with an invalid character.
     case feature(Bytes)
     case quotesMissing(Bytes)
     case origin(Bytes)

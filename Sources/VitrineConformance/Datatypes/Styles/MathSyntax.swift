@@ -5,7 +5,7 @@ import VitrineSupport
 struct MathSyntax {
     /// Words that mean numbers here besides the constants: channels of a color.
     var words: Set<String> = []
-    /// Whether `env()` and its like may be in a calculation.
+    /// Whether `env()` and similar functions may be in a calculation.
     var allowsSubstitution = true
 
     /// Functions by what they take: the fewest and most arguments.

@@ -89,7 +89,7 @@ enum MediaFeatureReader {
 
     // MARK: - Names
 
-    /// Whether a name is a custom one of a browser, which nobody else judges.
+    /// Whether a name is a vendor-specific one of a browser, which is not judged.
     private static func isForeign(_ name: String) -> Bool {
         name.hasPrefix("-webkit-") || name.hasPrefix("-moz-") || name.hasPrefix("-ms-") || name.hasPrefix("-o-")
             || name.hasPrefix("min--moz-") || name.hasPrefix("max--moz-")

@@ -26,7 +26,7 @@ enum SourceSizes {
         }
     }
 
-    /// Whether the entry has a condition.
+    /// Reads an entry, up to its size. Returns whether the entry has a condition.
     private static func entry(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         switch reader.kind {
         case nil, .comma: throw .sizeMissing

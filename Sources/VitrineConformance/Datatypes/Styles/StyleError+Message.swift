@@ -12,8 +12,8 @@ extension StyleError {
     private var words: String {
         switch self {
         case .expected(let what, let found): "expected \(what.words), found \(found.words)"
-        case .unexpected(let piece, let before): "\(piece.words) is not expected after \(before.words)"
-        case .unexpectedArgument(let piece, let name): "\(piece.words) is not expected in “\(name)()”"
+        case .unexpected(let piece, let before): "unexpected \(piece.words) after \(before.words)"
+        case .unexpectedArgument(let piece, let name): "unexpected \(piece.words) in “\(name)()”"
 
         case .tooDeep: "brackets are nested more than \(CSSReader.depth) deep"
         case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
@@ -67,7 +67,7 @@ extension StyleError {
         case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
         case .orAfterMediaType: "“or” after a media type needs parentheses around everything that it joins"
         case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
-        case .functionAsCondition(let piece): "\(piece.words) is not expected; put the media feature in parentheses"
+        case .functionAsCondition(let piece): "unexpected \(piece.words); put the media feature in parentheses"
         case .emptyParentheses: "the parentheses are empty"
         case .unknownFeature(let name): "there is no media feature \(quoted(name))"
         case .deprecatedFeature(let name, let use): "the media feature “\(name)” is deprecated; use “\(use)”"

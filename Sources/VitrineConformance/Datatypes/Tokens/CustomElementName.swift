@@ -27,7 +27,7 @@ enum CustomElementName {
     /// Whether the name of an element is one. In HTML capitals do not matter.
     static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
 
-    /// Returns the problem with the name of an element that is meant to be one, because it has a hyphen; nil when it
+    /// Returns the problem with the name of an element that looks like one, because it has a hyphen; nil when it
     /// is right, or has none.
     static func error(intended element: String, _ syntax: PageSyntax) -> TokenError? {
         element.utf8.contains(UInt8(ascii: "-")) ? error(element: element, syntax) : nil

@@ -115,7 +115,7 @@ struct LinkTypes: Sendable {
         return tags
     }
 
-    /// The first word that nobody has registered. Words with a colon belong to RDFa or are addresses.
+    /// The first word that is not registered. Words with a colon belong to RDFa or are addresses.
     func unknown(in value: Bytes) -> Bytes? {
         TokenSyntax.tokens(value).first { token in
             guard !token.contains(UInt8(ascii: ":")) else { return false }

@@ -1,12 +1,12 @@
 extension Rule {
-    /// Ids have a character and no whitespace.
+    /// An id must have at least one character and no whitespace.
     static let valueID = Rule(
         "value-id", .error, "An id must have at least one character and no whitespace",
         because: "Lists of ids are separated by whitespace, so such an id can never be found.",
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
-    /// Words are known, and in a list none occurs twice.
+    /// A list of keywords must have only known keywords, without duplicates.
     static let valueWords = Rule(
         "value-words", .error, "A list of keywords must have only known keywords, without duplicates",
         because: "An unknown keyword does nothing, and a duplicate is often a typo.",
@@ -14,14 +14,14 @@ extension Rule {
         wrong: ["<p><button type=\"button\" accesskey=\"s s\">Save</button></p>"],
         right: ["<p><button type=\"button\" accesskey=\"s 1\">Save</button></p>"])
 
-    /// A class occurs once.
+    /// A class should be on an element only once.
     static let classRepeated = Rule(
         "class-repeated", .warning, "A class should be on an element only once",
         because: "A duplicate does nothing, and is often a typo.",
         reference: .html("dom.html#classes"),
         wrong: ["<p class=\"note wide note\">Text</p>"], right: ["<p class=\"note wide\">Text</p>"])
 
-    /// Exported parts are names, or names with a name outside.
+    /// “exportparts” should be a list of names, each with or without an outer name.
     static let valueExportedParts = Rule(
         "value-exported-parts", .warning, "“exportparts” should be a list of names, each with or without an outer name",
         because: "What cannot be read is not exported, so styles from outside do not apply.",
@@ -29,7 +29,7 @@ extension Rule {
         wrong: ["<my-card exportparts=\"title: \">Text</my-card>"],
         right: ["<my-card exportparts=\"title, body: card-body\">Text</my-card>"])
 
-    /// Types and properties of microdata are addresses and names.
+    /// Item types must be absolute addresses, and property names must not contain “.” or “:”.
     static let valueMicrodata = Rule(
         "value-microdata", .error,
         "Item types must be absolute addresses, and property names must not contain “.” or “:”",
@@ -44,14 +44,14 @@ extension Rule {
             "<div itemscope=\"\"><p itemprop=\"https://example.org/name nick\">Ada</p></div>",
         ])
 
-    /// Names of custom elements have a hyphen.
+    /// The name of a custom element must have a hyphen and no capitals.
     static let valueCustomElement = Rule(
         "value-custom-element", .error, "The name of a custom element must have a hyphen and no capitals",
         because: "Names without a hyphen are reserved for HTML, so browsers reject them.",
         reference: .html("custom-elements.html#valid-custom-element-name"),
         wrong: ["<p is=\"paragraph\">Text</p>"], right: ["<p is=\"long-paragraph\">Text</p>"])
 
-    /// What a field is filled with is said in registered words, in their order.
+    /// “autocomplete” must use the keywords of the Standard in their order.
     static let valueAutocomplete = Rule(
         "value-autocomplete", .error, "“autocomplete” must use the keywords of the Standard in their order",
         because: "Browsers and assistive technology fill in only what they understand.",
@@ -66,7 +66,7 @@ extension Rule {
         """
     }
 
-    /// Types of links are where they mean something.
+    /// A link type must be allowed on its element, and not repeated.
     static let valueLinkType = Rule(
         "value-link-type", .error, "A link type must be allowed on its element, and not repeated",
         because: "On another element it does nothing.",

@@ -56,7 +56,7 @@ extension ParseErrorRules {
 }
 
 extension Rule {
-    /// An encoding is one that browsers know.
+    /// The declared encoding must be one that browsers know.
     static let unknownEncoding = Rule(
         HTMLParseError.unknownEncoding.name, .error, "The declared encoding must be one that browsers know",
         because: "Browsers ignore the declaration and guess, so letters may be wrong.",
@@ -68,7 +68,7 @@ extension Rule {
         ],
         right: ["<p>Grüße</p>"])
 
-    /// A declaration says the encoding that the page has.
+    /// The declared encoding must be the one that the page is read with.
     static let contradictingEncoding = Rule(
         HTMLParseError.contradictingEncoding.name, .error,
         "The declared encoding must be the one that the page is read with",

@@ -107,7 +107,7 @@ extension Rule {
         String(repeating: String(repeating: tag, count: 20) + "\n", count: 26)
     }
 
-    /// Elements are nested less deeply than browsers can.
+    /// Elements must not be nested more than 512 deep.
     static let nestingTooDeep = Rule(
         HTMLParseError.nestingTooDeep.name, .error, "Elements must not be nested more than 512 deep",
         because: "Browsers put deeper elements next to their parents, so the tree is not the one that was written.",

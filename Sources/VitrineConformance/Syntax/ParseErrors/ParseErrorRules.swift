@@ -18,7 +18,7 @@ enum ParseErrorRules: RuleGroup {
     static func check(_ page: PageTree, _ report: Report) {
         guard let html = page.document.html else { return }
         if isUTF16(page) {
-            report.add(.utf8, at: nil, offset: 0, "the page is written in UTF-16; pages are written in UTF-8")
+            report.add(.utf8, at: nil, offset: 0, "the page is written in UTF-16; save it as UTF-8")
             return
         }
         let more = Dictionary(grouping: html.problems.lazy.map(\.error).filter(isAboutBytes)) { $0 }
@@ -136,13 +136,13 @@ enum ParseErrorRules: RuleGroup {
 }
 
 extension Rule {
-    /// Bytes of a page are text.
+    /// All bytes of a page must be valid in its encoding.
     static let invalidBytes = Rule(
         HTMLParseError.invalidBytesInEncoding.name, .error, "All bytes of a page must be valid in its encoding",
         because: "Browsers show a replacement character, or guess another encoding.",
         reference: .html("semantics.html#charset"), wrong: [], right: [])
 
-    /// A page has whole characters.
+    /// A page must not contain halves of surrogate pairs.
     static let surrogateInInput = Rule(
         HTMLParseError.surrogateInInputStream.name, .error, "A page must not contain halves of surrogate pairs",
         because: "Half of a surrogate pair is not a character, and every program handles it differently.",
@@ -157,7 +157,7 @@ extension Rule {
             """,
         reference: .html("parsing.html#the-list-of-active-formatting-elements"), wrong: [], right: [])
 
-    /// A page can be read.
+    /// A page must not be larger than 512 MB.
     static let documentTooLarge = Rule(
         HTMLParseError.documentTooLarge.name, .error, "A page must not be larger than 512 MB",
         because: "A larger page is not read, so nothing is known about it.", reference: nil, wrong: [], right: [])

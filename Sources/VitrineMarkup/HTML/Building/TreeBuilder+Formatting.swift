@@ -70,7 +70,7 @@ extension TreeBuilder {
     private func hasSameAttributes(_ one: Int32, _ other: Int32) -> Bool {
         let (first, second) = (nodes[one], nodes[other])
         guard first.attributeCount == second.attributeCount else { return false }
-        // Many attributes in another order are distinguished by their hashes alone, so that the time stays linear.
+        // Many attributes in another order are distinguished only by their hashes, so that the time stays linear.
         if first.attributeCount > Self.comparedAttributes { return true }
         for index in first.firstAttribute..<first.firstAttribute + first.attributeCount {
             let attribute = attributes[index]

@@ -1,6 +1,6 @@
 /// Decodes files to UTF-8 (Encoding Standard), and keeps where each character was in the file.
 struct EncodingDecoder {
-    /// What came of it.
+    /// The decoded text and how it relates to the file.
     struct Result {
         /// Whether the source is the input: it is UTF-8 without errors.
         var isSource = true

@@ -6,7 +6,7 @@ extension HTMLParseProblem {
         let quoted = subject.map { "“\($0)”" } ?? "the value"
         return switch error {
         case .controlCharacterInInputStream: "control character in the text; remove it"
-        case .noncharacterInInputStream: "the text has a code point that is no character; remove it"
+        case .noncharacterInInputStream: "the text has a noncharacter; remove it"
         case .surrogateInInputStream: "the text has half of a surrogate pair; write the whole character"
         case .abruptClosingOfEmptyComment: "the comment is closed by “>” right after “<!--”; write “<!---->”"
         case .abruptDoctypePublicIdentifier: "“>” inside the public identifier of the doctype; write <!DOCTYPE html>"
@@ -16,7 +16,7 @@ extension HTMLParseProblem {
         case .cdataInHTMLContent: "“<![CDATA[” works only in SVG and MathML; write the text with “&lt;” and “&amp;”"
         case .characterReferenceOutsideUnicodeRange: "the number of the character reference is greater than 10FFFF"
         case .controlCharacterReference:
-            "the character reference stands for a control character; remove it, or write the character that is meant"
+            "the character reference is a control character; remove it, or write the character that is meant"
         case .disallowedProcessingInstructionTarget:
             "“<?xml” is not allowed in HTML and becomes a comment; remove it"
         case .duplicateAttribute: "duplicate attribute \(quoted): browsers keep the first; remove this one"
@@ -28,7 +28,7 @@ extension HTMLParseProblem {
         case .eofInDoctype: "the file ends inside the doctype; close it with “>”"
         case .eofInProcessingInstruction: "the file ends inside a processing instruction; close it with “?>”"
         case .eofInScriptHTMLCommentLikeText: "the script ends inside “<!--”; close it with “-->” or write “<\\!--”"
-        case .eofInTag: "the file ends inside a tag, which is left out; close it with “>”"
+        case .eofInTag: "the file ends inside a tag, which browsers drop; close it with “>”"
         case .incorrectlyClosedComment: "the comment is closed by “--!>”; write “-->”"
         case .incorrectlyOpenedComment: "“<!” begins neither a comment nor a doctype; write “<!--” or “&lt;!”"
         case .invalidCharacterSequenceAfterDoctypeName: "unexpected text in the doctype; write <!DOCTYPE html>"
@@ -36,12 +36,12 @@ extension HTMLParseProblem {
             "“<?” without a name becomes a comment; write a name after it, or “&lt;?”"
         case .invalidFirstCharacterOfTagName: "“<” is not followed by a tag name; write “&lt;” for the character itself"
         case .invalidProcessingInstructionTarget:
-            "the name of the processing instruction has other characters than letters, digits, “-” and “_”"
+            "the name of the processing instruction may only have letters, digits, “-” and “_”"
         case .missingAttributeValue: "no value after “=”; write a value in quotes or remove “=”"
         case .missingDoctypeName: "the doctype has no name; write <!DOCTYPE html>"
         case .missingDoctypePublicIdentifier: "no public identifier after PUBLIC; write <!DOCTYPE html>"
         case .missingDoctypeSystemIdentifier: "no system identifier after SYSTEM; write <!DOCTYPE html>"
-        case .missingEndTagName: "“</>” has no name and is left out; write the name or remove it"
+        case .missingEndTagName: "“</>” has no name, so browsers drop it; write the name or remove it"
         case .missingQuoteBeforeDoctypePublicIdentifier: "no quote before the public identifier; write <!DOCTYPE html>"
         case .missingQuoteBeforeDoctypeSystemIdentifier: "no quote before the system identifier; write <!DOCTYPE html>"
         case .missingSemicolonAfterCharacterReference: "no “;” after the character reference; add it"
@@ -52,9 +52,10 @@ extension HTMLParseProblem {
         case .missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers:
             "no space between the identifiers of the doctype; add it"
         case .nestedComment: "“<!--” inside a comment; comments do not nest, so the first “-->” ends it"
-        case .noncharacterCharacterReference: "the character reference stands for a code point that is no character"
+        case .noncharacterCharacterReference: "the character reference is a noncharacter; remove it"
         case .nullCharacterReference: "“&#0;” is not allowed and becomes U+FFFD; remove it"
-        case .surrogateCharacterReference: "the character reference stands for half of a surrogate pair"
+        case .surrogateCharacterReference:
+            "the character reference is half of a surrogate pair; write the whole character"
         case .unexpectedCharacterAfterDoctypeSystemIdentifier: "unexpected text at the end of the doctype; remove it"
         case .unexpectedCharacterInAttributeName: "quote or “<” in the name of an attribute; check the quotes before it"
         case .unexpectedCharacterInUnquotedAttributeValue:
@@ -72,16 +73,16 @@ extension HTMLParseProblem {
         case .unexpectedStartTag: "\(name) is not allowed here; browsers ignore the tag or move it"
         case .unexpectedEndTag: "\(end) has no matching start tag that is open here; remove it"
         case .endTagWithOpenElements:
-            open.map { "\(end) closes <\($0.name)> of line \($0.line), which is still open; close it before" }
-                ?? "\(end) closes elements that are still open; close them before it"
-        case .startTagWithOpenElements: "\(name) closes elements that are still open; close them before it"
+            open.map { "\(end) closes <\($0.name)> of line \($0.line), which is still open; close it first" }
+                ?? "\(end) closes elements that are still open; close them first"
+        case .startTagWithOpenElements: "\(name) closes elements that are still open; close them first"
         case .misnestedEndTag: "\(end) is not nested properly: close the elements inside it first"
         case .missingStartTag: "the start tag of the element around \(name) is missing; add it"
         case .nestedElement:
-            "\(name) inside an element of the same kind closes it or is ignored; close the first one before it"
+            "\(name) inside an element of the same kind closes it or is ignored; close the outer one first"
         case .contentInTable: "\(name) is not allowed directly in a table; put it in <td>, <th> or <caption>"
         case .textInTable: "text directly in a table is moved before it; put it in <td>, <th> or <caption>"
-        case .unexpectedText: "text is not allowed here and is ignored"
+        case .unexpectedText: "text is not allowed here and is ignored; remove it"
         case .contentAfterBody: "content after </body> or </html> becomes part of the body; move it before </body>"
         case .htmlElementInForeignContent: "\(name) ends the SVG or MathML around it; close that first"
         case .imageStartTag: "<image> becomes <img>; write <img>"

@@ -8,8 +8,8 @@
 ///
 /// Any bytes give a document; the problem with them is in ``MarkupDocument/HTMLReading/problems``. The content of a
 /// `template` is its children, also where a browser makes a shadow root of it; selected content that browsers copy into
-/// `selectedcontent`, and contents that `template for` moves elsewhere, stay where the source has them. Time and memory grow with the input
-/// alone. A reader is not `Sendable`: every worker has its own.
+/// `selectedcontent`, and contents that `template for` moves elsewhere, stay where the source has them. Time and memory
+/// grow only with the input. A reader is not `Sendable`: every worker has its own.
 package final class HTMLReader {
     /// How a document is read.
     package struct Options: Sendable {

@@ -159,7 +159,7 @@ extension MarkupDocument {
                 return "attribute “\(attribute)” of \(label(of: node)) is missing \(name)"
             }
             if !value.elementsEqual(counterpart) {
-                return "attribute “\(attribute)” of \(label(of: node)) has another value \(name)"
+                return "attribute “\(attribute)” of \(label(of: node)) has a different value \(name)"
             }
         }
         let extra = found.keys.filter { own[$0] == nil }.min()

@@ -19,7 +19,7 @@ struct ReviewFrame: Component {
 
     /// A color scheme and a width that a change is about.
     struct Look: Hashable {
-        /// `light` or `dark`; nil for that of the reader.
+        /// `light` or `dark`; nil for the reader's preference.
         var scheme: String?
         /// Whether it is as narrow as a telephone.
         var isNarrow = false
@@ -39,7 +39,7 @@ struct ReviewFrameView: ComponentView {
             }
             if let document = try? RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
-                // No scripts: the sandbox allows the origin alone, without which pages from disk have no styles.
+                // No scripts: the sandbox only allows the origin, without which pages from disk have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))

@@ -9,7 +9,7 @@ struct ReviewGroup: Component {
     var kind: String
     var extent: String
     var places: [ReviewPlace]
-    /// Pages that have it besides, with how often.
+    /// Further pages that have it, with the number of times.
     var pages: [String]
     /// How many pages are not listed.
     var morePages = 0

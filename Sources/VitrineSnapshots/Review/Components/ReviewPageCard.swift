@@ -18,7 +18,7 @@ struct ReviewPageCard: Component {
     /// `3 changes`.
     var extent: String?
     var lines: [Line] = []
-    /// How many further changes are counted alone.
+    /// How many further changes are only counted.
     var moreLines = 0
     var before: ReviewFrame?
     var after: ReviewFrame?

@@ -61,7 +61,7 @@ enum ChangeSource {
 }
 
 extension SnapshotTree {
-    /// An element alone, with an ellipsis for what is in it.
+    /// Only an element, with an ellipsis for what is in it.
     fileprivate func shell(_ node: Int) -> SnapshotTree {
         var tree = SnapshotTree()
         var element = nodes[node]

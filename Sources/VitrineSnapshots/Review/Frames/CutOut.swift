@@ -3,7 +3,7 @@ import VitrineSupport
 import Foundation
 /// A part of a page as a document of its own: the way to it, and what is in it, with the changed element marked.
 ///
-/// What surrounds it is left out, long lists are shown around the change alone, and scripts, frames and what refers to
+/// What surrounds it is left out, long lists are only shown around the change, and scripts, frames and what refers to
 /// left out elements is gone: it is a picture, not a page.
 package struct CutOut {
     let tree: SnapshotTree
@@ -194,7 +194,7 @@ package struct CutOut {
     /// Elements without which the one around them is not valid: where that is shown, they are.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
-    /// What surrounds the part takes no room. Marks are outlines, so they move nothing.
+    /// What surrounds the part takes no space. Marks are outlines, so they move nothing.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"

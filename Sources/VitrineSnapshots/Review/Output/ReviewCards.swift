@@ -85,14 +85,14 @@ struct ReviewCards {
         }
         guard shownBytes[page, default: 0] < Self.byteLimit.page + Self.byteLimit.node * compared.size else {
             shown.source = ChangeSource.diff(change)
-            shown.note = "Too much of this page is shown with other changes; of this one only the values are shown."
+            shown.note = "This page has too many changes to show them all; only the values of this change are shown."
             return shown
         }
         let place = compared.place(of: change)
         shown.source = ChangeSource.diff(change, at: place, in: compared)
         shownBytes[page, default: 0] += shown.source?.size ?? 0
         guard isFramed, let view = compared.view(of: change, at: place) else {
-            if isFramed { shown.note = "Nothing of it is seen on the page." }
+            if isFramed { shown.note = "Nothing of it is visible on the page." }
             return shown
         }
         let what =

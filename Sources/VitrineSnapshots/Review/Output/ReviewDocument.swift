@@ -164,7 +164,7 @@ final class ReviewDocument {
         let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)
         guard !paths.isEmpty else { return }
         html.section(.class("block"), .id("pixels")) {
-            html.h2("Pixels without a sentence")
+            html.h2("Changed pixels that no sentence explains")
             for (number, path) in paths.prefix(ReviewPlan.firstPages).enumerated() {
                 render(cards.unexplained(path), id: "pixels-of-\(number + 1)")
             }

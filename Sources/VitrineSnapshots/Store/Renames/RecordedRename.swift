@@ -1,4 +1,4 @@
-/// A rename that somebody wrote down, for stories that have become too different to be found: `card/*` is `tile/*` now.
+/// A rename from the settings, for stories that have become too different to be found: `card/*` is `tile/*` now.
 package struct RecordedRename: Hashable, Sendable {
     private let from: String
     private let to: String

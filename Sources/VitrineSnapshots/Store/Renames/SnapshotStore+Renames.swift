@@ -4,7 +4,7 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - checks: those that become comparisons with a former snapshot.
     ///   - orphans: the snapshots that no story has.
-    ///   - recorded: renames that somebody wrote down.
+    ///   - recorded: renames from the settings.
     package func followRenames(
         _ checks: inout [SnapshotCheck], orphans: [SnapshotID], recorded: [RecordedRename]
     ) throws(SnapshotProblem) -> [SnapshotRename] {
