@@ -36,7 +36,11 @@ class Visit:
         page.goto((SITE / "index.html").as_uri())
 
     def click(self, selector):
-        self.page.locator(selector).first.click()
+        element = self.page.locator(selector).first
+        target = element.evaluate("element => element.closest('a')?.href")
+        element.click()
+        if target:
+            self.page.wait_for_url(target)
         self.clicks += 1
         return self
 
@@ -51,6 +55,8 @@ class Visit:
         element.scroll_into_view_if_needed()
         frame = element.element_handle().content_frame()
         frame.wait_for_selector("main")
+        # Styles arrive after the first elements on a busy machine.
+        frame.wait_for_load_state()
         return frame
 
     def panel(self, name):
