@@ -70,7 +70,7 @@ struct ForeignFileTests {
     }
 
     #if os(Linux)
-        @Test func aNameInAnotherNormalisationIsAnotherFile() async throws {
+        @Test func aNameInAnotherNormalizationIsAnotherFile() async throws {
             let bench = try Workbench()
             defer { bench.remove() }
             try bench.write("ours", to: "site/assets/e\u{301}.txt")

@@ -125,8 +125,8 @@ struct ThemeTests {
             ])
     }
 
-    @Test("A theme of one changed colour is the default one with that colour")
-    func oneColour() async throws {
+    @Test("A theme of one changed color is the default one with that color")
+    func oneColor() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "standard")

@@ -100,7 +100,7 @@ struct ReviewCards {
         let old = entry.oldPath ?? entry.path
         let kind: CutOut.Kind? = change.kind == .removed || change.kind == .inserted ? nil : .changed
         if change.kind == .moved { shown.note = compared.distance(of: place) }
-        let near = compared.neighbour(of: place)
+        let near = compared.neighbor(of: place)
         let look = change.sheet?.look ?? .init()
         shown.note = change.sheet?.note(hasFormerFile: review.hasFormerFile(change.name ?? "")) ?? shown.note
         if let root = view.old {
