@@ -121,7 +121,7 @@ struct ThemeTests {
         try bench.writeTheme(description: "name: Mine\nauthor: me\n")
         #expect(
             await failure(bench, "mine") == [
-                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; known are description, extends, name"
+                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; the keys are description, extends, name"
             ])
     }
 

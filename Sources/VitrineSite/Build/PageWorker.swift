@@ -73,7 +73,7 @@ final class PageWorker {
         renderer.withPage(content) { page in
             if page.blocksScripts {
                 found.blocked.insert(page.path)
-                // It has to be said by the next build, too.
+                // The next build has to report it, too.
                 found.remembered[page.path] = nil
             }
             do throws(SiteProblem) {

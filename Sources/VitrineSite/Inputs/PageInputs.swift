@@ -163,7 +163,7 @@ struct PageInputs: Sendable {
         return input.digest
     }
 
-    /// What is to be said of a story besides what it is.
+    /// The texts about a story, besides its component.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
         let findings = facts?.findings[site.locales[locale].folder + path] ?? []

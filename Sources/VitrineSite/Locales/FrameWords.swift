@@ -1,8 +1,8 @@
 import VitrineComponents
 
-/// The words of the frame around the stories in one language, from the catalog `Vitrine`.
+/// The texts of the gallery's own pages in one language, from the catalog `Vitrine`.
 struct FrameWords: Sendable {
-    /// The words that are in the frame. Each is its own key.
+    /// The texts of the gallery's own pages. Each is its own key.
     enum Word: String, CaseIterable, Sendable {
         case pages = "Pages"
         case components = "Components"

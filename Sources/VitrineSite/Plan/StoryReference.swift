@@ -20,7 +20,7 @@ struct StoryReference: Sendable {
     var names: (section: String, part: String)
     /// What was given as a story; nil for one without a name of its own.
     var given: GivenStory?
-    /// What it is called in addresses, where that was said.
+    /// Its name in addresses, if one was given.
     var id: String? { given?.story.id }
     /// Section and row, `todos/42`.
     var instance: String { part.instance }

@@ -14,7 +14,7 @@ struct ReviewFrame: Component {
     var lines: Int
     /// How many elements were left out.
     var left = 0
-    /// How it is looked at.
+    /// The conditions under which the frame is shown.
     var look = Look()
 
     /// A color scheme and a width that a change is about.

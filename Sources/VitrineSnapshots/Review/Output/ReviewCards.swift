@@ -92,7 +92,7 @@ struct ReviewCards {
         shown.source = ChangeSource.diff(change, at: place, in: compared)
         shownBytes[page, default: 0] += shown.source?.size ?? 0
         guard isFramed, let view = compared.view(of: change, at: place) else {
-            if isFramed { shown.note = "Nothing of it is visible on the page." }
+            if isFramed { shown.note = "This change is not visible on the page." }
             return shown
         }
         let what =
