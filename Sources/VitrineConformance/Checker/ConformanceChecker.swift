@@ -123,7 +123,7 @@ public final class ConformanceChecker {
         return verdict
     }
 
-    /// What is only wrong because a page is to be XML, too, and where XML makes another tree of it.
+    /// Findings that only apply because the page must also be XML, and differences between its two trees.
     private func secondReading(
         _ bytes: UnsafeBufferPointer<UInt8>, of first: PageTree, _ path: String, _ provenance: ProvenanceLookup
     ) -> PageVerdict {

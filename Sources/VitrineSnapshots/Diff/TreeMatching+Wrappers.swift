@@ -15,7 +15,7 @@ extension TreeMatching {
         }
     }
 
-    /// What is in a wrapper now may come before or after its earlier neighbors too.
+    /// Elements that are in a wrapper now may also have moved before or after their former neighbors.
     private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
         let moved = Set(lists[index].moved)
         var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }

@@ -33,7 +33,7 @@ package struct SourceDiff: Hashable, Sendable {
     /// Edits that are searched for; beyond them everything is gone and new.
     private static let editLimit = 600
 
-    /// Compares two texts; nil means nothing.
+    /// Compares two texts; nil means no text.
     package init(_ old: String?, _ new: String?) {
         let shown = String.trimmed(old, new, to: Self.limit)
         let (before, after) = (Self.tokens(shown.before ?? ""), Self.tokens(shown.after ?? ""))
