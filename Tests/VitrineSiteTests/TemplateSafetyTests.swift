@@ -76,7 +76,7 @@ struct TemplateSafetyTests {
         ),
         (
             "<p><!-- {{x}} --></p>",
-            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write a comment of templates, {{! … }}"
+            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write a template comment, {{! … }}"
         ),
         ("<?php {{x}} ?>", "t/a.mustache:1: {{x}} is in a declaration (<!…> or <?…>), where values are not allowed"),
         (

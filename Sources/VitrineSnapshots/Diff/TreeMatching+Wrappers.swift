@@ -3,7 +3,7 @@ import VitrineSupport
 /// Elements that were added around unchanged content, or removed from around it. Only they are a change, not their
 /// content.
 extension TreeMatching {
-    /// Looks through every list in which something came and something went, also those that it makes itself.
+    /// Searches every list with both added and removed elements, including lists that this search creates.
     mutating func keepInsideWrappers() {
         var index = 0
         while index < lists.count {

@@ -65,7 +65,8 @@ extension StyleError {
         case .unknownMediaType(let name):
             "\(quoted(name)) is not a media type; expected “all”, “screen”, “print” or “speech”"
         case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
-        case .orAfterMediaType: "“or” after a media type needs parentheses around everything that it joins"
+        case .orAfterMediaType:
+            "“or” after a media type must be in parentheses, as in “screen and ((color) or (hover))”"
         case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
         case .functionAsCondition(let piece): "unexpected \(piece.words); put the media feature in parentheses"
         case .emptyParentheses: "the parentheses are empty"

@@ -10,7 +10,7 @@ struct ReviewFrame: Component {
     var name: String
     /// The document.
     var markup: String
-    /// How many lines it takes, roughly; they say how high the frame is.
+    /// The approximate number of lines, from which the height of the frame follows.
     var lines: Int
     /// How many elements were left out.
     var left = 0
