@@ -42,7 +42,10 @@ struct HTMLReaderTests {
     @Test(
         "An end tag that closes more than its element says what is open, and where",
         arguments: [
-            ("<main>\n\n<section><h2>x</h2>\n<p>y\n</main>", "</main> also closes <section>, opened on line 3; close <section> first"),
+            (
+                "<main>\n\n<section><h2>x</h2>\n<p>y\n</main>",
+                "</main> also closes <section>, opened on line 3; close <section> first"
+            ),
             ("<body>\n<div>\n<svg>\n</div>", "</div> also closes <svg>, opened on line 3; close <svg> first"),
             ("<body>\n<div>\n</body>", "</body> also closes <div>, opened on line 2; close <div> first"),
             ("<table><tr><td>\n<div></tr></table>", "</tr> also closes <div>, opened on line 2; close <div> first"),
