@@ -104,12 +104,12 @@ outside-tools:
 
 outside: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
-	@$(call build,--product HarbourGallery)
+	@$(call build,--product HarborGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine
 
 outside-sample: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
-	@$(call build,--product HarbourGallery)
+	@$(call build,--product HarborGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine 300
 
 # Pages in a real browser: what is hit where, and where a click leads.

@@ -161,12 +161,12 @@ let package = Package(
             name: "TrialGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TrialGallery",
             packageAccess: false),
         .executableTarget(
-            name: "HarbourGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/GuideGallery/Sources",
+            name: "HarborGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/GuideGallery/Sources",
             packageAccess: false),
         .testTarget(
             name: "PublicAPITests",
             dependencies: [
-                "HarbourGallery", "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine",
+                "HarborGallery", "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine",
                 "VitrineCombine", "VitrineConformance", "VitrineHTML", "VitrineTesting",
             ],
             exclude: ["GuideGallery", "TodoGallery", "TrialGallery"], packageAccess: false),

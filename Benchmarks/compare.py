@@ -22,7 +22,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-WORDS = "bread rye flour water salt oven crust crumb baker table market harbour morning window letter garden river stone".split()
+WORDS = "bread rye flour water salt oven crust crumb baker table market harbor morning window letter garden river stone".split()
 
 
 def text(number, count):

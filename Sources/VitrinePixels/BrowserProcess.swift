@@ -91,7 +91,7 @@ final class BrowserProcess {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw .ended("it takes no commands") }
+            guard count > 0 else { throw .ended("it no longer accepts commands") }
             sent += count
         }
     }
@@ -113,7 +113,7 @@ final class BrowserProcess {
             guard poll(&wanted, 1, CInt(clamping: max(1, milliseconds))) > 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 1 << 18)
             let count = buffer.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw .ended("it closed its pipe") }
+            guard count > 0 else { throw .ended("it closed the connection") }
             received += buffer[..<count]
         }
     }
@@ -122,7 +122,7 @@ final class BrowserProcess {
     func end() {
         guard isOpen else { return }
         isOpen = false
-        // Without its pipe it ends by itself; what does not is ended.
+        // Without its pipe the browser quits by itself; otherwise it is killed.
         close(input)
         close(output)
         var status: CInt = 0

@@ -28,7 +28,7 @@ package struct PixelOptions: ParsableArguments {
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
 
-    /// Each width in each scheme; nil when something else is said.
+    /// Each width in each scheme; nil if the options are not valid.
     private var views: [PixelView]? {
         func parts(_ text: String) -> [String] {
             text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
@@ -89,7 +89,9 @@ package struct PixelOptions: ParsableArguments {
         for path in drawn.cut.prefix(3) {
             notes.append("\(path): only the first \(Count.grouped(PageCamera.highest)) pixels were compared.")
         }
-        if drawn.cut.count > 3 { notes.append("\(Count.grouped(drawn.cut.count - 3)) more pages are too high.") }
+        if drawn.cut.count > 3 {
+            notes.append("\(Count.grouped(drawn.cut.count - 3)) more pages are too tall to be compared as a whole.")
+        }
         for failure in drawn.failures.prefix(10) { notes.append("\(failure.path) was not drawn: \(failure.reason)") }
         if drawn.failures.count > 10 {
             notes.append("\(Count.grouped(drawn.failures.count - 10)) more pages were not drawn.")

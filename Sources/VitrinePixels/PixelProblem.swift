@@ -6,7 +6,7 @@ package enum PixelProblem: Error, Hashable {
     case noSuchBrowser(String)
     /// The browser cannot be started: the reason of the system.
     case cannotStart(String, reason: String)
-    /// The browser ended, or said something that is not understood.
+    /// The browser quit, or sent something that is not understood.
     case ended(String)
     /// It did not answer in time.
     case noAnswer(String, seconds: Int)

@@ -1,6 +1,6 @@
 """Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark.
 
-Pages are those of the built gallery, copies of them with colours that are too near planted in, and generated ones. What axe is
+Pages are those of the built gallery, copies of them with colors that are too near planted in, and generated ones. What axe is
 certain of must be found, and nothing may be found that axe passes. Where axe is not certain, either may say what it likes.
 
 A sample is looked at; CONTRAST_PAGES says how many pages of the gallery, of copies and of generated ones each, `all` for all of the
@@ -23,8 +23,8 @@ SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
 MESSAGE = re.compile(r"contrast( in light| in dark)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
 
-# The colours of every text, as axe sees them, by what it says of them. Left out is what axe does not know: it takes the canvas for
-# white, also where the page is dark; which colour that is depends on the browser. Nor does it look at filters, `text-indent` and thin shadows.
+# The colors of every text, as axe sees them, by what it says of them. Left out is what axe does not know: it takes the canvas for
+# white, also where the page is dark; which color that is depends on the browser. Nor does it look at filters, `text-indent` and thin shadows.
 JUDGE = """async () => {
   const root = getComputedStyle(document.documentElement);
   const meta = document.querySelector("meta[name=color-scheme]");
@@ -72,7 +72,7 @@ def axe_source():
 
 
 def ours(folder):
-    """By page and scheme: the pairs of colours that are too near."""
+    """By page and scheme: the pairs of colors that are too near."""
     out = subprocess.run(PROGRAM + ["check", "--no-links", "--format", "json", str(folder)], capture_output=True, text=True).stdout
     found = {}
     for finding in json.loads(out)["findings"]:
@@ -85,8 +85,8 @@ def ours(folder):
 
 
 def is_near(pair, pairs, is_mixed=False):
-    """Whether a pair is among others, but for the last digit: colours are mixed with other precision. Where elements are not
-    opaque, axe mixes their background and not their text, so the colour of the text may differ more."""
+    """Whether a pair is among others, but for the last digit: colors are mixed with other precision. Where elements are not
+    opaque, axe mixes their background and not their text, so the color of the text may differ more."""
     def bytes_(color):
         return [int(color[at:at + 2], 16) for at in (1, 3, 5)]
     return any(all(abs(one - other) <= limit for mine, theirs, limit in zip(pair, candidate, (110 if is_mixed else 1, 2 if is_mixed else 1))
@@ -187,9 +187,9 @@ def compare(browser, folder, source, totals, failures):
             # Of such pages nothing is left in dark that ours could be compared with.
             for pair in sorted(mine if scheme == "light" or not is_mixed else []):
                 totals["ours"] += 1
-                # Axe leaves some texts out, and does not always say which colours it is not sure of. What it mixes is not exact.
-                colours = [one for one, _ in certain + unsure + passes]
-                is_open = (is_mixed or "" in colours or pair[0] not in colours) and not is_near(pair, passes)
+                # Axe leaves some texts out, and does not always say which colors it is not sure of. What it mixes is not exact.
+                colors = [one for one, _ in certain + unsure + passes]
+                is_open = (is_mixed or "" in colors or pair[0] not in colors) and not is_near(pair, passes)
                 if not is_near(pair, certain, is_mixed) and not is_near(pair, unsure, is_mixed) and not is_open:
                     failures.append("%s: axe does not say so: %s on %s" % (name, *pair))
         context.close()

@@ -2,7 +2,7 @@
 
 fixtures/forms/page.html has a form for each set of rules, verdicts.txt a line for each value: rule, Swift's verdict, code
 points. Swift's tests keep both current. Each value is put in as by a keyboard or an input method; then the field's
-validity, its colour and the presence of the button have to follow from the verdict. Scripts of pages are off in the second
+validity, its color and the presence of the button have to follow from the verdict. Scripts of pages are off in the second
 part, where pictures are compared instead.
 """
 
@@ -28,7 +28,7 @@ STATE = """([rule]) => {
 
 
 def verdicts(page):
-    """Every value: validity, colour while the field has the focus, button."""
+    """Every value: validity, color while the field has the focus, button."""
     counts, wrong = collections.Counter(), []
     for rule, expected, value in cases():
         field = page.locator(f"#{rule} input")
@@ -64,7 +64,7 @@ def untouched(page):
 
 
 def without_scripts(browser):
-    """The same colours and buttons in a page that may not run scripts: seen in pictures."""
+    """The same colors and buttons in a page that may not run scripts: seen in pictures."""
     context = browser.new_context(java_script_enabled=False, viewport={"width": 500, "height": 900})
     page = context.new_page()
     page.goto((FOLDER / "page.html").as_uri())
@@ -82,7 +82,7 @@ def without_scripts(browser):
         (first == (False, True), "without scripts, too short: button %s, error %s" % first),
         (second == (True, False), "without scripts, long enough: button %s, error %s" % second),
         (height > empty, "without scripts, the button takes room while it is hidden"),
-        (short != right, "without scripts, the field has one colour"))
+        (short != right, "without scripts, the field has one color"))
 
 
 def check(browser, folder):

@@ -139,7 +139,7 @@ def tokens(visit):
     return ":1" in visit.page.locator("main").inner_text()
 
 
-def neighbours(visit):
+def neighbors(visit):
     return visit.story("badge", "badge-accent").click(".pager a[rel=next]").page.url.endswith("badge--badge-alert.html")
 
 
@@ -176,7 +176,7 @@ def released(folder):
     return folder / "site"
 
 
-JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbours, outlines, changes]
+JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbors, outlines, changes]
 
 
 def check(browser, folder):

@@ -39,7 +39,7 @@ def pull_request(site):
     """What the branch does. The component Badge was called Label: its snapshots still are."""
     edit(site / "templates/quote.mustache", lambda text: text.replace("<figcaption><bdi>", "<figcaption>By <bdi>"))
     edit(site / "assets/site.css", lambda text: text + ":root { --accent: #8a1a5f }\n")
-    edit(site / "assets/harbour.svg", lambda text: text.replace("</svg>", '<circle r="90"/></svg>'))
+    edit(site / "assets/harbor.svg", lambda text: text.replace("</svg>", '<circle r="90"/></svg>'))
     store = site / "snapshots"
     (store / "badge").rename(store / "label")
     for path in (store / "label").glob("*.html"):

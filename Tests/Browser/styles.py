@@ -61,7 +61,7 @@ EXPLAINED = {
 
 
 def is_same(name, one, other):
-    """Whether two texts are the same but for the last digits: browsers calculate with 32 bits, also where they convert colours to
+    """Whether two texts are the same but for the last digits: browsers calculate with 32 bits, also where they convert colors to
     `lab()` and `lch()`. Addresses are ours as written, and the browser's from the root."""
     if name in EXPLAINED and EXPLAINED[name](one, other):
         return True
@@ -236,7 +236,7 @@ def tree(random_, depth, counter):
     return "<%s%s>%s%s</%s>" % (name, attributes, random_.choice(["", "text", "\u05d0"]), inner, name)
 
 
-# The root says its colour, because Chromium takes black for what it inherits, also in dark, where the initial value is white.
+# The root says its color, because Chromium takes black for what it inherits, also in dark, where the initial value is white.
 PAGE = """<!DOCTYPE html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml" style="color: CanvasText !important"><head><meta charset="utf-8"/><title>x</title>%s<style>/*<![CDATA[*/
 %s

@@ -101,7 +101,7 @@ KNOWN = [
     ("sphinx*", "value-url", "search.html", "“action” of <form> is empty*", "an action that is there may not be empty"),
     ("sphinx-agogo", "css-value", "_static/agogo.css", "“: \"Verdana\"*", "two colons behind font-family"),
     ("sphinx-bizstyle", "css-media-feature", "_static/bizstyle.css", "*“device-pixel-ratio”*", "browsers know it with -webkit- only"),
-    ("sphinx-traditional", "css-syntax", "_static/traditional.css", "the bracket closes nothing", "a brace too many on line 333"),
+    ("sphinx-traditional", "css-syntax", "_static/traditional.css", "unmatched closing bracket", "a brace too many on line 333"),
     ("sphinx-traditional", "css-selector", "_static/traditional.css", "unexpected *", "the same brace, and a comment cut in two"),
     ("docc", "css-value", "css/*.css", "“none” is not a valid value of “background-color”*", "none is not a colour"),
     ("docc", "css-value", "css/*.css", "“fill” is not a valid value of “flex-basis”*", "CSS has no fill any more"),
@@ -258,7 +258,7 @@ def plant(folder, pages, stylesheet):
 
 def place(finding):
     """The line of a finding. What is not closed is reported at the end tag that closes it, with the line of what is open."""
-    opened = re.search(r"closes <.*> of line (\d+)", finding["message"])
+    opened = re.search(r"closes <.*>, opened on line (\d+)", finding["message"])
     return int(opened.group(1)) if opened else finding["line"]
 
 

@@ -16,7 +16,7 @@ struct GuideTests {
     }
 
     private func build(_ folder: Folder, _ more: String...) async throws -> Program.Result {
-        try await Program(built: "HarbourGallery").run(["build", "--strict"] + more, in: folder.path)
+        try await Program(built: "HarborGallery").run(["build", "--strict"] + more, in: folder.path)
     }
 
     @Test("Twelve components in two languages are built without an error or a warning")
@@ -76,7 +76,7 @@ struct GuideTests {
         let folder = try Folder()
         defer { folder.remove() }
         func check() async throws -> Program.Result {
-            try await Program(built: "HarbourGallery").run(["check", "--format", format], in: folder.path)
+            try await Program(built: "HarborGallery").run(["check", "--format", format], in: folder.path)
         }
         let template = try folder.read("templates/quote.mustache")
         try folder.write(template.replacing("{{text}}", with: "{{texxt}}"), to: "templates/quote.mustache")

@@ -77,7 +77,7 @@ struct StatusTests {
         try #require(lines.count == 3, "\(text)")
         for (line, button) in zip(lines, ["Go", "Stop"]) {
             #expect(line.contains(#/^TrialGallery/TrialGallery\.swift:[0-9]+: error: scenario “Press”: /#), "\(line)")
-            #expect(line.contains("there is no button “\(button)”: the component has none in its properties"))
+            #expect(line.contains("there is no button “\(button)”: none is among the component's properties"))
         }
         #expect(lines[2] == "2 errors; nothing was written.")
     }
@@ -180,7 +180,7 @@ struct StatusTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); known are budget, calendar, check, description, \
+                vitrine.yml:1: error: unknown key “titel” (did you mean “title”?); the keys are budget, calendar, check, description, \
                 devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title
                 1 error; nothing was written.
 

@@ -99,7 +99,7 @@ struct CheckTests {
         #expect(
             wrong.errors == """
                 vitrine.yml:2:11: error: strict must be true or false
-                vitrine.yml:3:3: error: unknown key “adress” (did you mean “address”?); known are address, contrast, ignore, links, rules, strict
+                vitrine.yml:3:3: error: unknown key “adress” (did you mean “address”?); the keys are address, contrast, ignore, links, rules, strict
                 vitrine.yml:4:12: error: “” is not RULE or RULE:GLOB
 
                 """)

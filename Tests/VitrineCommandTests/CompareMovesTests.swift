@@ -13,13 +13,13 @@ struct CompareMovesTests {
     }
 
     private static let card =
-        "<div data-component=\"Card\" data-instance=\"c/1\"><h2>Ben</h2><p>Harbour office</p></div>"
+        "<div data-component=\"Card\" data-instance=\"c/1\"><h2>Ben</h2><p>Harbor office</p></div>"
 
     @Test func aCardThatMovedToAnotherPage() async throws {
         let found = try await lines(
             ["a.html": "<main><p>One</p>\(Self.card)</main>", "b.html": "<main><p>Two</p></main>"],
             ["a.html": "<main><p>One</p></main>", "b.html": "<main><p>Two</p>\(Self.card)</main>"])
-        #expect(found.contains("Card: “Ben Harbour office” moved from a.html to b.html, on 2 pages"), "\(found)")
+        #expect(found.contains("Card: “Ben Harbor office” moved from a.html to b.html, on 2 pages"), "\(found)")
         #expect(!found.contains { $0.contains("removed") || $0.contains("added") })
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("vitrine compare --shard")
 struct ComparePartTests {
     private static let card =
-        "<div class=\"card\" data-component=\"Card\" data-instance=\"c/1\"><h2>Ben</h2><p>Harbour office</p></div>"
+        "<div class=\"card\" data-component=\"Card\" data-instance=\"c/1\"><h2>Ben</h2><p>Harbor office</p></div>"
 
     /// Two folders with a difference of each kind.
     private func write(_ desk: Desk) throws {

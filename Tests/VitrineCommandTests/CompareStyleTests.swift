@@ -233,10 +233,10 @@ struct CompareStyleTests {
         #expect(found.lines.contains("Differences in style do not fail this run."))
         let desk = try Desk()
         defer { desk.remove() }
-        let wrong = try await desk.run(["compare", "a", "b", "--fail-on", "data,colour"])
+        let wrong = try await desk.run(["compare", "a", "b", "--fail-on", "data,color"])
         #expect(wrong.status == 64)
         #expect(
-            wrong.errors.contains("“colour” is not a layer; the layers are accessibility, data, markup, style"))
+            wrong.errors.contains("“color” is not a layer; the layers are accessibility, data, markup, style"))
     }
 
     @Test func theContractOfJSON() async throws {

@@ -20,7 +20,7 @@ struct ItemIDTests {
     }
 
     @Test("Texts that are canonically equivalent are the same")
-    func normalisation() {
+    func normalization() {
         #expect(ItemID.string("\u{E9}") == ItemID.string("e\u{301}"))
         #expect(ItemID.string("\u{E9}").hashValue == ItemID.string("e\u{301}").hashValue)
         #expect(Set([ItemID.string("\u{212B}"), .string("\u{C5}"), .string("A\u{30A}")]).count == 1)

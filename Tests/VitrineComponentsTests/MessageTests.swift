@@ -53,10 +53,10 @@ struct MessageTests {
                 .inexpressibleRule(field: "a", rule: "email"),
                 "HTML cannot fully check the rule “email” of the field “a”: the page accepts more than Swift does"
             ),
-            (.scenario("a", .noSteps), "scenario “a”: it has no step"),
+            (.scenario("a", .noSteps), "scenario “a”: it has no steps"),
             (
                 .scenario("a", .noButton(name: "b", known: [])),
-                "scenario “a”: there is no button “b”: the component has none in its properties, and a scenario does not "
+                "scenario “a”: there is no button “b”: none is among the component's properties, and a scenario cannot "
                     + "see what a view writes"
             ),
             (.thrown("oh no"), "oh no"),

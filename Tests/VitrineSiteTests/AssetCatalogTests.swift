@@ -18,7 +18,7 @@ struct AssetCatalogTests {
         {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22", "components":
           {"alpha": "1.000", "white": "0.500"}}}]}
         """
-    private static let harbour = """
+    private static let harbor = """
         {"images": [
           {"idiom": "universal", "filename": "one.png", "scale": "1x"},
           {"idiom": "universal", "filename": "two.png", "scale": "2x"},
@@ -33,7 +33,7 @@ struct AssetCatalogTests {
         var configuration: ListItemConfiguration {
             .list(
                 .init(
-                    image: .asset("Harbour.png", alt: "A harbour"), text: "Row",
+                    image: .asset("Harbor.png", alt: "A harbor"), text: "Row",
                     textConfig: .init(textColor: "TodoActiveTintColor")))
         }
     }
@@ -50,12 +50,12 @@ struct AssetCatalogTests {
             "Contents.json": "{}", "Tints/Contents.json": "{}",
             "Tints/TodoActiveTintColor.colorset/Contents.json": Self.tint,
             "Ash.colorset/Contents.json": Self.grey,
-            "Harbour.imageset/Contents.json": Self.harbour, "Harbour.imageset/one.png": "1",
-            "Harbour.imageset/two.png": "2", "Harbour.imageset/night.png": "3",
+            "Harbor.imageset/Contents.json": Self.harbor, "Harbor.imageset/one.png": "1",
+            "Harbor.imageset/two.png": "2", "Harbor.imageset/night.png": "3",
         ].merging(extra) { $1 }
     }
 
-    @Test("Colours are a stylesheet with their dark variants, images files with their names")
+    @Test("Colors are a stylesheet with their dark variants, images files with their names")
     func builds() async throws {
         let bench = try bench(files())
         defer { bench.remove() }
@@ -72,11 +72,11 @@ struct AssetCatalogTests {
 
                 """)
         let assets = Tree.files(of: "\(bench.output)/assets")
-        #expect(Set(assets.filter { $0.hasSuffix(".png") }) == ["Harbour.png", "Harbour@2x.png"])
+        #expect(Set(assets.filter { $0.hasSuffix(".png") }) == ["Harbor.png", "Harbor@2x.png"])
         #expect(assets.allSatisfy { !$0.contains("xcassets") })
         let page = try bench.read("out/a.html")
         #expect(page.contains("assets/colors.css\"/>"))
-        #expect(page.contains("<img src=\"assets/Harbour.png\" srcset=\"assets/Harbour@2x.png 2x\" alt=\"A harbour\""))
+        #expect(page.contains("<img src=\"assets/Harbor.png\" srcset=\"assets/Harbor@2x.png 2x\" alt=\"A harbor\""))
         #expect(page.contains("class=\"list-primary color-todo-active-tint-color\""))
     }
 

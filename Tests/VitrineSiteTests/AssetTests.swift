@@ -99,7 +99,7 @@ struct AssetTests {
         try bench.link("site/assets/secret.txt", to: "../../secret.txt")
         try bench.link("site/assets/fonts/all", to: "/usr/share/fonts")
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
-        let message = "is a link or special file; only files are copied"
+        let message = "is a link or special file; only regular files are copied"
         #expect(
             failure?.lines == [
                 "\(bench.path)/site/assets/fonts/all: error: \(message)",

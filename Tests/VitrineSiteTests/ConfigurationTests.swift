@@ -102,14 +102,14 @@ struct ConfigurationTests {
     @Test func unknownKeyNamesTheKnownOnes() throws {
         #expect(
             try problems("title: A\nthem: paper\n") == [
-                "2: unknown key “them” (did you mean “theme”?); known are \(Self.known)"
+                "2: unknown key “them” (did you mean “theme”?); the keys are \(Self.known)"
             ])
     }
 
     @Test func allMistakesAtOnce() throws {
         #expect(
             try problems("titel: A\ntitle: [A, B]\nlanguage: \"\"\ndirection: up\n") == [
-                "1: unknown key “titel” (did you mean “title”?); known are \(Self.known)",
+                "1: unknown key “titel” (did you mean “title”?); the keys are \(Self.known)",
                 "2: title must be a string",
                 "3: language: “” is not a language tag such as de, pt-BR or zh-Hant",
                 "4: direction must be ltr or rtl, found “up”",

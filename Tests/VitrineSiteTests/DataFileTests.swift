@@ -131,7 +131,7 @@ struct DataFileTests {
         let base = "a0: &a0 [\(Array(repeating: "x", count: 100_000).joined(separator: ","))]\n"
         let bomb = (1...12).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }.joined()
         let problem = try error(base + bomb + key, name: "cities.yml")
-        #expect(problem.message == "its aliases (*name) repeat more than 10 MB; write what they repeat")
+        #expect(problem.message == "its aliases (*name) expand to more than 10 MB; use fewer aliases")
     }
 
     /// Values in values, in both of the ways to write a list.

@@ -93,7 +93,7 @@ struct DesignTokenTests {
         #expect(links.contains("components/tile.html") && links.contains("assets/site.css"))
     }
 
-    @Test func pairsOfColoursComeWithTheWorstFirst() async throws {
+    @Test func pairsOfColorsComeWithTheWorstFirst() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), theme: "mine")

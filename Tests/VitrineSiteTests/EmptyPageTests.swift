@@ -131,7 +131,7 @@ struct EmptyPageTests {
             "check:\n  contrast: false\n",
             "Contrast is not judged in this gallery. To see the pairs here, remove contrast: false"
         ),
-        ("", "No page has a text whose colours are certain. A pair appears here when a style sheet gives a text both."),
+        ("", "No page has a text whose colors are certain. A pair appears here when a style sheet gives a text both."),
     ])
     func designTokensWithoutPairs(checks: String, expected: String) async throws {
         let bench = try Workbench()

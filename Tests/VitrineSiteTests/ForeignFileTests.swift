@@ -70,7 +70,7 @@ struct ForeignFileTests {
     }
 
     #if os(Linux)
-        @Test func aNameInAnotherNormalisationIsAnotherFile() async throws {
+        @Test func aNameInAnotherNormalizationIsAnotherFile() async throws {
             let bench = try Workbench()
             defer { bench.remove() }
             try bench.write("ours", to: "site/assets/e\u{301}.txt")
@@ -93,7 +93,7 @@ struct ForeignFileTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.output)/news.html: error: is at the place of a page and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/news.html: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
             ])
         #expect(failure?.site.first?.kind == .output)
         #expect(Tree.stamps(of: bench.output) == before)
@@ -109,7 +109,7 @@ struct ForeignFileTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
         #expect(
             failure?.lines == [
-                "\(bench.output)/stories: error: is at the place of a page and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/stories: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])
@@ -125,7 +125,7 @@ struct ForeignFileTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(changing(1)) }
         #expect(
             failure?.lines == [
-                "\(bench.output)/tiles.html: error: is at the place of a page and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/tiles.html: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == before)
         #expect(bench.names == ["out", "site"])

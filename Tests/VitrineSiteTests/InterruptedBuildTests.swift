@@ -69,7 +69,7 @@ struct InterruptedBuildTests {
         let failure = await #expect(throws: BuildFailure.self) { try await bench.build(Samples.sections()) }
         #expect(
             failure?.lines == [
-                "\(bench.path)/\(Self.staging): error: was left by an earlier build and has files of its own; "
+                "\(bench.path)/\(Self.staging): error: was left by an earlier build and has files that Vitrine did not write; "
                     + "move them elsewhere"
             ])
         #expect(try bench.read("\(Self.staging)/both.txt") == "old")

@@ -26,7 +26,7 @@ struct LinkedFolderTests {
         }
         #expect(
             failure?.lines == [
-                "\(bench.output)/stories: error: is at the place of a page and was not written by Vitrine; move it elsewhere"
+                "\(bench.output)/stories: error: is where a page belongs and was not written by Vitrine; move it elsewhere"
             ])
         #expect(Tree.stamps(of: bench.output) == site)
         #expect(Tree.stamps(of: "\(bench.path)/elsewhere") == outside)

@@ -29,8 +29,8 @@ struct RandomIDTests {
         }
         #expect(
             found == [
-                "VitrineSiteTests/RandomIDTests.swift:\(line): error: the id of Todo is random: “UUID” is different whenever the "
-                    + "sections are made, and so would be its address; take the id from the data, or write it as "
+                "VitrineSiteTests/RandomIDTests.swift:\(line): error: the id of Todo is random: “UUID” changes every time the "
+                    + "sections are made, and with it its address; take the id from the data, or write it as "
                     + "UUID(uuidString:)"
             ])
     }

@@ -35,10 +35,10 @@ struct SiteProblemMessageTests {
         (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
         (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
         (.file(.input(.sameName)), .content, "has the same name as another file, in other Unicode characters"),
-        (.file(.obstacle(.staging)), .output, "is at a place that a build needs; move it elsewhere"),
+        (.file(.obstacle(.staging)), .output, "is where a build keeps its own files; move it elsewhere"),
         (
             .file(.obstacle(.filesInStaging)), .output,
-            "was left by an earlier build and has files of its own; move them elsewhere"
+            "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         ),
         (.gallery(.thrown("contact 101 has no country")), .content, "contact 101 has no country"),
         (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),

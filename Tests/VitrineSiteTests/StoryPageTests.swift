@@ -128,7 +128,7 @@ struct StoryPageTests {
         #expect(root.all("a").map { $0["href"] }.contains("xcode://open?file=Sources/Shop.swift&line=2"))
     }
 
-    @Test("A page about a story is rendered again when the story, its neighbour or the code changes, and only then")
+    @Test("A page about a story is rendered again when the story, its neighbor or the code changes, and only then")
     func remembered() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

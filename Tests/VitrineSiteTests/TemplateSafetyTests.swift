@@ -76,9 +76,9 @@ struct TemplateSafetyTests {
         ),
         (
             "<p><!-- {{x}} --></p>",
-            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write a comment of templates, {{! … }}"
+            "t/a.mustache:1: {{x}} is in a comment, which a value could end; write a template comment, {{! … }}"
         ),
-        ("<?php {{x}} ?>", "t/a.mustache:1: {{x}} is in a declaration (<!…> or <?…>), which takes no values"),
+        ("<?php {{x}} ?>", "t/a.mustache:1: {{x}} is in a declaration (<!…> or <?…>), where values are not allowed"),
         (
             "<svg><![CDATA[ {{x}} ]]></svg>",
             "t/a.mustache:1: {{x}} is in a CDATA section, where nothing is escaped; write it into text"

@@ -121,12 +121,12 @@ struct ThemeTests {
         try bench.writeTheme(description: "name: Mine\nauthor: me\n")
         #expect(
             await failure(bench, "mine") == [
-                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; known are description, extends, name"
+                "\(bench.path)/site/themes/mine/theme.yml:2: error: unknown key “author”; the keys are description, extends, name"
             ])
     }
 
-    @Test("A theme of one changed colour is the default one with that colour")
-    func oneColour() async throws {
+    @Test("A theme of one changed color is the default one with that color")
+    func oneColor() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
         try await bench.build(Samples.sections(), to: "standard")

@@ -7,12 +7,12 @@ import VitrineSnapshots
 struct SharedPartsTests {
     static let former = """
         <main><p class="a" title="One hint of many">The first text of this page </p>\
-        <p>Caf\u{E9} by the harbour</p><p id="last">The last text of this page</p></main>
+        <p>Caf\u{E9} by the harbor</p><p id="last">The last text of this page</p></main>
         """
 
     @Test(arguments: [
         former, "<main></main>", "<main><p>The last text of this page</p><p>The first text of this page</p></main>",
-        "<main><p class=\"a\" title=\"One hint of many\">Cafe\u{301} by the harbour</p></main>",
+        "<main><p class=\"a\" title=\"One hint of many\">Cafe\u{301} by the harbor</p></main>",
         "<main><p>The first text of this <b>page</b></p><!-- x --><p title=\"One hint of many\" class=\"b\">Caf\u{E9}</p></main>",
         "<main>" + (0..<40).map { "<p>A new text with number \($0)</p>" }.joined()
             + "<p>The last text of this page</p></main>",

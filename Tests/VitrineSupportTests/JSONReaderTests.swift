@@ -63,7 +63,7 @@ struct JSONReaderTests {
             ("\"\\x\"", 2, "unknown escape after “\\” in a string"),
             ("\"\\u12g4\"", 3, "“\\u” must be followed by four hexadecimal digits"),
             ("\"\\u+123\"", 3, "“\\u” must be followed by four hexadecimal digits"),
-            ("\"\\ud83d\"", 7, "a string has half of a surrogate pair"),
+            ("\"\\ud83d\"", 7, "a string has an unpaired surrogate"),
             ("01", 2, "a number must not begin with 0"), ("1.", 2, "expected a digit, found the end"),
             ("-", 1, "expected a digit, found the end"), ("1e", 2, "expected a digit, found the end"),
             ("+1", 0, "expected a value, found “+”"), ("TRUE", 0, "expected a value, found “T”"),

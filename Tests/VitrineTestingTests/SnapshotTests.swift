@@ -152,7 +152,7 @@ struct SnapshotTests {
     @Test func aModeThatIsNone() throws {
         try sandbox.run(["VITRINE_SNAPSHOTS": "yes"]) {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
-            #expect(failed.texts == ["VITRINE_SNAPSHOTS is “yes”; it takes never, missing, failed, all."])
+            #expect(failed.texts == ["VITRINE_SNAPSHOTS is “yes”; expected one of never, missing, failed, all."])
         }
     }
 

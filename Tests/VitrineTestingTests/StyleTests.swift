@@ -190,7 +190,7 @@ struct StyleTests {
             ])
         #expect(
             issues { expectContrast(ofPage: "<div><p>One</p></div>", matching: "div") } == [
-                "the page “div”: what the selector finds has no text of its own"
+                "the page “div”: the elements that the selector finds have no text of their own"
             ])
     }
 }

@@ -56,7 +56,7 @@ struct BrokenDataTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                \(gallery.site)/vitrine.yml:2: error: unknown key “them” (did you mean “theme”?); known are budget, calendar, check, \
+                \(gallery.site)/vitrine.yml:2: error: unknown key “them” (did you mean “theme”?); the keys are budget, calendar, check, \
                 description, devices, direction, language, locales, now, policy, search, snapshots, source, theme, timeZone, title
                 1 error; nothing was written.
 

@@ -20,12 +20,15 @@ CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitri
 
 
 def examples():
-    """Example values by expression or by the last name in it."""
-    found = {}
+    """Example values by literal, by expression or by the last name in it: for all files under "", and for files by their names."""
+    found, file = {"": {}}, ""
     for line in (FOLDER / "examples.txt").read_text().splitlines():
-        if line and not line.startswith("#"):
+        if line.startswith("["):
+            file = line.strip("[]")
+            found[file] = {}
+        elif line and not line.startswith("#"):
             key, value = line.split(" = ", 1)
-            found[key] = value
+            found[file][key] = value
     return found
 
 
@@ -126,15 +129,16 @@ def is_sentence(body):
     return len(words) > 1 and any(word.lower() in SMALL for word in words) and " " in body.strip()
 
 
-def sentences(path, known):
+def sentences(path, examples):
+    known = examples[""] | examples.get(path.stem, {})
     lines = path.read_text().splitlines()
     text = "\n".join(line if not line.lstrip().startswith("//") else "" for line in lines)
     out = []
     for _, _, body in joined(literals(lines), text):
         if not is_sentence(body):
             continue
-        shown = "".join(p if isinstance(p, str) else value(p[0], known) for p in pieces(body))
-        shown = shown.replace('\\"', '"').replace("\\\\", "\\").replace("\\n", " ").strip()
+        shown = known.get(body) or "".join(p if isinstance(p, str) else value(p[0], known) for p in pieces(body))
+        shown = re.sub(r'\\(["\\n])', lambda match: " " if match[1] == "n" else match[1], shown).strip()
         if shown not in out and not CODE.search(shown):
             out.append(shown)
     return out

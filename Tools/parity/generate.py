@@ -41,7 +41,7 @@ def entry(item):
 
 
 def page(sources):
-    lines = ["# What became of what", ""]
+    lines = ["# Capabilities of the five sources", ""]
     lines += wrapped(
         "Every capability of the five systems that Vitrine carries over: what it was, its form here, the pages of the gallery "
         "that show it and the tests that prove it, or why it has none. The pages are those of `make site`, so `updates` is "

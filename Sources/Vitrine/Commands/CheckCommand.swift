@@ -14,7 +14,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                 vitrine.yml applies too.
 
                 Examples:
-                  \(ProgramName.current) check                                        A verdict.
+                  \(ProgramName.current) check                                        Check all pages.
                   \(ProgramName.current) check --strict --ignore 'orphan-page'        Fail on warnings, except for one rule.
                   \(ProgramName.current) check --format sarif > vitrine.sarif         For code scanning.
                   \(ProgramName.current) check --require-coverage 80             Fail when stories show too little.

@@ -43,7 +43,7 @@ extension BuildFailure {
         return ExitCode(isUsage ? 64 : site.contains { $0.kind == .output } ? 3 : 1)
     }
 
-    /// Whether the command or `vitrine.yml` alone is at fault.
+    /// Whether only the command line or `vitrine.yml` is at fault.
     var isUsage: Bool {
         !site.isEmpty && render.isEmpty && findings.isEmpty && site.allSatisfy { $0.kind == .usage }
     }

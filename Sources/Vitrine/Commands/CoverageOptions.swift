@@ -6,8 +6,11 @@ import VitrineSupport
 struct CoverageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Fail when stories show less of the gallery's own components than this.",
-            discussion: "Counts components with a story, and the values of their Bool and CaseIterable properties.",
+            "Fail when the stories cover less than this percentage of the gallery's components.",
+            discussion: """
+                Coverage counts the components that have a story, and the values of Bool and CaseIterable properties that \
+                stories show.
+                """,
             valueName: "percent"))
     var requireCoverage: Int?
 

@@ -71,7 +71,7 @@ struct Compiler: Sendable {
         sh -c "$1"
         """
 
-    /// The lines that say the problem, each once, or the end of what the compiler said.
+    /// The lines with the problem, each once, or the end of the compiler's output.
     private static func errors(in text: String, _ package: String) -> [String] {
         var seen: Set<Substring> = []
         let lines = text.split(whereSeparator: \.isNewline)

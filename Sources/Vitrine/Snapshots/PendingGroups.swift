@@ -126,7 +126,7 @@ struct PendingGroups: Sendable {
         var groups: Set<String> = []
     }
 
-    /// The results that names mean: snapshots, globs of them, or groups.
+    /// The results that the names select: snapshots, globs of them, or groups.
     func choice(of names: [String], and before: Set<AcceptedChange> = []) -> Choice {
         var chosen: Set<SnapshotID> = []
         var accepted: Set<String> = []

@@ -11,7 +11,7 @@ struct NameSink {
 
     init(collects: Bool) { self.collects = collects }
 
-    /// Whether nothing more needs to be said.
+    /// Whether the name is complete.
     var isDone: Bool { hasInk && !collects }
 
     /// The text.

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is found once for many: the header cells of a row, the summary of `details`.
+/// Results that many nodes share: the header cells of a row, the summary of `details`.
 ///
 /// A class, because asking remembers.
 final class AccessibilityMemo {

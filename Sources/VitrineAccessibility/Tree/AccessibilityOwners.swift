@@ -42,6 +42,6 @@ struct AccessibilityOwners {
     /// The element that owns another one.
     func owner(of node: Int) -> Int? { owners.isEmpty ? nil : owners[node] }
 
-    /// What an element owns, in the order in which it says so.
+    /// The elements that an element owns, in the order of its `aria-owns`.
     func owned(by node: Int) -> [Int] { ownedBy.isEmpty ? [] : ownedBy[node] ?? [] }
 }

@@ -14,7 +14,7 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var role: String
         /// The name, on one line; empty without one.
         package internal(set) var name = ""
-        /// Whether the name is what the element contains.
+        /// Whether the name comes from the content of the element.
         package internal(set) var isNamedByContents = false
         /// The description; empty when there is none.
         package internal(set) var description = ""

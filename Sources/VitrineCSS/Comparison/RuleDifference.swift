@@ -242,7 +242,7 @@ package struct RuleDifference: Sendable {
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
     ]
 
-    /// How far the differences of some of the rules reach.
+    /// Which elements the differences of some of the rules can affect.
     func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
         if isWhole { return .descendants }
         var reach = Reach.element

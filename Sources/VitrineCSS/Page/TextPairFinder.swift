@@ -16,7 +16,7 @@ final class TextPairFinder {
         self.dark = dark.map { TextContrast(of: elements, $0, document) }
     }
 
-    /// What a text in an element is like.
+    /// The properties of a text in an element.
     func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
         let pair = TextPair(

@@ -1,5 +1,5 @@
 #if Combine && !canImport(Combine)
-    // OpenCombine 0.14 has no `combineLatest`; here it is, by the documentation of Combine.
+    // `combineLatest`, which OpenCombine 0.14 lacks, as Combine's documentation describes it.
     extension Publishers {
         /// Publishes the latest values of two publishers, whenever one of them sends one and both have.
         ///

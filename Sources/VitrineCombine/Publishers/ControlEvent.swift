@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     /// Publishes that something happened to a control, and no value.
     ///
-    /// It never fails and never ends, holds the control weakly, and honours demand and cancelling as ``ControlPublisher`` does.
+    /// It never fails and never ends, holds the control weakly, and honors demand and cancelling as ``ControlPublisher`` does.
     ///
     /// ```swift
     /// let taps = ControlEvent(control: login, events: .touchUpInside)

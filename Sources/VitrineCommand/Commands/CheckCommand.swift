@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
               vitrine check --explain broken-link
 
             Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 there was nothing to check or a report \
-            could not be written, 64 wrong usage, 70 a defect of vitrine.
+            could not be written, 64 wrong usage, 70 an internal error.
             """)
 
     @Argument(help: ArgumentHelp("Folders and files; - is standard input.", valueName: "path"))

@@ -31,7 +31,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --merge parts/*                All parts: the result of one run.
 
             Exit status: 0 the same, 1 differences, 2 only added or removed files, 3 something could not be compared or \
-            written, or a part is missing or cannot be used, 64 wrong usage, 70 a defect of vitrine. With --shard: 0 the part is written.
+            written, or a part is missing or cannot be used, 64 wrong usage, 70 an internal error. With --shard: 0 the part is written.
             """)
 
     /// How the comparison is printed.

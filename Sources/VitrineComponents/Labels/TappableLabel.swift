@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The parts are found by the rules of `TapDetector`: every occurrence, letters with marks in any form, the later of two
-/// patterns that overlap. Where each leads is said by the gallery's ``TapResolver``. Links are made when text, patterns and
+/// patterns that overlap. The gallery's ``TapResolver`` gives the destination of each. Links are made when text, patterns and
 /// both attributes are there; when one is missing, the text is shown as it is.
 ///
 /// With ``localizedText`` the text and what to look for are keys of the catalog, so each language has words and patterns of its

@@ -44,7 +44,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
     public var showsSeparator: Bool
     /// Where they are.
     public var edges: Edges
-    /// How far they are from the sides.
+    /// The distances of the separators from the sides.
     public var insets: Insets
 
     /// Creates a configuration.

@@ -30,9 +30,9 @@ public struct ListView: Component, Identifiable {
     public var headingLevel: Int
     /// Whether the title of a section stays in view while its items scroll by.
     public var hasStickyHeaders: Bool
-    /// When the items were brought up to date: said above them, as seen from the context's now.
+    /// When the items were last refreshed, shown above them relative to the context's now.
     public var lastUpdated: Date?
-    /// Whether the items are being brought up to date: said above them, where a pull shows it in an app. The items stay
+    /// Whether the items are being refreshed, shown above them, where a pull shows it in an app. The items stay
     /// readable meanwhile.
     public var isRefreshing: Bool
     /// Whether items are rows or tiles.

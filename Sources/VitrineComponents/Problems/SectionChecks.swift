@@ -1,4 +1,4 @@
-/// What can be said of sections before anything is rendered.
+/// Checks of sections before anything is rendered.
 package enum SectionChecks {
     /// Components without a view, rows and sections with the same identity; in the order of the sections.
     package static func problems(in sections: [Section], registry: Registry) -> [RenderProblem] {

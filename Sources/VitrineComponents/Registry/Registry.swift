@@ -21,7 +21,7 @@ public struct Registry: Sendable {
         package let name: String
         /// The type's name with its module.
         package let fullName: String
-        /// The template that shows it.
+        /// The template that shows the component.
         package internal(set) var template: String?
         /// The reusable view that shows it.
         var reusable: ReusableKind?

@@ -34,7 +34,7 @@ extension HTML {
     /// ```
     ///
     /// A place that the site does not have is a problem of the build, and the address is `#`. Where a fragment is
-    /// rendered alone there is no site, and the address is `#` without a problem.
+    /// rendered without a site there is none, and the address is `#` without a problem.
     public func link(to section: ItemID, row: ItemID? = nil) -> String {
         guard let session, let links = session.context.links else { return "#" }
         if let address = links.address(section: section, row: row) { return address }
@@ -48,7 +48,7 @@ extension HTML {
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// A missing file is a problem of the build. Where a fragment is rendered alone, the address is that of a page
+    /// A missing file is a problem of the build. If a fragment is rendered without a site, the address is that of a page
     /// at the top of the site.
     public func asset(_ path: String) -> String {
         guard let session, let links = session.context.links else { return "assets/\(path)" }

@@ -16,7 +16,7 @@ public struct RenderContext: Sendable {
     public let formatters: Formatters
     /// The words of the language; nil where a site has no catalog.
     public var strings: (any StringSource)?
-    /// Finds the pages and rows of the site; nil where a fragment is rendered alone.
+    /// Finds the pages and rows of the site; nil if a fragment is rendered without a site.
     public var links: (any LinkResolver)?
     /// Says where the tappable parts of texts lead.
     public var taps: (any TapResolver)?
@@ -51,6 +51,6 @@ public struct RenderContext: Sendable {
         self.taps = taps
     }
 
-    /// English, where a fragment is rendered alone.
+    /// English, if a fragment is rendered without a site.
     static let standard = RenderContext()
 }

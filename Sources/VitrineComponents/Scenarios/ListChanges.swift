@@ -30,7 +30,7 @@ enum ListChanges {
         if old.isRefreshing != new.isRefreshing {
             sentences.append(new.isRefreshing ? "The list is being refreshed." : "The list is up to date.")
         }
-        if old.layout != new.layout { sentences.append("The list is laid out in another way.") }
+        if old.layout != new.layout { sentences.append("The list has a different layout.") }
         return sentences
     }
 

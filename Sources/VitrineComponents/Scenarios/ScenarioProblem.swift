@@ -24,19 +24,19 @@ extension ScenarioProblem: CustomStringConvertible {
     /// The problem in a sentence for people.
     public var description: String {
         switch self {
-        case .nothingShows(let value): "no field of the screen shows \(quoted(value))"
+        case .nothingShows(let value): "no field on the screen shows \(quoted(value))"
         case .hidden(let element): "\(quoted(element)) is hidden and cannot be used"
         case .disabled(let element): "\(quoted(element)) is disabled and cannot be used"
         case .noButton(let name, let known):
             known.isEmpty
-                ? "there is no button \(quoted(name)): the component has none in its properties, and a scenario does not see "
+                ? "there is no button \(quoted(name)): none is among the component's properties, and a scenario cannot see "
                     + "what a view writes"
                 : "there is no button \(quoted(name)); \(Self.list(known, of: "buttons"))"
         case .noOption(let value, let picker, let known):
             "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "options"))"
         case .repeatedStep(let name, let first): "duplicate step \(quoted(name)): the first is at \(first)"
         case .unseen(let action): "no step follows \(quoted(action)), so its effect is not shown"
-        case .noSteps: "it has no step"
+        case .noSteps: "it has no steps"
         }
     }
 

@@ -1,4 +1,4 @@
-/// What can be said of a screen: its form elements, and the other properties of its component, in their order.
+/// What is known of a screen: its form elements, and the other properties of its component, in their order.
 struct ScreenFacts {
     /// One element of a form.
     struct Element {

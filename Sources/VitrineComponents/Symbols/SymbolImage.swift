@@ -1,7 +1,7 @@
 /// A symbol as a component, as `Image(systemName:)` is a view. Registered in every registry.
 ///
 /// ```swift
-/// SymbolImage(systemName: "heart.fill", label: "Favourite", color: .danger)
+/// SymbolImage(systemName: "heart.fill", label: "Favorite", color: .danger)
 /// SymbolImage(systemName: "chevron.right")  // decorates, and is not read aloud
 /// ```
 public struct SymbolImage: Component {

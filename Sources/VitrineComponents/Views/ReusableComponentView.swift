@@ -3,7 +3,7 @@ import VitrineHTML
 /// A reusable view: an object that is kept and configured again for one component after the other.
 ///
 /// For every component the order is `prepare()` of the component, then ``prepareForReuse()``, then ``configure(with:)``,
-/// then ``body(_:)``. Rendering B after A must give the same bytes as rendering B alone; whatever the view keeps is
+/// then ``body(_:)``. Rendering B after A must give the same bytes as rendering only B; whatever the view keeps is
 /// reset in ``prepareForReuse()``.
 public protocol ReusableComponentView: AnyObject, SendableMetatype {
     /// The component that the view shows, or `any Component`.

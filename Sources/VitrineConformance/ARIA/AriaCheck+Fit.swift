@@ -90,7 +90,7 @@ extension AriaCheck {
 
     private func owners(of name: Name) -> String {
         let roles = RoleTable.roles(supporting: name).map(\.spelling)
-        return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(separator: ", ")
+        return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(last: "and")
     }
 
     /// What describes a role needs a role, and braille needs what it abbreviates.

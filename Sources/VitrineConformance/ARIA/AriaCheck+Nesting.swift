@@ -65,7 +65,7 @@ extension AriaCheck {
         }
     }
 
-    /// An item of a menu may hold a menu, but no link: the item itself is what is followed.
+    /// An item of a menu may contain a menu, but no link: the item itself is activated.
     func judgeMenuItem(_ element: AriaElement) {
         let item = element.node
         if page.names[item] == .a || page.names[item] == .button { return }

@@ -58,7 +58,7 @@ extension AriaCheck {
             && !says(.ariaExpanded, "true", node)
     }
 
-    /// An element has one owner, and none that is inside it.
+    /// An element must have only one owner, which must not be inside it.
     private func judgeOwnership(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         for id in value.split(whereSeparator: \.isHTMLSpace) {
@@ -97,7 +97,7 @@ extension AriaCheck {
         switch element.role {
         case .combobox, .textbox, .searchbox:
             let controlled = page.tokens(.ariaControls, node) + page.tokens(.ariaOwns, node)
-            // What is controlled may be said by a script, so only a wrong place is an error.
+            // A script may set the controlled element, so only a wrong place is an error.
             if controlled.isEmpty { return }
             if controlled.contains(where: { page.element(withID: $0).map { isWithin(active, $0) } ?? true }) { return }
         case nil: return

@@ -31,7 +31,7 @@ extension AriaCheck {
     }
 
     private func refuseParent(_ role: Role, _ parents: RoleSet, _ place: String, _ element: AriaElement) {
-        let names = parents.roles.map(\.spelling).joined(separator: ", ")
+        let names = parents.roles.map(\.spelling).joined(last: "or")
         report.add(
             .ariaParent, at: element.node, attribute: element.roleAttribute,
             "\(tag(page, element.node)) with the role “\(role.spelling)” \(place); expected a parent with the role \(names)"
@@ -59,7 +59,7 @@ extension AriaCheck {
             }
             judgeChild(owned, allowed, &found, depth: 0)
         }
-        let names = allowed.roles.map(\.spelling).joined(separator: ", ")
+        let names = allowed.roles.map(\.spelling).joined(last: "or")
         let first = allowed.roles.first { $0 != .group && $0 != .caption } ?? .listitem
         if found.hasAllowed {
             guard let wrong = found.wrongWithRole else { return }
@@ -128,7 +128,7 @@ extension AriaCheck {
         guard says(.ariaSelected, "true", tab), !page.has(.hidden, tab), !isInCustomElement(tab) else { return }
         let panels = surroundings.tabPanels
         let controlled = page.tokens(.ariaControls, tab)
-        // What is not in the page yet is said where it is named.
+        // An id that is not in the page yet is reported at the attribute that names it.
         if controlled.contains(where: { page.element(withID: $0).map { panels.nodes.contains($0) } ?? true }) {
             return
         }

@@ -15,7 +15,7 @@ extension Rule {
         right: [
             "<p><img src=\"boat.png\" alt=\"A boat with two red sails\"/></p>",
             "<p><img src=\"line.png\" alt=\"\"/></p>",
-            "<figure><img src=\"webcam.jpg\"/><figcaption>The harbour right now</figcaption></figure>",
+            "<figure><img src=\"webcam.jpg\"/><figcaption>The harbor right now</figcaption></figure>",
         ])
 
     /// An image button must have alternative text.

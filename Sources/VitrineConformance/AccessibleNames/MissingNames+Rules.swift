@@ -58,7 +58,7 @@ extension Rule {
             "A screen reader offers to enter the page or to skip it; without a name nobody can decide.",
         reference: .wcag("name-role-value"),
         wrong: ["<p><iframe src=\"map.html\"></iframe></p>"],
-        right: ["<p><iframe src=\"map.html\" title=\"Map of the harbour\"></iframe></p>"])
+        right: ["<p><iframe src=\"map.html\" title=\"Map of the harbor\"></iframe></p>"])
 
     /// An element with the role of an image should have an accessible name.
     static let imageName = Rule(

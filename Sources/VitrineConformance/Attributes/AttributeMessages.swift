@@ -22,7 +22,7 @@ enum AttributeMessages {
         return "\(tag(page, node)) \(what)" + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }
 
-    /// Reports an attribute none of whose rows holds.
+    /// Reports an attribute if none of its rows matches.
     static func conditions(
         _ place: AttributePlace, _ table: AttributeTable, _ numbers: Range<Int>, _ attribute: Int, _ report: Report
     ) {
@@ -44,7 +44,7 @@ enum AttributeMessages {
                 + alternatives(allowed.map(\.conditions), page.names[node]))
     }
 
-    /// Rows in words. Those that differ in the state only become one.
+    /// The rows in words; rows that differ only in the state are joined.
     private static func alternatives(_ rows: [[AttributeCondition]], _ element: Name) -> String {
         var merged: [[AttributeCondition]] = []
         for row in rows {

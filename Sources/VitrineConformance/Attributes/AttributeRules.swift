@@ -156,7 +156,7 @@ enum AttributeRules: RuleGroup {
         var missing: Name?
         for duty in table.duties(line) {
             if page.attributes(node).contains(where: { duty.names.contains(page.attributeName($0)) }) { continue }
-            // What is missing already need not be said for a second reason.
+            // An attribute that is reported as missing is not reported a second time.
             if missing != nil, missing == duty.names.first { continue }
             var isDue = true
             for condition in duty.conditions where !place.holds(condition, nil, ifMissing: false) { isDue = false }

@@ -20,8 +20,8 @@ public final class ConformanceChecker {
     private let userRules: UserRuleRunner?
     /// Whether the ready-made components and the frame of a gallery may be in the pages.
     ///
-    /// Their lists say `role="list"` on purpose, because their stylesheets take the markers away and Safari then tells nobody
-    /// of the list. This is the exception: the rule about it is not asked.
+    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers and Safari then does not announce
+    /// the list. The rule `list-role` does not apply to them.
     package var isOfGallery = false
     /// Compares how browsers read a page; nil where that is not asked for.
     private let proof: ReadingProof?
@@ -123,7 +123,7 @@ public final class ConformanceChecker {
         return verdict
     }
 
-    /// What is only wrong because a page is to be XML, too, and where XML makes another tree of it.
+    /// Findings that only apply because the page must also be XML, and differences between its two trees.
     private func secondReading(
         _ bytes: UnsafeBufferPointer<UInt8>, of first: PageTree, _ path: String, _ provenance: ProvenanceLookup
     ) -> PageVerdict {
@@ -148,7 +148,7 @@ public final class ConformanceChecker {
         links?.check(PageTree(reader.read(bytes, syntax), syntax: syntax), sitePath, Report())
     }
 
-    /// Where a folder is published, if the canonical address of its `index.html` says so.
+    /// The address at which a folder is published, if its `index.html` has a canonical address.
     public func siteAddress(ofIndex bytes: [UInt8], syntax: PageSyntax = .html) -> SiteAddress? {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax)
         let links = page.elements(.link).filter { page.keyword(.rel, $0) == "canonical" }

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// Something that a check reports about a page.
 public struct Finding: Hashable, Sendable {
-    /// How bad it is.
+    /// Whether it is an error or a warning.
     public enum Severity: String, Hashable, Sendable {
         /// A violation of a standard, or something broken. It fails a build.
         case error
@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
     public var column: Int
     /// The place in the page, in bytes from its beginning.
     public var offset: Int
-    /// How bad it is.
+    /// Whether it is an error or a warning.
     public var severity: Severity
     /// The name of the rule.
     public var rule: String

@@ -61,7 +61,7 @@ enum HeadLinkRules: RuleGroup {
         }
         report.add(
             .preloadType, at: link, attribute: attribute,
-            "“type” of <link> is \(quoted(type)), which does not match “as”, “\(AttributeText.string(what))”: browsers do not load it"
+            "“type” of <link> is \(quoted(type)), which does not match as=\"\(AttributeText.string(what))\", so browsers do not load it"
         )
     }
 

@@ -57,7 +57,7 @@ enum MetaRules: RuleGroup {
         if end > 1024 {
             report.add(
                 .encodingEarly, at: first,
-                "the declaration of the encoding ends with byte \(end), but browsers only look at the first 1,024; move it up"
+                "the declaration of the encoding ends at byte \(end), but browsers only look at the first 1,024; move it up"
             )
         }
     }

@@ -20,7 +20,7 @@ public struct LateLinkFindings: Sendable {
     /// Whether the page has to be read again to say where in it something is wrong.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// What can be said without reading the page again.
+    /// Findings that do not need the page again.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

@@ -21,7 +21,7 @@ extension PageFacts {
         packed.add(isComplete)
     }
 
-    /// Reads what a page said about its links.
+    /// Reads the packed facts about the links of a page.
     /// - Parameter last: the number of the last page of the site.
     init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
         func other(_ packed: inout PackedReader) throws(PackedReader.Damage) -> Int32 {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What the check of a whole site keeps of a page: numbers, no texts but the rare canonical address.
+/// The facts about a page that the check of a whole site keeps: numbers, and no text except a canonical address.
 public struct PageFacts: Hashable, Sendable {
     /// The page's number in ``SiteFiles/pages``.
     var page: Int

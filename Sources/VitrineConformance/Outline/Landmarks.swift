@@ -11,7 +11,7 @@ struct Landmarks {
 
     func check() {
         checkMains()
-        checkOnce(.header, "banner", "head")
+        checkOnce(.header, "banner", "header")
         checkOnce(.footer, "contentinfo", "foot")
         checkOnce(.main, "main", "main part")
         checkNames(.nav, "navigation")
@@ -87,7 +87,7 @@ struct Landmarks {
         }
     }
 
-    /// The landmarks of the whole page, said by roles, inside others.
+    /// Landmarks of the whole page, given by roles, that are inside others.
     private func checkNesting() {
         for (node, attribute) in page.elements(with: .role) {
             guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,

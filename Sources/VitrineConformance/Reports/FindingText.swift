@@ -1,4 +1,4 @@
-/// The words of a finding, as all formats for people give them.
+/// The text of a finding, the same in all formats for people.
 enum FindingText {
     /// `index.html:3:14`; `vitrine` for a finding about no file.
     static func place(_ finding: Finding) -> String {

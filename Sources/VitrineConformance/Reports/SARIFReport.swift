@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// A report in SARIF 2.1.0, as code hosts read it. Columns count UTF-16 code units, which is said in it.
+    /// A report in SARIF 2.1.0, as code hosts read it. Columns count UTF-16 code units, as the report declares.
     public var sarif: [UInt8] {
         let rules = Set(findings.map(\.rule)).sorted()
         let numbers = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }

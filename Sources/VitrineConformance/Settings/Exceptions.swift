@@ -38,7 +38,7 @@ public struct Exceptions: Sendable {
     /// A finding for each exception that matched nothing.
     /// - Parameters:
     ///   - rules: the names of all rules, to recognize a misspelled one.
-    ///   - checksLinks: whether links were checked; otherwise nothing can be said about exceptions from their rules.
+    ///   - checksLinks: whether links were checked; otherwise it is unknown whether exceptions from their rules match.
     public func unused(rules: Set<String>, checksLinks: Bool = true) -> [Finding] {
         let links = Set(Rules.acrossPages.map(\.id))
         return zip(ignores, isUsed).compactMap { ignore, isUsed in

@@ -17,7 +17,7 @@ final class ContrastCheck {
     var source: StyleSheetSource?
     private var known: [Key: PageContrast?] = [:]
     private static let keptSheets = 32
-    /// Whether the pairs of colors of each page are noted. To be said before the first page.
+    /// Whether the pairs of colors of each page are noted. Set it before the first page.
     var notesPairs = false
     /// The pairs of the page that was judged last; nil where they are not known.
     private(set) var pairs: PagePairs?

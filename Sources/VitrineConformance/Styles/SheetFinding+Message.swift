@@ -38,13 +38,13 @@ extension SheetFinding.Kind {
             "unknown container feature \(quoted(name))" + Self.question(suggestion)
         case .invalidFeatureValue(let name, let value, let syntax): Self.value(value, of: quoted(name), syntax)
         case .featureWithoutOrder(let name):
-            "\(quoted(name)) has no smaller and larger values: remove “min-”, “max-”, “<” or “>”"
+            "\(quoted(name)) has no smaller or larger values; remove “min-”, “max-”, “<” or “>”"
         case .featureValueMissing(let name): "\(quoted(name)) has no value"
         case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"
         case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
         case .vendorPrefix(let name): "\(quoted(name)) is supported only by some browsers"
-        case .hack(let name): "\(quoted(name)) is only read by old browsers; remove it"
+        case .hack(let name): "\(quoted(name)) is written as a hack that only old browsers read; remove it"
         case .obsolete(let name): "\(quoted(name)) is deprecated"
         }
     }
@@ -87,7 +87,7 @@ extension SyntaxProblem.Kind {
         case .badString: "the string is not closed before the end of its line"
         case .badURL: "the address has characters that must be in quotation marks"
         case .invalidEscape: "“\\” is not followed by a character"
-        case .strayBracket: "the bracket closes nothing"
+        case .strayBracket: "unmatched closing bracket"
         case .missingBlock: "a block is missing: expected “{” after the selector"
         case .missingColon(let name): "“:” is missing after \(quoted(name))"
         case .invalidDeclaration: "neither a declaration nor a rule"

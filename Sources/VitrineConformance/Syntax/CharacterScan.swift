@@ -29,7 +29,7 @@ struct CharacterScan {
         if !isReadable { self.isReadable = false }
     }
 
-    /// Looks at all bytes; a carriage return is a control where it is said so.
+    /// Looks at all bytes; whether a carriage return is a control is a parameter.
     static func scan(_ bytes: Bytes, forbidsReturn: Bool = false) -> CharacterScan {
         var found = CharacterScan()
         var at = bytes.startIndex
@@ -44,7 +44,7 @@ struct CharacterScan {
                 } else if byte == 0 {
                     found.add(.nul, at, isReadable: false)
                 } else if byte == 0x0C {
-                    // HTML allows a form feed, XML does not and says so.
+                    // HTML allows a form feed; the XML parser reports it.
                 } else if byte != 0x09, byte != 0x0D || forbidsReturn {
                     found.add(.control, at, isReadable: byte == 0x0D)
                 }
@@ -104,7 +104,7 @@ struct CharacterScan {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = name(Int(scalar))
         switch kind {
-        case .noncharacter: return "\(name) is a noncharacter, which is not allowed in a page"
+        case .noncharacter: return "\(name) is a Unicode noncharacter, which is not allowed in a page"
         case .nul, .control, .highControl, .invalid: return "the control character \(name) is not allowed in a page"
         }
     }

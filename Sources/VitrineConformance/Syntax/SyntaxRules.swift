@@ -16,7 +16,7 @@ enum SyntaxRules: RuleGroup {
             return
         }
         let isReadable = checkBytes(page, report)
-        // What keeps the parser from reading a byte is said already.
+        // A byte that the parser cannot read has been reported already.
         if isReadable { checkWellFormed(page, report) }
         guard page.syntax == .html else { return }
         DocumentTypeRules.check(page, report)

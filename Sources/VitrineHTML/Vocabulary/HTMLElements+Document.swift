@@ -3,7 +3,7 @@
 // Elements of HTML, `document`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<head>`: what is said about a document.
+    /// `<head>`: metadata of the document.
     @inlinable @inline(__always)
     public func head(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<head", attributes)

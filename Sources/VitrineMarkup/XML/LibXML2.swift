@@ -2,7 +2,7 @@ import CVitrineLibXML2
 
 /// The one place where the library is set up.
 enum LibXML2 {
-    /// Initialises the library's globals once, before the first parser of any thread.
+    /// Initializes the library's globals once, before the first parser of any thread.
     static let ready: Void = vitrine_set_up()
 
     /// Creates a parser whose errors go to a sink instead of the handler of the process or the thread, which others may use.

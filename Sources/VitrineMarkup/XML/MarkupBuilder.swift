@@ -12,7 +12,7 @@ struct MarkupBuilder {
     /// Values and texts that are not in the source as they are.
     private var decoded: [UInt8] = []
     private var open: Int32 = -1
-    /// How many bytes at the beginning the parser does not get.
+    /// The number of bytes at the beginning that are not passed to the parser.
     private var skipped = 0
     private var namespaceAddresses: [(UInt, UInt8)] = []
     /// The namespace that was asked for last: it is mostly that of the next element too.

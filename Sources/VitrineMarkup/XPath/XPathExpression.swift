@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Elements of HTML, SVG and MathML are found by their plain names in every page, whether it declares namespaces or not;
-/// the prefixes `h:`, `svg:` and `math:` may be written to tell them apart. `xlink:` and `xml:` are known for attributes.
+/// the prefixes `h:`, `svg:` and `math:` may be written to distinguish them. `xlink:` and `xml:` are known for attributes.
 /// There are no variables.
 package struct XPathExpression: Hashable, Sendable {
     /// The expression as the user wrote it.

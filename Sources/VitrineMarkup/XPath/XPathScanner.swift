@@ -139,7 +139,7 @@ struct XPathScanner {
     private mutating func prefixed(_ prefix: String, _ start: Int) throws(XPathProblem) {
         guard XPathFunctions.namespaces.contains(where: { $0.prefix == prefix }) else {
             let known = XPathFunctions.namespaces.map { $0.prefix + ":" }.joined(separator: ", ")
-            throw problem(start, "there is no prefix “\(prefix):”; known are \(known)")
+            throw problem(start, "there is no prefix “\(prefix):”; the prefixes are \(known)")
         }
         let isAttribute = followsAttributeAxis
         at += 1

@@ -5,8 +5,8 @@ import VitrineSupport
 /// An asset catalog of Xcode among the assets of a site, `NAME.xcassets`: its colors become a stylesheet, its images files
 /// with their names.
 ///
-/// `Color("TodoActiveTintColor")` of an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbour")` is
-/// `ListImage.asset("Harbour.png")`.
+/// `Color("TodoActiveTintColor")` of an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbor")` is
+/// `ListImage.asset("Harbor.png")`.
 struct AssetCatalog {
     /// The folder name's ending.
     static let ending = ".xcassets"

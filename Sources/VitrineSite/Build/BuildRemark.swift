@@ -6,7 +6,7 @@ import VitrineSupport
 package enum BuildRemark: Hashable, Sendable {
     /// A problem in the markup of a component, and the number of other places with the same problem.
     case rendering(RenderProblem, others: Int)
-    /// Texts of the frame around the pages that a language lacks, with the first of them.
+    /// Texts of the gallery's own pages without a translation, with the first of them.
     case missingFrameWords(count: Int, first: String, language: String)
 
     /// Components wrote scripts that the policy of their pages blocks.
@@ -35,7 +35,7 @@ package enum BuildRemark: Hashable, Sendable {
                 message:
                     "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
                     + "vitrine.yml allows them"
-                    + (pages > 1 ? ", and on \(Count.of(pages - 1, "other page", "other pages"))" : ""))
+                    + (pages > 1 ? " (also on \(Count.of(pages - 1, "other page", "other pages")))" : ""))
         case .deadAddress(let path):
             Finding(
                 path: path, severity: .warning, rule: Self.addressRule,
@@ -49,7 +49,7 @@ package enum BuildRemark: Hashable, Sendable {
             Finding(
                 path: "", severity: .warning, rule: Self.wordsRule,
                 message: """
-                    \(Count.of(count, "text", "texts")) of the frame, such as \(quoted(first)), \
+                    \(Count.of(count, "text", "texts")) of the gallery's own pages, such as \(quoted(first)), \
                     \(count == 1 ? "is" : "are") not translated into \(language); add \(count == 1 ? "it" : "them") to \
                     strings/\(SiteStrings.frame).xcstrings
                     """)
@@ -75,7 +75,7 @@ package enum BuildRemark: Hashable, Sendable {
     private static let wordsRule = "missing-string"
 
     private func message(of error: RenderError, others: Int) -> String {
-        "\(error)" + (others > 0 ? ", and in \(Count.of(others, "other place", "other places"))" : "")
+        "\(error)" + (others > 0 ? " (also in \(Count.of(others, "other place", "other places")))" : "")
     }
 
     private static func kept(_ unknown: Int) -> String {
@@ -106,7 +106,7 @@ extension BuildRemark {
         pages.min().map { .blockedScripts(first: $0, pages: pages.count) }
     }
 
-    /// The languages in which the frame around the pages does not speak.
+    /// The languages into which texts of the gallery's own pages are not translated.
     static func missingWords(_ locales: [SiteLocale]) -> [BuildRemark] {
         locales.compactMap { locale in
             let words = locale.words.missing

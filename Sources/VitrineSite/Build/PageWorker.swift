@@ -73,7 +73,7 @@ final class PageWorker {
         renderer.withPage(content) { page in
             if page.blocksScripts {
                 found.blocked.insert(page.path)
-                // It has to be said by the next build, too.
+                // The next build has to report it, too.
                 found.remembered[page.path] = nil
             }
             do throws(SiteProblem) {
@@ -115,7 +115,7 @@ final class PageWorker {
         return true
     }
 
-    /// Looks at a page again for what only the whole site shows about its links.
+    /// Reads a page again for findings about its links that need all pages.
     func process(_ late: SitePass.LatePage) {
         guard let job = late.job, late.findings.needsPage else {
             return found.findings += judge.findings(on: late.path, late: late.findings)

@@ -42,7 +42,7 @@ extension SitePass {
         return report
     }
 
-    /// The index; after a build of some pages it says of the others what it said before.
+    /// The index; after a build of some pages, the entries of the others are those of the former index.
     private func putIndex(
         _ result: SitePassResult, _ output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {

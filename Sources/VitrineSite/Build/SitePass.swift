@@ -118,7 +118,7 @@ struct SitePass: Sendable {
         let problems = repetitions + missing + all.problems.filter { !repetitions.contains($0) }
         let hasErrors = problems.contains(where: \.isError)
         if hasErrors {
-            // Links to what was not rendered are broken; that is said already.
+            // Links to pages that were not rendered are broken; that has been reported already.
             let acrossPages = Set(Rules.acrossPages.map(\.id))
             all.findings.removeAll { acrossPages.contains($0.rule) }
         } else if all.stop == nil {

@@ -47,7 +47,7 @@ final class PageJudge {
         return uncovered(verdict)
     }
 
-    /// Looks at a page again for what only the whole site shows about its links.
+    /// Reads a page again for findings about its links that need all pages.
     func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
         uncovered(
             checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot, late: late) {

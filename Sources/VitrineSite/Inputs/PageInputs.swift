@@ -117,10 +117,10 @@ struct PageInputs: Sendable {
                 for name in names { input.add(name) }
             }
             input.add(source.address)
-            let (previous, next) = plan.stories[number].neighbours
-            for neighbour in [previous, next] {
-                input.add(neighbour.map { titles.stories[$0] })
-                input.add(neighbour.flatMap { plan.stories[$0].page })
+            let (previous, next) = plan.stories[number].neighbors
+            for neighbor in [previous, next] {
+                input.add(neighbor.map { titles.stories[$0] })
+                input.add(neighbor.flatMap { plan.stories[$0].page })
             }
         case .moved(let number):
             input.add("moved")
@@ -163,7 +163,7 @@ struct PageInputs: Sendable {
         return input.digest
     }
 
-    /// What is to be said of a story besides what it is.
+    /// The texts about a story, besides its component.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
         let findings = facts?.findings[site.locales[locale].folder + path] ?? []

@@ -1,8 +1,8 @@
 import VitrineComponents
 
-/// The words of the frame around the stories in one language, from the catalog `Vitrine`.
+/// The texts of the gallery's own pages in one language, from the catalog `Vitrine`.
 struct FrameWords: Sendable {
-    /// The words that are in the frame. Each is its own key.
+    /// The texts of the gallery's own pages. Each is its own key.
     enum Word: String, CaseIterable, Sendable {
         case pages = "Pages"
         case components = "Components"
@@ -78,7 +78,7 @@ struct FrameWords: Sendable {
         case gallery = "Gallery"
         case designTokens = "Design tokens"
         case tokensSummary = "Custom properties of the stylesheets, with their values and where they are used."
-        case colors = "Colours"
+        case colors = "Colors"
         case typography = "Typography"
         case spacing = "Spacing and sizes"
         case radii = "Radii"
@@ -95,9 +95,9 @@ struct FrameWords: Sendable {
         case tooLittleContrast = "Too little contrast"
         case textAndBackground = "Text and background"
         case pairsSummary =
-            "Every pair of colours that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
+            "Every pair of colors that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
         case contrastIsOff = "Contrast is not judged in this gallery."
-        case noPairs = "No page has a text whose colours are certain."
+        case noPairs = "No page has a text whose colors are certain."
         case pairsAppear = "A pair appears here when a style sheet gives a text both."
         case contrastSetting = "To see the pairs here, remove contrast: false under check in vitrine.yml."
         case pair = "Pair"

@@ -2,12 +2,12 @@ import Foundation
 import VitrineComponents
 import VitrineThemes
 
-/// The words of a site: its own catalogs, and the one with the words of the frame and of the package's components.
+/// The words of a site: its own catalogs, and the one with the texts of the gallery's own pages and of the package's components.
 ///
 /// The site's own tables come first; what they lack is taken from the package's. A site without a table that a text names
 /// shows the text's own words: somebody who has no catalog has nothing to translate.
 struct SiteStrings: StringSource {
-    /// The table with the words of the frame and of the package's components.
+    /// The table with the texts of the gallery's own pages and of the package's components.
     static let frame = "Vitrine"
 
     /// The digest of all catalogs.

@@ -73,7 +73,7 @@ struct Leftovers {
     func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
         // Without a site, a build was killed before its new one got its place: what is not ours stays.
         remove("", old.open, try? parent.open.folder(site), manifest.paths)
-        // Last of all: without it, what is left of the site would pass for something half written.
+        // The manifest goes last: without it, the rest of the site would be taken for a site that is only partly written.
         try? old.open.remove(Manifest.path)
         try? parent.open.removeEmpty(staging)
     }

@@ -223,7 +223,7 @@ final class SiteOutput: Sendable {
             guard !error.isMissing else { return false }
             throw SiteProblem(file: staging.path(of: file), .file(.failed(.linking, error)))
         }
-        // What is looked at is what the site gets, whatever becomes of the part meanwhile.
+        // The site gets the file that was checked, even if the part is changed meanwhile.
         guard (try? staging.open.digest(of: file)) == hash else { return false }
         state.withLock { $0.written[file] = hash }
         return true

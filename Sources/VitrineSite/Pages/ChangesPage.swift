@@ -26,7 +26,7 @@ extension Chrome {
         }
         groups(changes, html)
         stories(.newStories, .new, changes, html)
-        // What differs is said above; without it the names are all there is.
+        // The differences are listed above; otherwise only the names are known.
         if !changes.hasContents { stories(.changedStories, .changed, changes, html) }
         pages(changes, html)
         list(.removedPages, "page_removed", changes.gone, html) { html.code($0) }

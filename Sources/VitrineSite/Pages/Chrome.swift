@@ -35,14 +35,14 @@ struct Chrome {
     static let listLimit = 40
     /// So many components are listed on every page.
     static let componentLimit = 100
-    static let neighbours = 8
+    static let neighbors = 8
 
     /// The part of a list to show around one of its members, and how many it leaves out.
     static func window(_ count: Int, around current: Int?) -> (shown: Range<Int>, hidden: Int) {
         guard count > listLimit else { return (0..<count, 0) }
-        guard let current else { return (0..<2 * neighbours, count - 2 * neighbours) }
-        let start = min(max(0, current - neighbours), count - 2 * neighbours - 1)
-        let shown = start..<min(count, start + 2 * neighbours + 1)
+        guard let current else { return (0..<2 * neighbors, count - 2 * neighbors) }
+        let start = min(max(0, current - neighbors), count - 2 * neighbors - 1)
+        let shown = start..<min(count, start + 2 * neighbors + 1)
         return (shown, count - shown.count)
     }
 

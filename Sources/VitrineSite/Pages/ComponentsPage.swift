@@ -8,7 +8,7 @@ extension Chrome {
         html.h1(words(.components), .class("hidden"))
         html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
-                // An element that takes no focus: a frame that begins at a link would have it.
+                // An element that takes no focus: a link as the first element would take it.
                 html.li(.id(Self.anchor(of: component))) {
                     html.a(.href(root + component.path), .target("_parent")) {
                         name(component, html)

@@ -34,7 +34,7 @@ extension Chrome {
                 }
             }
         }
-        neighbours(of: number, html)
+        neighbors(of: number, html)
         if reading.markup.isEmpty { html.p(words(.showsNothing), .class("summary")) }
         html.div(.class("live")) { frame(looks.own, isLazy: false, html) }
         html.p(.class("foot")) { fullPage(of: number, html) }
@@ -58,11 +58,11 @@ extension Chrome {
     }
 
     /// The stories before and after among those of the component.
-    private func neighbours(of number: Int, _ html: HTML) {
+    private func neighbors(of number: Int, _ html: HTML) {
         func page(_ number: Int?) -> (name: String, path: String)? {
             number.map { (titles.stories[$0], plan.stories[$0].page ?? "") }
         }
-        let (previous, next) = plan.stories[number].neighbours
+        let (previous, next) = plan.stories[number].neighbors
         pager(previous: page(previous), next: page(next), html)
     }
 

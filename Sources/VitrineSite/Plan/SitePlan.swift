@@ -198,8 +198,8 @@ struct SitePlan: Sendable {
                 guard let path = stories[number].path else { continue }
                 stories[number].page = path
                 stories[number].path = "bare/" + path.dropFirst(Self.storyFolder.count)
-                stories[number].neighbours.previous = previous
-                if let previous { stories[previous].neighbours.next = number }
+                stories[number].neighbors.previous = previous
+                if let previous { stories[previous].neighbors.next = number }
                 previous = number
             }
         }

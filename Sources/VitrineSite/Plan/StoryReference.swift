@@ -20,7 +20,7 @@ struct StoryReference: Sendable {
     var names: (section: String, part: String)
     /// What was given as a story; nil for one without a name of its own.
     var given: GivenStory?
-    /// What it is called in addresses, where that was said.
+    /// Its name in addresses, if one was given.
     var id: String? { given?.story.id }
     /// Section and row, `todos/42`.
     var instance: String { part.instance }
@@ -38,7 +38,7 @@ struct StoryReference: Sendable {
     /// The page about it, with its looks; nil for one of many that nobody named.
     var page: String?
     /// The stories of the component before and after it that have such a page.
-    var neighbours: (previous: Int?, next: Int?) = (nil, nil)
+    var neighbors: (previous: Int?, next: Int?) = (nil, nil)
     /// The page with nothing but the story in the other direction of text.
     var mirrored: String? { page.map { "mirrored/" + $0.dropFirst(SitePlan.storyFolder.count) } }
     var place: SourcePlace

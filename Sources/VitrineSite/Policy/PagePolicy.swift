@@ -17,7 +17,7 @@ struct PagePolicy: Hashable, Sendable {
         case form = "form-action"
         case base = "base-uri"
 
-        /// Whether a page without it may do nothing of the kind, because `default-src` says so.
+        /// Whether a page without it may do nothing of the kind, because `default-src` forbids it.
         var hasDefault: Bool { self != .form && self != .base }
     }
 

@@ -60,7 +60,7 @@ extension GalleryMistake {
         case .thrown(let words): words
         case .noSections: "the gallery has no sections: sections(in:) must return at least one"
         case .randomID(let component, let id):
-            "the id of \(component) is random: \(quoted(id)) is different whenever the sections are made, and so would be "
+            "the id of \(component) is random: \(quoted(id)) changes every time the sections are made, and with it "
                 + "its address; take the id from the data, or write it as UUID(uuidString:)"
         case .removesPages(let gone, let all):
             "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
@@ -108,7 +108,7 @@ extension DataMistake {
         case .unreadable(let why): "cannot be read: \(why.words)"
         case .notUTF8: "is not UTF-8"
         case .tooManyAliases(let limit):
-            "its aliases (*name) repeat more than \(limit / 1_000_000) MB; write what they repeat"
+            "its aliases (*name) expand to more than \(limit / 1_000_000) MB; use fewer aliases"
         case .notJSON(let words): "is not valid JSON: \(words)"
         case .notYAML(let words): "is not valid YAML: \(words)"
         case .duplicateKeys(let keys): "duplicate key \(keys.map { quoted($0) }.joined(separator: ", "))"
@@ -165,7 +165,7 @@ extension ThemeMistake {
 extension ThemeMistake.Syntax {
     var message: String {
         switch self {
-        case .wrongEnd: "a section is closed by a name that did not open it"
+        case .wrongEnd: "a section is closed with another name than it was opened with"
         case .unfinishedTag: "a tag is not closed"
         case .missingEnd: "a section is not closed"
         case .badDelimiters: "the delimiters are not valid"
@@ -208,7 +208,7 @@ extension FileFault.Input {
     fileprivate var message: String {
         switch self {
         case .unreadable(let problem): "cannot be read: \(problem.reason)"
-        case .special: "is a link or special file; only files are copied"
+        case .special: "is a link or special file; only regular files are copied"
         case .nameNotUTF8: "has a name that is not UTF-8"
         case .unsafeName: "has a name that a site cannot have"
         case .sameName: "has the same name as another file, in other Unicode characters"
@@ -221,9 +221,10 @@ extension FileFault.Obstacle {
         switch self {
         case .nameNotUTF8: "has a name that is not UTF-8; move it elsewhere"
         case .special: "is neither a file nor a folder; move it elsewhere"
-        case .page: "is at the place of a page and was not written by Vitrine; move it elsewhere"
-        case .staging: "is at a place that a build needs; move it elsewhere"
-        case .filesInStaging: "was left by an earlier build and has files of its own; move them elsewhere"
+        case .page: "is where a page belongs and was not written by Vitrine; move it elsewhere"
+        case .staging: "is where a build keeps its own files; move it elsewhere"
+        case .filesInStaging:
+            "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:
             "another user owns it or can write to it, so it cannot be trusted; look at it and delete it"
         case .exchangedFolders: "was moved or replaced while the site was built; nothing was published, build again"

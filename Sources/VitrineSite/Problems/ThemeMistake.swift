@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem with a theme, a layout or a template.
 package enum ThemeMistake: Hashable, Sendable {
-    /// What the engine refuses in the syntax of a template.
+    /// Syntax errors that the engine finds in a template.
     package enum Syntax: Hashable, Sendable {
         case wrongEnd
         case unfinishedTag

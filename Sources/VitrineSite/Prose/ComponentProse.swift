@@ -76,7 +76,7 @@ struct SiteProse: Sendable {
         self.files = numbers.keys.sorted()
     }
 
-    /// What is said about a component.
+    /// The text about a component.
     subscript(_ component: Int) -> ComponentProse? { byComponent[component] }
 
     /// How many texts are shown as they are written, because they are not read as Markdown.

@@ -47,10 +47,10 @@ extension PreparedSite {
                 path: plan.path(section: number), folder: locale.folder, kind: .section, title: titles.sections[number],
                 description: titles.summaries[number], section: number, group: titles.groups[number],
                 anchor: PageKind.pagesAnchor, source: section.place.description)
-            frame.previous = neighbour(plan.sections.indices, number - 1) {
+            frame.previous = neighbor(plan.sections.indices, number - 1) {
                 (titles.sections[$0], plan.path(section: $0))
             }
-            frame.next = neighbour(plan.sections.indices, number + 1) {
+            frame.next = neighbor(plan.sections.indices, number + 1) {
                 (titles.sections[$0], plan.path(section: $0))
             }
             return frame
@@ -62,10 +62,10 @@ extension PreparedSite {
                 group: locale.words(.components),
                 anchor: PageKind.componentsAnchor, componentName: component.entry.name,
                 source: component.entry.place.description)
-            frame.previous = neighbour(plan.components.indices, number - 1) {
+            frame.previous = neighbor(plan.components.indices, number - 1) {
                 (plan.components[$0].entry.name, plan.components[$0].path)
             }
-            frame.next = neighbour(plan.components.indices, number + 1) {
+            frame.next = neighbor(plan.components.indices, number + 1) {
                 (plan.components[$0].entry.name, plan.components[$0].path)
             }
             return frame
@@ -105,7 +105,7 @@ extension PreparedSite {
         return frame
     }
 
-    private func neighbour(
+    private func neighbor(
         _ range: Range<Int>, _ number: Int, _ page: (Int) -> (name: String, path: String)
     ) -> (name: String, path: String)? {
         range.contains(number) ? page(number) : nil

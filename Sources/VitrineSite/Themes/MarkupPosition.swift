@@ -35,7 +35,7 @@ struct MarkupPosition: Hashable {
     private var pending: [UInt8] = []
     private var tag = TagPart.name
 
-    /// What of a tag was read last. `mixed` is where a section or partial ends that may have written an attribute, or not.
+    /// The part of a tag that was read last. `mixed` is where a section or partial ends that may have written an attribute, or not.
     private enum TagPart: Hashable { case name, closing, between, attribute, afterAttribute, mixed, mixedSpace }
 
     /// Goes on by some markup.

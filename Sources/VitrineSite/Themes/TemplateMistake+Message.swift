@@ -33,8 +33,8 @@ extension TemplateMistake.Place {
             "{{\(name)}} is in “style”, where a value could set any property; use a class"
         case .page: "{{\(name)}} is in “srcdoc”, where a value would be read as markup; write it into the page itself"
         case .comment:
-            "{{\(name)}} is in a comment, which a value could end; write a comment of templates, {{! … }}"
-        case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), which takes no values"
+            "{{\(name)}} is in a comment, which a value could end; write a template comment, {{! … }}"
+        case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), where values are not allowed"
         case .cdata: "{{\(name)}} is in a CDATA section, where nothing is escaped; write it into text"
         case .unclear:
             "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; write “<” as &lt; in "

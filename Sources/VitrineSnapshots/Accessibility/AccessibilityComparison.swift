@@ -124,7 +124,7 @@ struct AccessibilityComparison {
             found.append(Found(effect: effect, old: before.source, new: after.source))
         }
         let isOther = before.role != after.role
-        // What has another role says differently what it said; the role is the change.
+        // A node with another role is announced differently; the role is the change.
         if before.name != after.name,
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
@@ -152,7 +152,7 @@ struct AccessibilityComparison {
         }
     }
 
-    /// Whether the name of one of two is what is in it.
+    /// Whether the name of one of two nodes comes from its content.
     private func saysTheSame(_ before: AccessibilityTree.Node, _ after: AccessibilityTree.Node) -> Bool {
         before.isNamedByContents || after.isNamedByContents
     }

@@ -77,7 +77,7 @@ package struct AccessibilityPrinter {
         for child in children { line(child, depth + 1) }
     }
 
-    /// Whether what is inside are only texts that the name has said already.
+    /// Whether the content is only text that the name contains already.
     private func repeatsName(_ node: Int) -> Bool {
         let found = tree.nodes[node]
         guard found.isNamedByContents, node + 1 < found.end else { return false }

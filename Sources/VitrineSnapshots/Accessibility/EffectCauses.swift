@@ -25,7 +25,7 @@ struct EffectCauses {
         }
     }
 
-    /// Whether a name changed because the very text that it is changed, which is said there.
+    /// Whether a name changed because its own text changed, which is reported as a change of text.
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }

@@ -134,7 +134,7 @@ extension SnapshotTree {
         return ids
     }
 
-    /// What is informed of the tree without runs of siblings, which are in order.
+    /// Informs the tree without some ranges of siblings, which are in order.
     fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()

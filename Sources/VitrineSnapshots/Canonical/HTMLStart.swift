@@ -9,7 +9,7 @@ enum HTMLStart {
 
     /// Whether bytes are a whole page.
     static func isPage(_ bytes: [UInt8]) -> Bool {
-        // UTF-16 has no other beginning than its mark, and no piece of a page is written in it.
+        // Only its byte order mark shows that a file is UTF-16.
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         var rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

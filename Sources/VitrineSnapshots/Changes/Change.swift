@@ -26,7 +26,7 @@ package struct Change: Hashable, Sendable {
         case joined
     }
 
-    /// What a change touches. The first is what readers of the data care for, the last what a designer does.
+    /// What a change touches. The first matters to readers of the data, the last to designers.
     package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Names, roles, states and headings: what assistive technology announces.
         case accessibility

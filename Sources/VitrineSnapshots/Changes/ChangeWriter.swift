@@ -156,7 +156,7 @@ struct ChangeWriter {
     private mutating func writeStyle(of node: Int, from before: String, to after: String) {
         let (old, new) = (Self.values(before), Self.values(after))
         let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
-        // Where each property has its value, the order is what differs, or a value that another one replaces.
+        // If every property has the same value, they differ in order, or in a value that another one overrides.
         guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
         let base = change(.style, .style, at: node)
         for name in names { addStyle(name, old[name], new[name], at: node, base) }
@@ -212,7 +212,7 @@ struct ChangeWriter {
     private static let accessible: Set<String> = [
         "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
     ]
-    /// Names of other elements. What is announced because of them is said where it is announced.
+    /// Names of other elements. Changes in what is announced because of them are reported where it is announced.
     private static let references: Set<String> = [
         "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Finds pages that are there under another name.
 ///
-/// Compared is what is in `main`, or in `body` where there is none: what surrounds it is the same on all pages of a
+/// Compares the content of `main`, or of `body` if there is none: the rest is the same on all pages of a
 /// site and says nothing. Pages are compared only with those that share something rare, so the time grows with the number
 /// of pages and not with its square.
 struct RenameSearch {

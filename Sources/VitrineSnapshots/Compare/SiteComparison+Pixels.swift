@@ -20,7 +20,7 @@ extension SiteComparison {
     }
 
     /// Takes what a browser draws otherwise.
-    /// - Parameter notes: what is to be said besides: how many pages were drawn, and which were not.
+    /// - Parameter notes: receives how many pages were drawn, and which were not.
     package mutating func take(pixels found: [PixelFinding], notes: [String]) {
         let reported = Set(changed.filter { !$0.changes.isEmpty }.map(\.path))
         pixels = found.map { finding in

@@ -158,7 +158,7 @@ extension TreeMatching {
             lists[index].moved.removeAll { topsNew.contains($0) }
             lists[index].explained.formUnion(topsNew)
         }
-        // What is in the pieces is what was in the whole, so nothing of it came or went.
+        // The pieces have the content of the whole, so none of it was added or removed.
         var (origins, heirs) = (split.old.flatMap { old.children($0) }, split.new.flatMap { new.children($0) })
         if let first = split.old.first, let inline = InlineContent(of: first, in: old), split.old.count == 1 {
             origins = inline.parts.map(\.node)

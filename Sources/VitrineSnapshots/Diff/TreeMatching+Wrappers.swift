@@ -3,7 +3,7 @@ import VitrineSupport
 /// Elements that were added around unchanged content, or removed from around it. Only they are a change, not their
 /// content.
 extension TreeMatching {
-    /// Looks through every list in which something came and something went, also those that it makes itself.
+    /// Searches every list with both added and removed elements, including lists that this search creates.
     mutating func keepInsideWrappers() {
         var index = 0
         while index < lists.count {
@@ -15,7 +15,7 @@ extension TreeMatching {
         }
     }
 
-    /// What is in a wrapper now may come before or after its earlier neighbors too.
+    /// Elements that are in a wrapper now may also have moved before or after their former neighbors.
     private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
         let moved = Set(lists[index].moved)
         var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }

@@ -20,7 +20,7 @@ package struct TreeMatching {
     var splits: [Split] = []
     /// Nodes that are parts of a split.
     var used: (old: Set<Int>, new: Set<Int>) = ([], [])
-    /// Whether a limit was reached, so that something may be called replaced that a longer search would call changed.
+    /// Whether a limit was reached, so that a node may count as replaced although a longer search would match it.
     package private(set) var isCoarse = false
 
     /// The children of a matched pair.

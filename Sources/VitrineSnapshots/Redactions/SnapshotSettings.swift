@@ -73,7 +73,7 @@ package struct SnapshotSettings: Sendable {
     /// The defaults: every story, no ordinary page, nothing replaced.
     package init() {}
 
-    /// Reads the key `snapshots` of a file; other keys are for others.
+    /// Reads the key `snapshots` of a file and ignores other keys.
     /// - Throws: ``SettingsProblems`` with everything that is wrong.
     package init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)

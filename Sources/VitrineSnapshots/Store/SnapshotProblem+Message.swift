@@ -36,7 +36,7 @@ extension SnapshotDamage: CustomStringConvertible {
 }
 
 extension StoreRemark: CustomStringConvertible {
-    /// What is to be said, in a sentence without a full stop.
+    /// The message, a sentence without a full stop.
     package var description: String {
         switch self {
         case .unreadableManifest(let path, let damage): "\(path): \(damage)"
@@ -48,7 +48,7 @@ extension StoreRemark: CustomStringConvertible {
         case .strangeLine(let path, let line):
             "\(path):\(line): is not a line of a manifest; write it again from the snapshots with record"
         case .unfinished(let folder, let intended, let written):
-            "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); \(Count.of(written.count, "snapshot", "snapshots")) of them were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
+            "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); these were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
         }
     }
 }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Remembers from here on, and from earlier runs with the same settings, which rendered bytes said the same as which
+    /// Remembers from here on, and from earlier runs with the same settings, which rendered bytes mean the same as which
     /// files, so that they need not be read.
     package func remember(redactions: [Redaction]) {
         var cache = SnapshotCache(redactions: redactions)
@@ -11,7 +11,7 @@ extension SnapshotStore {
         withCache { $0 = cache }
     }
 
-    /// Compares rendered markup with its snapshot, or finds that both are what they were when they said the same.
+    /// Compares rendered markup with its snapshot, or finds that both are unchanged since they were equal.
     /// - Returns: the result, and how often each redaction hit.
     /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
     package func checkRemembering(

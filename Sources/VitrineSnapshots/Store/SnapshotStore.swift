@@ -10,7 +10,7 @@ import Synchronization
 /// if case .changed(let pair) = check.outcome { print(pair.changes[0].sentence) }
 /// ```
 ///
-/// Checking reads and never writes. What the store says is what its files said when it was first asked, so that a run sees
+/// Checking reads and never writes. The store answers from its files as they were when it was first asked, so that a run sees
 /// one state; writing looks again, under a lock, and skips what has changed since.
 package final class SnapshotStore: Sendable {
     /// The folder.

@@ -15,7 +15,7 @@ package struct StoreManifest: Hashable, Sendable {
     package private(set) var hasMergeMarkers = false
     /// Lines that are not those of a manifest.
     package private(set) var strangeLines: [Int] = []
-    /// The format, when it is a newer one.
+    /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?
     /// Whether it is of an earlier format, in whole or, after a merge, in part.
     package private(set) var isFormer = false

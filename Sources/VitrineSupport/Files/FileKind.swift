@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// What a path names.
+/// The kind of file at a path.
 package enum FileKind: Hashable, Sendable {
     case file, folder, link, pipe, socket, device
 

@@ -73,7 +73,7 @@ package struct FileStatus: Hashable, Sendable {
     /// What is at a path, a symbolic link not followed; nil when nothing is there or it cannot be looked at.
     package static func kind(of path: String) -> FileKind? { try? FileStatus(path, followsLinks: false).kind }
 
-    /// Whether something is at a path, were it a link that leads nowhere.
+    /// Whether something is at a path, even a link that leads nowhere.
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
     /// Whether this process may read a path.

@@ -210,7 +210,7 @@ package final class OpenFolder: Sendable {
                 try SystemCalls.link(source.name, in: source.folder, as: target.name, in: target.folder)
             }
         } catch {
-            // “Permission” is what file systems without hard links say.
+            // File systems without hard links report “permission”.
             guard [.mountPoint, .tooManyLinks, .notSupported, .permission].contains(error) else { throw error }
             try other.create(newName, try bytes(of: name))
         }

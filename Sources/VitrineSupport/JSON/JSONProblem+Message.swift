@@ -9,7 +9,7 @@ extension JSONProblem.Reason: CustomStringConvertible {
         case .controlInString: "a line break or control character in a string must be written as \\n or \\u"
         case .unknownEscape: "unknown escape after “\\” in a string"
         case .badUnicodeEscape: "“\\u” must be followed by four hexadecimal digits"
-        case .loneSurrogate: "a string has half of a surrogate pair"
+        case .loneSurrogate: "a string has an unpaired surrogate"
         case .notUTF8: "a string is not UTF-8"
         case .tooDeep(let limit): "values are nested more than \(limit) deep"
         }

@@ -16,13 +16,13 @@ extension SettingsProblem: CustomStringConvertible {
         switch reason {
         case .unreadable(let reason): "cannot be read: \(reason)"
         case .tooManyAliases(let limit):
-            "its aliases (*name) repeat more than \(limit / 1_000_000) MB; write what they repeat"
+            "its aliases (*name) expand to more than \(limit / 1_000_000) MB; use fewer aliases"
         case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB"
         case .notUTF8: "is not UTF-8"
         case .notYAML(let reason): "is not valid YAML: \(reason)"
         case .mustBe(let key, let kind): "\(key) must be \(kind)"
         case .unknownKey(let key, let known):
-            "unknown key \(quoted(key))\(Self.suggestion(for: key, known)); known are \(known.joined(separator: ", "))"
+            "unknown key \(quoted(key))\(Self.suggestion(for: key, known)); the keys are \(known.joined(separator: ", "))"
         case .missing(let key, let rule):
             rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
         case .nothingToSelect(let rule): "the rule \(quoted(rule)) has neither select and assert nor forbid"
@@ -34,8 +34,8 @@ extension SettingsProblem: CustomStringConvertible {
         case .badSeverity(let text): "severity must be error or warning, not \(quoted(text))"
         case .xpath(let key, let reason): "\(key): \(reason)"
         case .unknownPlaceholder(let name):
-            "there is no placeholder {\(name)}; known are {name}, {attribute}, {value} and {@NAME}"
-        case .loneBrace: "a brace has no counterpart; for a brace in the text, write {{ or }}"
+            "there is no placeholder {\(name)}; the placeholders are {name}, {attribute}, {value} and {@NAME}"
+        case .loneBrace: "unmatched brace; for a brace in the text, write {{ or }}"
         case .badIgnore(let text): "\(quoted(text)) is not RULE or RULE:GLOB"
         case .redactionLacks(let key, let redaction):
             redaction.map { "the redaction \(quoted($0)) has no \(key)" } ?? "a redaction has no \(key)"

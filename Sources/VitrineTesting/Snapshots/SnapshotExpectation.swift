@@ -129,7 +129,7 @@ struct SnapshotExpectation {
         if let said = environment["VITRINE_SNAPSHOTS"], !said.isEmpty {
             guard let found = RecordMode(rawValue: said.lowercased()) else {
                 let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-                return .failure(BadSetting(text: "VITRINE_SNAPSHOTS is “\(said)”; it takes \(modes)."))
+                return .failure(BadSetting(text: "VITRINE_SNAPSHOTS is “\(said)”; expected one of \(modes)."))
             }
             mode = found
         }

@@ -154,7 +154,9 @@ struct StyleExpectation {
                 lines.append("\(scheme.isEmpty ? "" : "\(scheme): ")\(page.place(of: match, in: lookup)): \(line)")
             }
         }
-        guard hasText else { return "\(title(page, conditions)): what the selector finds has no text of its own" }
+        guard hasText else {
+            return "\(title(page, conditions)): the elements that the selector finds have no text of their own"
+        }
         guard !lines.isEmpty else { return nil }
         var text =
             "\(title(page, conditions)): contrast is not as expected for \(Count.of(count, "text", "texts"))"

@@ -37,7 +37,7 @@
         }
     }
 
-    /// A field with a colour.
+    /// A field with a color.
     final class LoginField: TextControl {
         var backgroundColor = FieldColor.clear
     }

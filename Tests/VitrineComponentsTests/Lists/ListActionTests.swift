@@ -38,7 +38,7 @@ struct ListActionTests {
         #expect(session.page(ListView(stop)).markup.contains("<li class=\"list-item buttons-1\""))
     }
 
-    @Test("Delete is destructive, in the colour of danger, and a link")
+    @Test("Delete is destructive, in the color of danger, and a link")
     func delete() {
         var stop = Stop(1)
         stop.onDeleteAction = .address("delete.html")
@@ -49,7 +49,7 @@ struct ListActionTests {
                     + "href=\"delete.html\">SVG<span>Delete</span></a></li></ul></details>"))
     }
 
-    @Test("Colours, and whether it closes the strip, are written; what cannot be taken now says so")
+    @Test("Colors, and whether it closes the strip, are written; what cannot be taken now says so")
     func attributes() {
         var stop = Stop(1)
         stop.leadingContextualActions = [
@@ -63,8 +63,8 @@ struct ListActionTests {
                     + "data-hides-when-selected=\"\"><span>Stop</span></a>"))
     }
 
-    @Test("Every colour with a name has a rule for texts and one for backgrounds")
-    func colours() throws {
+    @Test("Every color with a name has a rule for texts and one for backgrounds")
+    func colors() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let sheet = try String(
             contentsOf: folder.appendingPathComponent("themes/components/assets/components.css"), encoding: .utf8)

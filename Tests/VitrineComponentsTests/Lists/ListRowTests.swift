@@ -20,10 +20,10 @@ struct ListRowTests {
                 + "<ul class=\"list-items\" role=\"list\">"
                 + "<li class=\"list-item\" id=\"page--list--7\" data-component=\"Stop\" data-instance=\"page/list/7\">"
                 + "<div class=\"list-row default\"><span class=\"list-text\"><span class=\"list-primary\" dir=\"auto\">"
-                + "Harbour</span> </span></div></li>"
+                + "Harbor</span> </span></div></li>"
                 + "<li class=\"list-item\" id=\"page--list--8\" data-component=\"Landing\" "
                 + "data-instance=\"page/list/8\"><div class=\"list-row default\"><span class=\"list-text\">"
-                + "<span class=\"list-primary\" dir=\"auto\">Harbour</span> </span></div></li></ul></section></div>")
+                + "<span class=\"list-primary\" dir=\"auto\">Harbor</span> </span></div></li></ul></section></div>")
         #expect(problems == [])
     }
 
@@ -98,7 +98,7 @@ struct ListRowTests {
         #expect(problems == [])
     }
 
-    @Test("Lines, colours, marks and sizes are classes and attributes, never styles")
+    @Test("Lines, colors, marks and sizes are classes and attributes, never styles")
     func configurations() {
         let markup = row(
             ListRowConfiguration(

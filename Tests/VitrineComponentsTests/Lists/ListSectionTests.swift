@@ -54,7 +54,7 @@ struct ListSectionTests {
         #expect(markup(section("", .expanded)).contains("<details open=\"\"><summary"))
     }
 
-    @Test("Header, footer, style and colour")
+    @Test("Header, footer, style and color")
     func parts() {
         let section = ListViewSection(
             id: "s", title: "A", header: Note("above"), contents: [], footer: "below",

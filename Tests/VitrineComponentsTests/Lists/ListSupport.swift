@@ -5,7 +5,7 @@ import VitrineHTML
 /// An item of the tests: everything can be set.
 struct Stop: ListViewItem {
     var id: Int
-    var row = ListRowConfiguration(text: "Harbour")
+    var row = ListRowConfiguration(text: "Harbor")
     var onSelectAction: Destination?
     var onDeleteAction: Destination?
     var onDetailAction: Destination?
@@ -17,7 +17,7 @@ struct Stop: ListViewItem {
 
     var configuration: ListItemConfiguration { cell.map { .custom($0) } ?? .list(row) }
 
-    init(_ id: Int, _ text: String = "Harbour") {
+    init(_ id: Int, _ text: String = "Harbor") {
         self.id = id
         row.text = .string(text)
     }
@@ -32,7 +32,7 @@ struct Stop: ListViewItem {
 /// Another type of items with the same values.
 struct Landing: ListViewItem {
     var id: Int
-    var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbour")) }
+    var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbor")) }
 }
 
 extension ListView {

@@ -42,12 +42,12 @@ struct LoadingTests {
 
     @Test("A list that is refreshing says so above its rows, which stay")
     func refreshing() {
-        var list = ListView(Stop(1, "Harbour"))
+        var list = ListView(Stop(1, "Harbor"))
         #expect(!markup(list).contains("list-refreshing"))
         list.isRefreshing = true
         let page = markup(list)
         #expect(page.contains("role=\"status\">"))
         #expect(page.contains("Refreshing…"))
-        #expect(page.contains("Harbour"))
+        #expect(page.contains("Harbor"))
     }
 }

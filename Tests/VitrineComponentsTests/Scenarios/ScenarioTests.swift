@@ -116,7 +116,7 @@ struct ScenarioTests {
             #expect(found == "\(place): error: scenario “Order”: \(expected.1)")
         }
         #expect(found.count == expected.count)
-        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario “Order”: it has no step"])
+        #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario “Order”: it has no steps"])
     }
 
     @Test("What no field shows cannot be typed, and leaves the view model as it was")
@@ -129,7 +129,7 @@ struct ScenarioTests {
             }
         }
         guard case .failure(let error) = problems else { return #expect(Bool(false)) }
-        #expect(error.all.map(\.error.description) == ["scenario “C”: no field of the screen shows “x”"])
+        #expect(error.all.map(\.error.description) == ["scenario “C”: no field on the screen shows “x”"])
         #expect(counter.text == nil)
     }
 

@@ -18,7 +18,7 @@ struct WaitingScenarioTests {
 
         func load(fails: Bool) async {
             await Task.yield()
-            state = fails ? .failed(Offline()) : .loaded(["Harbour"])
+            state = fails ? .failed(Offline()) : .loaded(["Harbor"])
         }
 
         func fail() async throws {

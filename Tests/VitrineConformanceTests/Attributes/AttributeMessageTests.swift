@@ -19,7 +19,7 @@ struct AttributeMessageTests {
             (
                 #"<button type="button" disabled="false">x</button>"#,
                 "“disabled” of <button> is “false”: expected an empty value or “disabled”; "
-                    + "a boolean attribute is on whatever its value"
+                    + "a boolean attribute is on whenever it is present"
             ),
             ("<p clas=\"x\">x</p>", "“clas” is not an attribute of <p>; did you mean “class”?"),
             (

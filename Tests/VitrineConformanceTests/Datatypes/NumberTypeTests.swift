@@ -63,7 +63,7 @@ struct NumberTypeTests {
                 "coords-rect", "0, 0, 10, 10",
                 "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"
             ),
-            ("coords-rect", "0,,10,10", "a number is missing next to a comma"),
+            ("coords-rect", "0,,10,10", "a number is missing before or after a comma"),
             ("coords-rect", "0,0,10,x", "“x”: expected a number"),
             ("coords-rect", "0;0;10;10", "“0;0;10;10”: unexpected “;0;10;10” after the number"),
             ("coords-circle", "1,2", "expected three numbers (x, y, radius), found 2"),
@@ -72,8 +72,8 @@ struct NumberTypeTests {
                 "coords-poly", "0,0,1,1",
                 "expected six numbers or more (x and y of at least three corners), found 4"
             ),
-            ("coords-poly", "0,0,1,1,2,0,3", "expected an even count of numbers (x and y of each corner), found 7"),
-            ("coords-poly", "0,0,1,1,2,0,", "a number is missing next to a comma"),
+            ("coords-poly", "0,0,1,1,2,0,3", "expected an even number of values (x and y of each corner), found 7"),
+            ("coords-poly", "0,0,1,1,2,0,", "a number is missing before or after a comma"),
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 

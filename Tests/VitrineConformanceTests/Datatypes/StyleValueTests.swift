@@ -10,7 +10,7 @@ struct StyleValueTests {
         arguments: [
             ("", nil), ("screen", nil), ("(min-width: 40em) and (hover)", nil), ("not all and (width <= 3e2px)", nil),
             ("(40em <= width < calc(2em * 30))", nil), ("pr\\69nt", nil), ("screen /* wide */ and (color)", nil),
-            ("screen,", "a media query is missing next to a comma"),
+            ("screen,", "a media query is missing before or after a comma"),
             ("only", "a media type is missing after “only”"),
             ("screen print", "unexpected “print” after the media type"),
             ("TV", "the media type “tv” is deprecated and matches nothing"),
@@ -22,10 +22,10 @@ struct StyleValueTests {
             ("()", "the parentheses are empty"),
             ("(colour)", "there is no media feature “colour”"),
             ("(device-width: 1px)", "the media feature “device-width” is deprecated; use “width”"),
-            ("(min-hover: none)", "“hover” has no order, so “min-hover” is not allowed"),
+            ("(min-hover: none)", "“hover” has no smaller or larger values, so “min-hover” is not allowed"),
             ("(min-width)", "“min-width” needs a value after “:”"),
             ("(min-width > 1px)", "“min-width” takes a value after “:”; in a comparison it is “width”"),
-            ("(hover > 1)", "“hover” has no order, so it cannot be compared; write “hover: …”"),
+            ("(hover > 1)", "“hover” has no smaller or larger values, so it cannot be compared; write “hover: …”"),
             ("(1px < width > 2px)", "the two comparisons of a range must point in the same direction"),
             (
                 "(orientation: wide)",
@@ -37,14 +37,14 @@ struct StyleValueTests {
             ("(width: 2foo)", "“foo” is not a unit of CSS"),
             (
                 "(width: calc(2s))",
-                "expected a length for “width”, found “calc(”, which results in something else"
+                "expected a length for “width”, found “calc(”, which has another type"
             ),
             ("(color: 1.5)", "expected a whole number for “color”, found “1.5”"),
             ("(aspect-ratio: 1px)", "expected a ratio such as “16/9” for “aspect-ratio”, found “1px”"),
             ("(width: calc(1px +2px))", "“+” needs a space on both sides in a calculation"),
             ("(width: calc(1px + 2s))", "“+” is between values with different kinds of units"),
             ("(width: foo(1px))", "“foo()” is not a math function of CSS"),
-            ("(width: clamp(1px))", "“clamp()” has 1 value where it takes 3"),
+            ("(width: clamp(1px))", "“clamp()” has 1 value but needs 3"),
             ("screen /* wide", "the comment “/* wide” is not closed"),
         ] as [(String, String?)])
     func media(text: String, problem: String?) { #expect(WebTypeTable.problem("media", text) == problem, "\(text)") }
@@ -83,8 +83,9 @@ struct StyleValueTests {
             ("attr(x)", "“attr()” is not allowed in a size; use a math function such as “calc()”"),
             ("calc(1s)", "“calc(”…) does not result in a length"),
             ("1px, 2px", "a size without a condition must be the last; those after it are never used"),
-            ("(hover) 1px", "the last size has a condition; add one without, for all other cases"),
-            ("(hover)", "a size is missing after its condition"), (", 1px", "a size is missing next to a comma"),
+            ("(hover) 1px", "the last size has a condition; add one without a condition for all other cases"),
+            ("(hover)", "a size is missing after its condition"),
+            (", 1px", "a size is missing before or after a comma"),
         ] as [(String, String?)])
     func sizes(text: String, problem: String?) {
         #expect(StyleSyntax.sourceSizes.error(in: Bytes(text.utf8))?.message == problem, "\(text)")

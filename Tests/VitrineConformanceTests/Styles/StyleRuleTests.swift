@@ -43,12 +43,12 @@ struct StyleRuleTests {
             ("a { color red }", "1:5 css-syntax: “:” is missing after “color”"),
             ("a { color: }", "1:5 css-syntax: “color” has no value"),
             ("a {} b", "1:6 css-syntax: a block is missing: expected “{” after the selector"),
-            ("a {} }", "1:6 css-syntax: the bracket closes nothing"),
+            ("a {} }", "1:6 css-syntax: unmatched closing bracket"),
             (
                 "@keyframes x { form {} }",
                 "1:16 css-selector: “form” is not a keyframe: expected “from”, “to” or a percentage"
             ),
-            ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is only read by old browsers; remove it"),
+            ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is written as a hack that only old browsers read; remove it"),
             (
                 "a { -moz-x: 1 } b { -moz-x: 1 }",
                 "1:5 css-prefix: “-moz-x” is supported only by some browsers; 2 times in this stylesheet"

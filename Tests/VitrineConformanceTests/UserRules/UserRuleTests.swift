@@ -51,7 +51,7 @@ struct UserRuleTests {
         }
         #expect(
             problems?.all.map(\.description) == [
-                "house.yml: error: its aliases (*name) repeat more than 10 MB; write what they repeat"
+                "house.yml: error: its aliases (*name) expand to more than 10 MB; use fewer aliases"
             ])
     }
 
@@ -110,7 +110,7 @@ struct UserRuleTests {
         (
             "- severity: bad\n  color: red",
             [
-                "house.yml:2:3: error: unknown key “color”; known are name, severity, select, assert, forbid, message, files, why",
+                "house.yml:2:3: error: unknown key “color”; the keys are name, severity, select, assert, forbid, message, files, why",
                 "house.yml:1:3: error: a rule has no name",
                 "house.yml:1:13: error: severity must be error or warning, not “bad”",
                 "house.yml:1:3: error: the rule “?” has neither select and assert nor forbid",
@@ -142,11 +142,14 @@ struct UserRuleTests {
         ),
         (
             "- {name: a, forbid: '//p', message: 'x {y}'}",
-            ["house.yml:1:40: error: there is no placeholder {y}; known are {name}, {attribute}, {value} and {@NAME}"]
+            [
+                "house.yml:1:40: error: there is no placeholder {y}; "
+                    + "the placeholders are {name}, {attribute}, {value} and {@NAME}"
+            ]
         ),
         (
             "- {name: a, forbid: '//p', message: 'x } y'}",
-            ["house.yml:1:40: error: a brace has no counterpart; for a brace in the text, write {{ or }}"]
+            ["house.yml:1:40: error: unmatched brace; for a brace in the text, write {{ or }}"]
         ),
         (
             "- {name: a, forbid: //p, message: [m]}",

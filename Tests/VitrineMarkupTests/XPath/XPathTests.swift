@@ -73,7 +73,7 @@ struct XPathTests {
         ("//p[true(1)]", 8, "true() takes no arguments, not 1"),
         ("//p[concat('a')]", 10, "concat() takes 2 or more arguments, not 1"),
         ("//p[string(1, 2)]", 10, "string() takes 0 or 1 argument, not 2"),
-        ("//xyz:p", 2, "there is no prefix “xyz:”; known are h:, svg:, math:, xlink:, xml:"),
+        ("//xyz:p", 2, "there is no prefix “xyz:”; the prefixes are h:, svg:, math:, xlink:, xml:"),
         ("//h:", 4, "a name is missing after “h:”"),
         ("//p/up::a", 4, "there is no axis “up”"),
         ("//p///b", 5, "is not XPath: invalid expression"),

@@ -48,7 +48,7 @@ struct SnapshotSettingsTests {
             ("snapshots: 3", "1:12: error: snapshots must be keys and values"),
             (
                 "snapshots:\n  foldr: x",
-                "2:3: error: unknown key “foldr” (did you mean “folder”?); known are exclude, failOn, folder, include, pages, redact, renamed"
+                "2:3: error: unknown key “foldr” (did you mean “folder”?); the keys are exclude, failOn, folder, include, pages, redact, renamed"
             ),
             (
                 "snapshots:\n  renamed: {card/*: tile}",

@@ -103,7 +103,7 @@ struct DamageTests {
         #expect(try folder.check("list/b", Self.markup).word == "same")
         #expect(
             folder.store.remarks.map(\.description) == [
-                "\(folder.path)/snapshots: a run was killed while it was writing 3 snapshots; 2 snapshots of them were written: list/a, list/new"
+                "\(folder.path)/snapshots: a run was killed while it was writing 3 snapshots; these were written: list/a, list/new"
             ])
         // The same run again finishes what is right, and what is not right stays.
         let report = try folder.record(["list/a": Self.markup, "list/b": Self.markup, "list/new": changed])

@@ -59,7 +59,7 @@ struct ManifestTests {
         return try folder.git("merge", "-q", "--no-edit", "theirs")
     }
 
-    @Test func twoBranchesThatChangeNeighboursMerge() throws {
+    @Test func twoBranchesThatChangeNeighborsMerge() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         let mine = ["todo/b": "<p>mine</p>", "todo/d": "<p>mine</p>", "todo/new-1": "<p>new</p>"]

@@ -18,8 +18,8 @@ struct PullRequestTests {
             to: "site/templates/quote.mustache")
         try gallery.write(
             gallery.read("site/assets/site.css") + ":root { --accent: #8a1a5f }\n", to: "site/assets/site.css")
-        let picture = try gallery.read("site/assets/harbour.svg")
-        try gallery.write(picture.replacing("</svg>", with: "<circle r=\"9\"/></svg>"), to: "site/assets/harbour.svg")
+        let picture = try gallery.read("site/assets/harbor.svg")
+        try gallery.write(picture.replacing("</svg>", with: "<circle r=\"9\"/></svg>"), to: "site/assets/harbor.svg")
 
         let check = try await gallery.snapshot("check", "--report", "review")
         #expect(check.status == 1)
@@ -29,7 +29,7 @@ struct PullRequestTests {
         for sentence in [
             "  Label: became Badge, 4 times on 4 pages\n",
             "  Quote, figure “A proverb” and 2 more: “By” added to their names, 3 times on 3 pages\n",
-            "  Sample, picture: assets/harbour.svg was replaced, on list-view/images\n",
+            "  Sample, picture: assets/harbor.svg was replaced, on list-view/images\n",
         ] {
             #expect(check.output.contains(sentence), "\(check.output)")
         }

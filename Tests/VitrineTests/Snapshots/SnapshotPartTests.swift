@@ -21,7 +21,7 @@ struct SnapshotPartTests {
         try gallery.setQuoteClass("quote wide")
         try gallery.write(
             try gallery.read("site/assets/site.css") + "h2{display:none}\n", to: "site/assets/site.css")
-        try gallery.write(try gallery.read("site/assets/harbour.svg") + "\n", to: "site/assets/harbour.svg")
+        try gallery.write(try gallery.read("site/assets/harbor.svg") + "\n", to: "site/assets/harbor.svg")
         let names = gallery.snapshots.keys.filter { $0.hasPrefix("todo-") && $0.hasSuffix(".html") }.sorted()
         let first = try #require(names.first)
         let last = try #require(names.last)

@@ -51,15 +51,15 @@ struct SnapshotStyleTests {
     @Test func aReplacedPictureNamesItsStories() async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
-        let picture = try gallery.read("site/assets/harbour.svg")
-        try gallery.write(picture + "\n", to: "site/assets/harbour.svg")
+        let picture = try gallery.read("site/assets/harbor.svg")
+        try gallery.write(picture + "\n", to: "site/assets/harbor.svg")
         let changed = try await gallery.snapshot("check", "--report", "review")
         #expect(changed.status == 1)
         #expect(
             changed.output.hasPrefix(
-                "Style\n  Sample, picture: assets/harbour.svg was replaced, on list-view/images\n"))
-        #expect(try gallery.read("review/after/assets/harbour.svg") == picture + "\n")
-        #expect(try gallery.read("review/before/assets/harbour.svg") == picture)
+                "Style\n  Sample, picture: assets/harbor.svg was replaced, on list-view/images\n"))
+        #expect(try gallery.read("review/after/assets/harbor.svg") == picture + "\n")
+        #expect(try gallery.read("review/before/assets/harbor.svg") == picture)
         #expect(try !gallery.read("review/index.html").contains("The former file was not kept"))
         try await gallery.snapshot("accept", "list-view/images")
         #expect(try await gallery.snapshot("check").status == 0)
@@ -74,17 +74,17 @@ struct SnapshotStyleTests {
         try gallery.remove("site/snapshots/_files")
         // Nothing differs, so nothing is said.
         #expect(try await gallery.snapshot("check").status == 0)
-        let picture = try gallery.read("site/assets/harbour.svg")
-        try gallery.write(picture + "\n", to: "site/assets/harbour.svg")
+        let picture = try gallery.read("site/assets/harbor.svg")
+        try gallery.write(picture + "\n", to: "site/assets/harbor.svg")
         #expect(try await gallery.snapshot("check", "--report", "review").status == 1)
         #expect(
             try gallery.read("review/index.html").contains(
                 "The old file was not kept with the snapshots, so both frames show the new one."))
         // From now on it is kept, and the next change shows both.
         try await gallery.snapshot("accept")
-        try gallery.write(picture + "\n\n", to: "site/assets/harbour.svg")
+        try gallery.write(picture + "\n\n", to: "site/assets/harbor.svg")
         #expect(try await gallery.snapshot("check", "--report", "review").status == 1)
-        #expect(try gallery.read("review/before/assets/harbour.svg") == picture + "\n")
+        #expect(try gallery.read("review/before/assets/harbor.svg") == picture + "\n")
     }
 
     @Test func oneOfTwoGroupsIsAccepted() async throws {

@@ -20,7 +20,7 @@ enum SettingsReference {
             misspelt key, the one that was probably meant.
 
             ```yaml
-            title: Harbour
+            title: Harbor
             description: The components of a boat hire.
             language: en
             locales: [de]

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A coloured circle with initials, which the page's formatters make of the name.
+/// A colored circle with initials, which the page's formatters make of the name.
 struct Avatar: Component, Identifiable {
     let id: Int
     var name: String

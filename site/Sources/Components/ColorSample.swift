@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A colour by its hexadecimal digits, as it is read, with its contrast.
+/// A color by its hexadecimal digits, as it is read, with its contrast.
 struct ColorSample: Component {
     /// The digits.
     var text: String

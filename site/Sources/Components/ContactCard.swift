@@ -4,13 +4,13 @@ import Vitrine
 struct ContactCard: Component, Identifiable {
     let id: Int
     var name: String
-    var organisation: String
+    var organization: String
     var role: String
     var email: String
     var phone: String
     var city: String
     var country: LocalizedText
-    /// The language of name, organisation, role and city.
+    /// The language of name, organization, role and city.
     var language: String
     var note: String?
 
@@ -21,7 +21,7 @@ extension ContactCard {
     /// The card of a contact.
     init(_ contact: Contact) {
         self.init(
-            id: contact.id, name: contact.name, organisation: contact.organisation, role: contact.role,
+            id: contact.id, name: contact.name, organization: contact.organization, role: contact.role,
             email: contact.email, phone: contact.phone, city: contact.city,
             country: LocalizedText(key: contact.country), language: contact.language, note: contact.note)
     }

@@ -1,4 +1,4 @@
-/// Where a row stands among its neighbours: the first and the last have round corners.
+/// Where a row stands among its neighbors: the first and the last have round corners.
 enum RowPosition: String, Hashable, Sendable {
     case first, middle, last, only
 

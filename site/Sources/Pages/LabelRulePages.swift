@@ -20,7 +20,7 @@ extension LabelPages {
             rule(
                 "Touching occurrences", "abab and ab", ["ab"],
                 "Occurrences of one pattern that touch or overlap are one link.")
-            rule("Neighbours", "onetwo", ["one", "two"], "Different patterns that touch are two links.")
+            rule("Neighbors", "onetwo", ["one", "two"], "Different patterns that touch are two links.")
             rule(
                 "Overlap", "New York City", ["New York City", "York"],
                 "The later pattern takes the middle, and the earlier one is left with both ends.")

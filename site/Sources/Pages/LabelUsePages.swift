@@ -32,7 +32,7 @@ enum LabelUsePages {
             guard LabelUsePages.texts.contains(text) else { return try others.destination(of: value, in: text) }
             if let destination = LabelUsePages.places[value.value] { return destination }
             if text == LabelUsePages.repeatedText {
-                return .section("labels-rules", row: utf16Range.lowerBound < 10 ? "Every occurrence" : "Neighbours")
+                return .section("labels-rules", row: utf16Range.lowerBound < 10 ? "Every occurrence" : "Neighbors")
             }
             return try TapPattern.destination(of: value) ?? others.destination(of: value, in: text)
         }

@@ -72,9 +72,9 @@ enum ListPages {
             header: ListHeader(title: "Actions on rows")
         ) {
             Story(
-                "Every colour", ListSamples.colors,
+                "Every color", ListSamples.colors,
                 notes:
-                    "The colours that every theme has, as backgrounds and as the colour of the words; open as after a swipe.",
+                    "The colors that every theme has, as backgrounds and as the color of the words; open as after a swipe.",
                 tags: ["list", "variant"])
             Story(
                 "Strip of actions",
@@ -125,7 +125,7 @@ enum ListPages {
                     ]),
                 notes: "Any component; the title above it still folds.", tags: ["list"])
             Story(
-                "A colour behind",
+                "A color behind",
                 ListView(
                     id: "tinted",
                     sections: [
@@ -213,7 +213,7 @@ enum ListPages {
                 tags: ["list", "link"])
             Story(
                 "Two texts",
-                SubtitleRow(title: .localized("Harbour Square"), subtitle: .localized("Stop 14"), accessoryType: .none),
+                SubtitleRow(title: .localized("Harbor Square"), subtitle: .localized("Stop 14"), accessoryType: .none),
                 tags: ["list"])
             Story(
                 "A value",

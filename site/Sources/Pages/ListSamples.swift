@@ -123,7 +123,7 @@ enum ListSamples {
             Sample(
                 "asset",
                 ListRowConfiguration(
-                    image: .asset("harbour.svg", alt: "A harbour with two boats"), text: .localized("A picture"),
+                    image: .asset("harbor.svg", alt: "A harbor with two boats"), text: .localized("A picture"),
                     secondaryText: .localized("Fits into 72 by 48 pixels"), appearance: .subtitle,
                     imageConfig: ImageConfiguration(tintColor: nil, maximumSize: .init(width: 72, height: 48)))),
         ]
@@ -204,7 +204,7 @@ enum ListSamples {
             })
     }
 
-    /// A row with an action in every colour, its strip open.
+    /// A row with an action in every color, its strip open.
     struct Colorful: ListViewItem {
         let id: String
         var title: LocalizedText
@@ -239,7 +239,7 @@ enum ListSamples {
                     id: "colors",
                     contents: [
                         Colorful(
-                            id: "all", title: "Actions in every colour",
+                            id: "all", title: "Actions in every color",
                             trailingContextualActions: backgrounds + words + kinds, onDeleteAction: here)
                     ])
             ], openActions: "all")
@@ -260,7 +260,7 @@ enum ListSamples {
             segments(label: "Show"), HeaderItem(id: "near", title: .localized("Nearby")),
             DefaultRow(id: "all", title: .localized("All stops"), onSelectAction: .section("lists-contacts")),
             SubtitleRow(
-                id: "square", title: .localized("Harbour Square"), subtitle: .localized("Lines 3 and 7"),
+                id: "square", title: .localized("Harbor Square"), subtitle: .localized("Lines 3 and 7"),
                 image: .symbol(.pin),
                 onSelectAction: .section("lists-sections")),
             ValueRow(

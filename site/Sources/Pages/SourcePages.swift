@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Pages about what the five sources have besides components: a label over time, formatters, colours, links to rows.
+/// Pages about what the five sources have besides components: a label over time, formatters, colors, links to rows.
 enum SourcePages {
     static func label(publishing publisher: [Story]) -> Section {
         Section(id: "lifecycle-label", title: "A label over time", header: ListHeader(title: "A label over time")) {
@@ -29,7 +29,7 @@ enum SourcePages {
     static var colors: Section {
         Section(id: "colors", title: "Colors by their digits", header: ListHeader(title: "Colors by their digits")) {
             Story("Strict", ColorSample(text: "#5AABEC"))
-            Story("No colour", ColorSample(text: "#5AAB"))
+            Story("No color", ColorSample(text: "#5AAB"))
             Story("As the source reads it", ColorSample(text: " 5aabec ", isLenient: true))
         }
         .group("Forms")

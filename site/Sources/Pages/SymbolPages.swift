@@ -10,7 +10,7 @@ enum SymbolPages {
     private static var uses: Section {
         Section(id: "symbols", title: "Symbols", header: ListHeader(title: "Symbols")) {
             Story(
-                "With a name that is read", SymbolImage(systemName: "heart.fill", label: "Favourite", color: .danger),
+                "With a name that is read", SymbolImage(systemName: "heart.fill", label: "Favorite", color: .danger),
                 notes: "Without a label a symbol decorates and is not read.", tags: ["symbol"])
             Story("Large", SymbolImage(systemName: "cloud.rain.fill", label: "Rain", size: 64), tags: ["symbol"])
             Story("Parts of one drawing", parts, notes: "Variants are made of the same parts.", tags: ["symbol"])

@@ -3,7 +3,7 @@ import VitrineKit
 
 /// A list of messages, and what gestures do to it.
 struct InboxModel {
-    private(set) var titles = ["Harbour Square", "Mill Lane", "North Gate", "Old Bridge"]
+    private(set) var titles = ["Harbor Square", "Mill Lane", "North Gate", "Old Bridge"]
     private(set) var openRow: String?
     private(set) var isRefreshing = false
     private var former: ListView?

@@ -13,7 +13,7 @@ final class StopLoader {
         func stops() async throws -> [String] {
             await Task.yield()
             guard self == .online else { throw Failure() }
-            return ["Harbour Square", "Mill Lane", "North Gate"]
+            return ["Harbor Square", "Mill Lane", "North Gate"]
         }
     }
 

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Shows the colour beside its digits; what is no colour says so.
+/// Shows the color beside its digits; what is no color says so.
 struct ColorSampleView: ComponentView {
     private let sample: ColorSample
     private let color: HexColor?

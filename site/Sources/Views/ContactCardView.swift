@@ -19,7 +19,7 @@ final class ContactCardView: ReusableComponentView {
                 html.p {
                     html.bdi(card.role, .lang(card.language))
                     html.text(" · ")
-                    html.bdi(card.organisation, .lang(card.language))
+                    html.bdi(card.organization, .lang(card.language))
                 }
             }
             html.address {

@@ -46,7 +46,7 @@ struct SnapshotReportOptions: ParsableArguments {
         }
         try CommandOutput.write(text(outcome.report))
         try writeReview(run, outcome)
-        // Where nothing can be written, what differs has been said.
+        // If nothing can be written, the differences have been printed already.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
                 try store.keepPending(outcome.checks, isFull: isFull, styles: outcome.styles)

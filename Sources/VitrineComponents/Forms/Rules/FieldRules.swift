@@ -5,7 +5,7 @@
 /// rules.validate("ann")   // .invalid("At least 4 characters.")
 /// ```
 ///
-/// Values are taken as they are, nothing is trimmed. Where a rule cannot be said in HTML, the build has a remark that names
+/// Values are taken as they are, nothing is trimmed. If a rule cannot be expressed in HTML, the build has a remark that names
 /// it with the line on which the rules are.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which broken ones are named.

@@ -39,7 +39,7 @@ public struct StringTable: Sendable {
 
     /// Words for a part of a text that depends on one argument.
     struct Substitution: Sendable {
-        /// Which argument, from 1; nil where its place in the words says so.
+        /// The number of the argument, from 1; nil if it follows from the order in the text.
         var position: Int?
         /// How it is shown, without the percent sign: `lld`.
         var specifier: String

@@ -72,7 +72,7 @@ extension Rule {
         right: [
             """
             <p><img src="a.png" alt="Map" usemap="#town"/>\
-            <map name="town"><area shape="rect" coords="0,0,9,9" href="a.html" alt="Harbour"/></map></p>
+            <map name="town"><area shape="rect" coords="0,0,9,9" href="a.html" alt="Harbor"/></map></p>
             """
         ])
 }

@@ -80,7 +80,7 @@ private struct Pair {
             report.add(
                 .sizesAuto, at: node, attribute: sizes,
                 "“\(page.attributeSpelling(sizes))” of \(tag(page, node)) is \(quoted(page.value(of: sizes))), "
-                    + "which needs an <img> with “loading=\"lazy\"”"
+                    + "which is only allowed on <img> with loading=\"lazy\""
                     + (page.names[node] == .source ? " and “sizes=\"auto\"”" : ""))
             return
         }

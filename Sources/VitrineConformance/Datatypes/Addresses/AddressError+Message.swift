@@ -10,7 +10,7 @@ extension AddressError {
         case .character(let scalar, let part):
             "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); write “\(PercentEncoding.encoded(scalar))”"
         case .noncharacter(let scalar, let part):
-            "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); it is not a character"
+            "\(ValueText.shown(scalar)) is not allowed in the \(part.noun); it is a Unicode noncharacter"
         case .percent(let part):
             "“%” in the \(part.noun) is not followed by two hexadecimal digits; write “%25” for a percent sign"
         case .backslash: "expected “/”, found “\\”"

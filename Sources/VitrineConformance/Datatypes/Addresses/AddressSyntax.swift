@@ -38,7 +38,7 @@ struct AddressSyntax {
         return nil
     }
 
-    /// Judges a reference to a map by its name, `#harbour`.
+    /// Judges a reference to a map by its name, `#harbor`.
     static func hashNameError(_ value: Bytes) -> ValueError? {
         if value.first != UInt8(ascii: "#") { return .address(.hashMissing) }
         return value.count == 1 ? .address(.nameMissing) : nil

@@ -13,7 +13,7 @@ extension HostError {
         case .labelTooLong(let label): "the part \(quoted(label)) of the host is longer than 63 characters"
         case .tooLong: "the host is longer than 253 characters"
         case .combiningMark(let scalar): "a part of the host begins with the combining mark \(ValueText.shown(scalar))"
-        case .joiner(let scalar): "\(ValueText.shown(scalar)) joins nothing in the host"
+        case .joiner(let scalar): "\(ValueText.shown(scalar)) is not allowed at this place in the host"
         case .punycode(let label): "the part \(quoted(label)) of the host is not valid Punycode"
         case .bracketMissing: "“]” is missing at the end of the IPv6 address"
         case .trailingDot: "the IPv4 address ends with a dot"

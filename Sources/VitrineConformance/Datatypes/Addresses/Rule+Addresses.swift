@@ -28,11 +28,11 @@ extension Rule {
         "value-hash-name-ref", .error, "“usemap” must begin with #",
         because: "Without the sign the map is not found, and nothing in the image can be clicked.",
         reference: .html("image-maps.html#attr-hyperlink-usemap"),
-        wrong: ["<p><img src=\"harbour.png\" alt=\"The harbour\" usemap=\"harbour\"/></p>"],
+        wrong: ["<p><img src=\"harbor.png\" alt=\"The harbor\" usemap=\"harbor\"/></p>"],
         right: [
             """
-            <p><img src="harbour.png" alt="The harbour" usemap="#harbour"/>\
-            <map name="harbour"><area href="pier.html" alt="Pier" shape="default"/></map></p>
+            <p><img src="harbor.png" alt="The harbor" usemap="#harbor"/>\
+            <map name="harbor"><area href="pier.html" alt="Pier" shape="default"/></map></p>
             """
         ])
 

@@ -15,7 +15,7 @@ extension ValueError {
         case .keywords(let words): "expected \(words.map { "“\($0)”" }.joined(last: "or"))"
         case .choices(let words): "expected \(words)"
         case .boolean(let name):
-            "expected an empty value or “\(name)”; a boolean attribute is on whatever its value"
+            "expected an empty value or “\(name)”; a boolean attribute is on whenever it is present"
         case .lineBreak: "line breaks are not allowed"
         case .date(let error): error.message
         case .duration(let error): error.message

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem with a language tag.
 enum LanguageError: Equatable, Sendable {
-    /// What a subtag names.
+    /// The kind of thing that a subtag stands for.
     enum Part: Equatable, Sendable { case language, extendedLanguage, script, region, variant }
 
     /// An underscore where a hyphen is meant.

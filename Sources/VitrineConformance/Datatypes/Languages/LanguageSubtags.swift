@@ -19,7 +19,7 @@ struct LanguageSubtags: Sendable {
     /// One bit for every word of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
 
-    /// What a subtag names.
+    /// The kind of thing that a subtag stands for.
     enum Kind: String { case language, region, whole }
 
     init(_ table: String) {

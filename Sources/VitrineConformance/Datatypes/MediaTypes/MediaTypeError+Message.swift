@@ -18,7 +18,7 @@ extension MediaTypeError {
         case .valueMissing(let name): "the parameter \(quoted(name)) has no value"
         case .valueCharacter(let found, let name):
             "\(found.words) is not allowed in the value of \(quoted(name)) without quotation marks"
-        case .fileTypeMissing: "a file type is missing next to a comma"
+        case .fileTypeMissing: "a file type is missing before or after a comma"
         case .extensionMissing: "the extension after “.” is missing"
         case .commaMissing(let types): "“,” is missing between the file types \(quoted(types))"
         case .fileType(let type):

@@ -15,7 +15,7 @@ extension MetadataError {
         case .quotationMarks: "quotation marks around the address are not allowed"
         case .spaceInAddress(let space): "\(ValueText.shown(space)) is not allowed in the address"
         case .onlyAlone: "“only” needs “light” or “dark” before or after it"
-        case .reservedScheme(let word): "“\(word)” is not a color scheme, and not allowed together with one"
+        case .reservedScheme(let word): "“\(word)” is not allowed together with color schemes"
         case .colorScheme(let word): "\(quoted(word)) is not a color scheme such as “light” or “dark”"
         }
     }

@@ -5,12 +5,12 @@ extension CoordinatesError {
     var message: String {
         switch self {
         case .space: "whitespace between the numbers is not allowed; write only commas, as in 0,0,10,10"
-        case .numberMissing: "a number is missing next to a comma"
+        case .numberMissing: "a number is missing before or after a comma"
         case .rectangleCount(let count): "expected four numbers (left, top, right, bottom), found \(count)"
         case .circleCount(let count): "expected three numbers (x, y, radius), found \(count)"
         case .polygonCount(let count):
             "expected six numbers or more (x and y of at least three corners), found \(count)"
-        case .oddCount(let count): "expected an even count of numbers (x and y of each corner), found \(count)"
+        case .oddCount(let count): "expected an even number of values (x and y of each corner), found \(count)"
         case .leftNotLess(let left, let right): "left \(quoted(left)) is not less than right \(quoted(right))"
         case .topNotLess(let top, let bottom): "top \(quoted(top)) is not less than bottom \(quoted(bottom))"
         case .negativeRadius(let radius): "the radius \(quoted(radius)) is negative"

@@ -4,10 +4,11 @@ extension PatternError {
     /// The problem in words, to follow the value and a colon.
     var message: String {
         switch self {
-        case .closesNothing(let sign): "“\(sign)” closes nothing; for the character itself, write “\\\(sign)”"
+        case .closesNothing(let sign): "unmatched “\(sign)”; for the character itself, write “\\\(sign)”"
         case .groupNotClosed: "“)” is missing at the end"
         case .groupKind(let text): "“(?” must not be followed by \(quoted(text))"
-        case .repeatsNothing(let sign): "“\(sign)” repeats nothing; for the character itself, write “\\\(sign)”"
+        case .repeatsNothing(let sign):
+            "nothing to repeat before “\(sign)”; for the character itself, write “\\\(sign)”"
         case .repetition: "expected a number of repetitions such as “{2,4}”; for the character itself, write “\\{”"
         case .repetitionOrder(let low, let high): "the numbers of “{\(low),\(high)}” are in the wrong order"
         case .groupNameMissing: "expected the name of a group after “\\k”, as in “\\k<name>”"
@@ -35,7 +36,7 @@ extension PatternError {
         case .negatedClassOfStrings: "a class that begins with “[^” must not contain strings of several characters"
         case .threeAmpersands: "“&&&” is not allowed in a class"
         case .operatorMixed(let sign):
-            "“\(sign)” is mixed with other things in a class; put brackets around what belongs together"
+            "“\(sign)” cannot be mixed with other operators or ranges in a class; put each part in brackets of its own"
         case .unescaped(let sign): "“\(sign)” in a class must be written “\\\(sign)”"
         case .doubled(let sign): "“\(sign)\(sign)” in a class is reserved; write “\\\(sign)\\\(sign)”"
         case .rangeEnd: "a range in a class must end with a character"

@@ -13,7 +13,7 @@ enum PatternError: Equatable, Sendable {
     case repetitionOrder(low: String, high: String)
     case groupNameMissing
     case groupNameCharacter(Unicode.Scalar)
-    /// A name of a group that does not end, or is empty.
+    /// The name of a group is not closed, or is empty.
     case groupName
     case repeatedGroupName(String)
     case unknownGroupName(String)

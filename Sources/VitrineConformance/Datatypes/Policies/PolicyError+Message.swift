@@ -27,7 +27,7 @@ extension PolicyError {
         case .hashMissing(let hash): "the hash after \(quoted(hash)) is missing"
         case .hashNotBase64(let hash): "\(quoted(hash)) is not Base64"
         case .hashLength(let hash, let found, let algorithm, let expected):
-            "\(quoted(hash)) has \(Count.of(found, "byte", "bytes")); a hash of \(algorithm) has \(expected)"
+            "\(quoted(hash)) has \(Count.of(found, "byte", "bytes")); \(algorithm) hashes have \(expected)"
         case .unknownSandboxToken(let token): "there is no token \(quoted(token))"
         case .redundantSandboxToken(let token, let other): "“\(token)” has no effect together with “\(other)”"
         }

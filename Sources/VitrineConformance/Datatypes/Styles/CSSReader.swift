@@ -91,6 +91,6 @@ struct CSSReader {
     /// read.
     var name: String { at < list.count ? list.lowerName(at) : "" }
 
-    /// The number of a number, a percentage or a dimension.
+    /// The numeric value of a number, a percentage or a dimension.
     var number: Double { at < list.count ? list.number(at) : 0 }
 }

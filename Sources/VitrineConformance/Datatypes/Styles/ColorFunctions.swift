@@ -127,7 +127,7 @@ enum ColorFunctions {
         if colors < 2 { throw .mixCount }
     }
 
-    /// Reads how much of a color is in a mix, if it is said.
+    /// Reads the percentage of a color in a mix, if there is one.
     private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         if reader.kind == .function, MathSyntax.isMath(reader.name) {
             guard try MathSyntax().function(&reader).matches(.percentage) else {

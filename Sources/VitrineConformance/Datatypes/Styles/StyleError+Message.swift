@@ -24,7 +24,7 @@ extension StyleError {
         case .unknownUnit(let unit): "“\(unit)” is not a unit of CSS"
         case .unknownMathFunction(let name): "“\(name)()” is not a math function of CSS"
         case .argumentCount(let count, let name, let fewest):
-            "“\(name)()” has \(Count.of(count, "value", "values")) where it takes \(fewest)"
+            "“\(name)()” has \(Count.of(count, "value", "values")) but needs \(fewest)"
         case .mixedArguments(let name): "the values of “\(name)()” do not have the same kind of unit"
         case .unitInArgument(let name): "“\(name)()” takes a number without a unit"
         case .angleNeeded(let name): "“\(name)()” takes an angle"
@@ -40,11 +40,11 @@ extension StyleError {
         case .unknownColor(let piece): "there is no color \(piece.words)"
         case .unknownColorFunction(let name): "“\(name)()” is not a color function"
         case .colorSpace(let piece): "\(piece.words) is not a color space of “color()”"
-        case .mixingSpace(let piece): "\(piece.words) is not a color space to mix in"
-        case .hueMissing: "“hue” is missing after its direction"
+        case .mixingSpace(let piece): "\(piece.words) is not a color space for “color-mix()”"
+        case .hueMissing: "“hue” is missing after the direction, as in “shorter hue”"
         case .mixCount: "“color-mix()” needs at least two colors"
-        case .shareType: "the share of a color must be a percentage"
-        case .share(let piece): "\(piece.words) is not a share of a color; expected 0% to 100%"
+        case .shareType: "expected a percentage in “color-mix()”"
+        case .share(let piece): "\(piece.words) is not a valid percentage in “color-mix()”; expected 0% to 100%"
         case .mixedSeparators(let name):
             "the values of “\(name)()” are separated by commas in one place and by spaces in another"
         case .commas(let name): "the values of “\(name)()” must be separated by spaces, not commas"
@@ -59,13 +59,14 @@ extension StyleError {
         case .percentageInsteadOfHue(let piece, let name):
             "expected a hue in “\(name)()”, found the percentage \(piece.words)"
 
-        case .queryMissing: "a media query is missing next to a comma"
+        case .queryMissing: "a media query is missing before or after a comma"
         case .mediaTypeMissing(let word): "a media type is missing after “\(word)”"
         case .deprecatedMediaType(let name): "the media type “\(name)” is deprecated and matches nothing"
         case .unknownMediaType(let name):
             "\(quoted(name)) is not a media type; expected “all”, “screen”, “print” or “speech”"
         case .spaceMissing(let word): "a space is missing between “\(word)” and “(”"
-        case .orAfterMediaType: "“or” after a media type needs parentheses around everything that it joins"
+        case .orAfterMediaType:
+            "“or” after a media type must be in parentheses, as in “screen and ((color) or (hover))”"
         case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
         case .functionAsCondition(let piece): "unexpected \(piece.words); put the media feature in parentheses"
         case .emptyParentheses: "the parentheses are empty"
@@ -73,8 +74,10 @@ extension StyleError {
         case .deprecatedFeature(let name, let use): "the media feature “\(name)” is deprecated; use “\(use)”"
         case .prefixedComparison(let name, let feature):
             "“\(name)” takes a value after “:”; in a comparison it is “\(feature)”"
-        case .prefixWithoutOrder(let name, let feature): "“\(feature)” has no order, so “\(name)” is not allowed"
-        case .comparisonWithoutOrder(let name): "“\(name)” has no order, so it cannot be compared; write “\(name): …”"
+        case .prefixWithoutOrder(let name, let feature):
+            "“\(feature)” has no smaller or larger values, so “\(name)” is not allowed"
+        case .comparisonWithoutOrder(let name):
+            "“\(name)” has no smaller or larger values, so it cannot be compared; write “\(name): …”"
         case .featureValueMissing(let name): "“\(name)” needs a value after “:”"
         case .rangeDirections: "the two comparisons of a range must point in the same direction"
         case .featureKeyword(let piece, let name, let keywords):
@@ -83,13 +86,13 @@ extension StyleError {
         case .featureUnitMissing(let piece, let name, let quantity):
             "a unit is missing after \(piece.words) of “\(name)”, as in \(quantity.example)"
         case .featureResult(let piece, let name, let quantity):
-            "expected a \(quantity.word) for “\(name)”, found \(piece.words), which results in something else"
+            "expected a \(quantity.word) for “\(name)”, found \(piece.words), which has another type"
         case .featureNumber(let name): "“\(name)” takes a number without a unit"
         case .featureRatio(let name): "expected a ratio such as “16/9” for “\(name)”"
 
-        case .sizeMissing: "a size is missing next to a comma"
+        case .sizeMissing: "a size is missing before or after a comma"
         case .sizeMissingAfterCondition: "a size is missing after its condition"
-        case .conditionOnLastSize: "the last size has a condition; add one without, for all other cases"
+        case .conditionOnLastSize: "the last size has a condition; add one without a condition for all other cases"
         case .sizeBeforeLast: "a size without a condition must be the last; those after it are never used"
         case .percentageAsSize(let piece): "\(piece.words) is a percentage; expected a length such as “50vw”"
         case .sizeUnitMissing(let piece): "a unit is missing after \(piece.words), as in “50vw”"

@@ -8,8 +8,8 @@ extension TokenError {
         case .accessKey(let key): "expected single characters, found \(quoted(key))"
         case .itemProperty(let name):
             "\(quoted(name)) is not an absolute address, so “.” and “:” are not allowed in it"
-        case .partMissing: "a part is missing next to a comma"
-        case .partNameMissing: "a name is missing next to “:”"
+        case .partMissing: "a part is missing before or after a comma"
+        case .partNameMissing: "a name is missing before or after “:”"
         case .partCommaMissing(let names): "a comma is missing in \(quoted(names))"
         case .part(let part): "expected a part such as “title” or “title: heading”, found \(quoted(part))"
         case .customElementStart(let found): "expected a letter from a to z at the start, found \(found.words)"

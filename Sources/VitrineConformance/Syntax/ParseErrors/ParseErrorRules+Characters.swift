@@ -41,7 +41,7 @@ extension ParseErrorRules {
             because: "Browsers show a replacement character.",
             wrong: ["<p>one&#0;two</p>"], right: ["<p>one two</p>"]),
         rule(
-            .surrogateCharacterReference, "A character reference must not be half of a surrogate pair",
+            .surrogateCharacterReference, "A character reference must not be an unpaired surrogate",
             because: "Half of a surrogate pair is not a character; browsers show a replacement character.",
             wrong: ["<p>&#xD83D;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(

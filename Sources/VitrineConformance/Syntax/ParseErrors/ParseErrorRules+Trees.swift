@@ -56,7 +56,8 @@ extension ParseErrorRules {
             ],
             right: [page("<!DOCTYPE html>")]),
         rule(
-            .htmlElementInForeignContent, "HTML is only allowed in SVG and MathML where these hold HTML",
+            .htmlElementInForeignContent,
+            "HTML elements are only allowed in SVG and MathML in elements for HTML, such as <foreignObject>",
             because: "The element ends the drawing or formula around it, and the rest becomes HTML.",
             section: "parsing.html#parsing-main-inforeign",
             wrong: ["<p>One</p><svg role=\"none\"><p>Two</p></svg>"],

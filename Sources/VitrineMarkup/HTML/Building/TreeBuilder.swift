@@ -18,7 +18,7 @@ struct TreeBuilder: HTMLTokenSink {
     var attributes = UnsafeVector<MarkupDocument.Attribute>(capacity: 1024)
     var attributePlaces = UnsafeVector<MarkupDocument.AttributePlace>(capacity: 1024)
     var pieces = UnsafeVector<TextPiece>(capacity: 256)
-    /// Neighbours by node; the first entry is the document's. Empty until something is moved.
+    /// Neighbors by node; the first entry is the document's. Empty until something is moved.
     var links = UnsafeVector<NodeLink>(capacity: 16)
     var isLinked = false
     var stack = UnsafeVector<OpenElement>(capacity: 64)

@@ -6,8 +6,9 @@ extension HTMLParseProblem {
         let quoted = subject.map { "“\($0)”" } ?? "the value"
         return switch error {
         case .controlCharacterInInputStream: "control character in the text; remove it"
-        case .noncharacterInInputStream: "the text has a noncharacter; remove it"
-        case .surrogateInInputStream: "the text has half of a surrogate pair; write the whole character"
+        case .noncharacterInInputStream:
+            "the text contains a Unicode noncharacter, a code that is never assigned to a character; remove it"
+        case .surrogateInInputStream: "the text has an unpaired surrogate; write the whole character"
         case .abruptClosingOfEmptyComment: "the comment is closed by “>” right after “<!--”; write “<!---->”"
         case .abruptDoctypePublicIdentifier: "“>” inside the public identifier of the doctype; write <!DOCTYPE html>"
         case .abruptDoctypeSystemIdentifier: "“>” inside the system identifier of the doctype; write <!DOCTYPE html>"
@@ -52,17 +53,18 @@ extension HTMLParseProblem {
         case .missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers:
             "no space between the identifiers of the doctype; add it"
         case .nestedComment: "“<!--” inside a comment; comments do not nest, so the first “-->” ends it"
-        case .noncharacterCharacterReference: "the character reference is a noncharacter; remove it"
+        case .noncharacterCharacterReference:
+            "the number of the character reference is a Unicode noncharacter, never assigned to a character; remove it"
         case .nullCharacterReference: "“&#0;” is not allowed and becomes U+FFFD; remove it"
         case .surrogateCharacterReference:
-            "the character reference is half of a surrogate pair; write the whole character"
+            "the character reference is an unpaired surrogate; write the whole character"
         case .unexpectedCharacterAfterDoctypeSystemIdentifier: "unexpected text at the end of the doctype; remove it"
         case .unexpectedCharacterInAttributeName: "quote or “<” in the name of an attribute; check the quotes before it"
         case .unexpectedCharacterInUnquotedAttributeValue:
             "a value without quotes contains a quote, “<”, “=” or “`”; put it in quotes"
         case .unexpectedEqualsSignBeforeAttributeName: "“=” without the name of an attribute before it; remove it"
         case .unexpectedNullCharacter: "the character U+0000 is not allowed; remove it"
-        case .unexpectedSolidusInTag: "“/” inside a tag, not before “>”; remove it"
+        case .unexpectedSolidusInTag: "“/” in a tag is only allowed right before “>”; remove it"
         case .unknownNamedCharacterReference:
             "unknown character reference; correct the name, or write “&amp;” for the character itself"
         case .nonVoidElementWithTrailingSolidus:
@@ -73,23 +75,23 @@ extension HTMLParseProblem {
         case .unexpectedStartTag: "\(name) is not allowed here; browsers ignore the tag or move it"
         case .unexpectedEndTag: "\(end) has no matching start tag that is open here; remove it"
         case .endTagWithOpenElements:
-            open.map { "\(end) closes <\($0.name)> of line \($0.line), which is still open; close it first" }
+            open.map { "\(end) also closes <\($0.name)>, opened on line \($0.line); close <\($0.name)> first" }
                 ?? "\(end) closes elements that are still open; close them first"
         case .startTagWithOpenElements: "\(name) closes elements that are still open; close them first"
         case .misnestedEndTag: "\(end) is not nested properly: close the elements inside it first"
         case .missingStartTag: "the start tag of the element around \(name) is missing; add it"
         case .nestedElement:
-            "\(name) inside an element of the same kind closes it or is ignored; close the outer one first"
+            "\(name) is not allowed inside an element of the same kind; close the outer one first"
         case .contentInTable: "\(name) is not allowed directly in a table; put it in <td>, <th> or <caption>"
         case .textInTable: "text directly in a table is moved before it; put it in <td>, <th> or <caption>"
         case .unexpectedText: "text is not allowed here and is ignored; remove it"
         case .contentAfterBody: "content after </body> or </html> becomes part of the body; move it before </body>"
-        case .htmlElementInForeignContent: "\(name) ends the SVG or MathML around it; close that first"
+        case .htmlElementInForeignContent: "\(name) ends the SVG or MathML around it; close the <svg> or <math> first"
         case .imageStartTag: "<image> becomes <img>; write <img>"
         case .eofWithOpenElements: "the file ends while \(name) is open; add its end tag"
         case .nestingTooDeep: "more than 512 levels of nesting: deeper elements become siblings; nest less deeply"
         case .tooManyFormattingElements:
-            "too many formatting elements such as \(name) are not closed, so not all are opened again; close them"
+            "too many formatting elements such as \(name) are not closed; close them"
         case .documentTooLarge: "the file is larger than 512 MB and is not read"
         case .invalidBytesInEncoding: "bytes that are not \(subject ?? "UTF-8"); save the file as UTF-8"
         case .unknownEncoding: "unknown encoding \(quoted); save the file as UTF-8 and write <meta charset=\"utf-8\">"

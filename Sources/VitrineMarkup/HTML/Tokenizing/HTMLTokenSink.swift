@@ -1,4 +1,4 @@
-/// What takes the tokens in the order of the document. Texts are places of ``HTMLStore``.
+/// Receives the tokens in the order of the document. Texts are ranges of ``HTMLStore``.
 protocol HTMLTokenSink {
     /// Takes a start tag.
     /// - Returns: how its content is to be read.

@@ -37,7 +37,7 @@ struct SwiftToken: Hashable, Sendable {
     /// Whether it closes a bracket.
     var closes: Bool { isSign(")") || isSign("]") || isSign("}") }
 
-    /// Whether it is a part of an operator, or of what only stands between two things.
+    /// Whether it is a part of an operator, or punctuation between two things.
     var isOperator: Bool {
         guard case .sign(let byte) = kind else { return kind == .arrow }
         return Self.operators.contains(byte)

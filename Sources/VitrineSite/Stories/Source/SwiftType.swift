@@ -3,7 +3,7 @@ struct SwiftType: Sendable {
     /// A stored property.
     struct Property: Sendable {
         var name: String
-        /// Its type, without white space; nil where it is not said.
+        /// Its type, without whitespace; nil if the source does not name it.
         var type: String?
         var defaultValue: String?
         var isConstant: Bool

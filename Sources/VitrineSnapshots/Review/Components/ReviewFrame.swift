@@ -10,11 +10,11 @@ struct ReviewFrame: Component {
     var name: String
     /// The document.
     var markup: String
-    /// How many lines it takes, roughly; they say how high the frame is.
+    /// The approximate number of lines, from which the height of the frame follows.
     var lines: Int
     /// How many elements were left out.
     var left = 0
-    /// How it is looked at.
+    /// The conditions under which the frame is shown.
     var look = Look()
 
     /// A color scheme and a width that a change is about.

@@ -17,7 +17,7 @@ enum ChangeSource {
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
-        // Nothing of it differs but its place.
+        // It differs only in its place.
         case .moved: return nil
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }

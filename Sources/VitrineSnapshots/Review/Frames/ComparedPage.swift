@@ -40,12 +40,12 @@ struct ComparedPage {
     }
 
     /// Where a change would be on the side that does not have it: beside what comes before it, or after it.
-    func neighbour(of place: Place) -> Place {
+    func neighbor(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
-            return Place(old: node, new: old.neighbours(of: node).lazy.compactMap { partners[$0] }.first)
+            return Place(old: node, new: old.neighbors(of: node).lazy.compactMap { partners[$0] }.first)
         }
         if place.old == nil, let node = place.new {
-            return Place(old: new.neighbours(of: node).lazy.compactMap { origins[$0] }.first, new: node)
+            return Place(old: new.neighbors(of: node).lazy.compactMap { origins[$0] }.first, new: node)
         }
         return place
     }
@@ -122,7 +122,7 @@ extension SnapshotTree {
     }
 
     /// The siblings before a node, the nearest first, then those after it.
-    func neighbours(of node: Int) -> [Int] {
+    func neighbors(of node: Int) -> [Int] {
         let parent = nodes[node].parent
         let siblings = parent < 0 ? roots : children(parent)
         guard let place = siblings.firstIndex(of: node) else { return [] }

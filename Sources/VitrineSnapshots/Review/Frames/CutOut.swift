@@ -41,7 +41,7 @@ package struct CutOut {
     /// Lists longer than this are shown around the change.
     static let listLimit = 14
     /// Elements shown before and after a change in a long list.
-    private static let neighbours = 4
+    private static let neighbors = 4
 
     /// How the documents of a page find their styles; the same for all parts of it.
     package struct Context {
@@ -246,13 +246,13 @@ package struct CutOut {
         let isEntry = place.map {
             children[$0] == center && ![nil, "body", "main"].contains(tree.nodes[children[$0]].name)
         }
-        let neighbours = isEntry == true ? 1 : Self.neighbours
+        let neighbors = isEntry == true ? 1 : Self.neighbors
         guard children.count > (isEntry == true ? 4 : Self.listLimit) else {
             for child in children { element(child) }
             return
         }
-        let first = place.map { max(0, $0 - neighbours) } ?? 0
-        let end = place.map { min(children.count, $0 + neighbours + 1) } ?? Self.listLimit
+        let first = place.map { max(0, $0 - neighbors) } ?? 0
+        let end = place.map { min(children.count, $0 + neighbors + 1) } ?? Self.listLimit
         for (place, child) in children.enumerated() {
             // A heading or caption says what the list is.
             let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")

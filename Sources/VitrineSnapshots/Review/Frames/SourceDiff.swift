@@ -33,7 +33,7 @@ package struct SourceDiff: Hashable, Sendable {
     /// Edits that are searched for; beyond them everything is gone and new.
     private static let editLimit = 600
 
-    /// Compares two texts; nil means nothing.
+    /// Compares two texts; nil means no text.
     package init(_ old: String?, _ new: String?) {
         let shown = String.trimmed(old, new, to: Self.limit)
         let (before, after) = (Self.tokens(shown.before ?? ""), Self.tokens(shown.after ?? ""))
@@ -57,7 +57,7 @@ package struct SourceDiff: Hashable, Sendable {
             (oldPlace, newPlace) = (front + one + 1, front + other + 1)
         }
         add(before[(before.count - back)...]) { .same($0) }
-        joinNeighbours()
+        joinNeighbors()
         leaveOut()
     }
 
@@ -95,7 +95,7 @@ package struct SourceDiff: Hashable, Sendable {
     }
 
     /// Joins runs of one kind; a few equal characters between two changes are part of one change, for people read words.
-    private mutating func joinNeighbours() {
+    private mutating func joinNeighbors() {
         var out: [Run] = []
         var (gone, new) = ("", "")
         func flush(_ out: inout [Run]) {

@@ -14,7 +14,7 @@ struct ReviewAssets {
     /// How many files were left out because there are too many.
     private(set) var left = 0
 
-    /// Files and bytes that are copied at most.
+    /// The maximum number of files, and of bytes, that are copied.
     private static let countLimit = 2_000
     private static let sizeLimit = 64_000_000
     /// Bytes of a stylesheet that is written into frames.

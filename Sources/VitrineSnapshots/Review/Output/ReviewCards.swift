@@ -92,7 +92,7 @@ struct ReviewCards {
         shown.source = ChangeSource.diff(change, at: place, in: compared)
         shownBytes[page, default: 0] += shown.source?.size ?? 0
         guard isFramed, let view = compared.view(of: change, at: place) else {
-            if isFramed { shown.note = "Nothing of it is visible on the page." }
+            if isFramed { shown.note = "This change is not visible on the page." }
             return shown
         }
         let what =
@@ -100,7 +100,7 @@ struct ReviewCards {
         let old = entry.oldPath ?? entry.path
         let kind: CutOut.Kind? = change.kind == .removed || change.kind == .inserted ? nil : .changed
         if change.kind == .moved { shown.note = compared.distance(of: place) }
-        let near = compared.neighbour(of: place)
+        let near = compared.neighbor(of: place)
         let look = change.sheet?.look ?? .init()
         shown.note = change.sheet?.note(hasFormerFile: review.hasFormerFile(change.name ?? "")) ?? shown.note
         if let root = view.old {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 /// Styles that wait, in the private folder: with what snapshots were compared, with what they are shown now, and the page
-/// around stories, so that what they do can be said again without rendering anything.
+/// around stories, so that their effect can be reported again without rendering anything.
 struct PendingStyles: Hashable {
     /// What was kept when they were compared.
     var seen = StoreStyles()

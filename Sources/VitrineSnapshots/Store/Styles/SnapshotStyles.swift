@@ -49,7 +49,7 @@ package final class SnapshotStyles: Sendable {
         var files: [String: String?] = [:]
         for path in known.files.keys { files[path] = .some(assets.digest(path)) }
         guard id.component == SnapshotID.pages else { return StoryStyles(set: set, files: files) }
-        // The page is what it was, so it names what it named.
+        // The page has not changed, so it names the same files.
         return StoryStyles(
             set: StyleSet(
                 known.set.entries.map { entry in

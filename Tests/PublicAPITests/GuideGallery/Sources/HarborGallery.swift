@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-@main struct HarbourGallery: Gallery {
+@main struct HarborGallery: Gallery {
     func register(in registry: inout Registry) {
         registry.register(BadgeView.self)
         registry.register(PriceView.self)
@@ -10,7 +10,7 @@ import Vitrine
         registry.register(CaptainView.self)
         registry.register(RatingView.self)
         registry.register(TideView.self)
-        registry.register(HarbourHeaderView.self)
+        registry.register(HarborHeaderView.self)
         registry.register(PennantView.self)
         registry.register(HoursView.self)
         registry.register(template: "quote", for: Quote.self)
@@ -23,7 +23,7 @@ import Vitrine
         let noon = Date(timeIntervalSince1970: 1_780_315_200)  // June 1, 2026, 12:00 GMT
         return [
             Section(
-                id: "boats", title: "Boats", header: HarbourHeader(title: "Boats for hire", free: free), rows: boats),
+                id: "boats", title: "Boats", header: HarborHeader(title: "Boats for hire", free: free), rows: boats),
             Section(id: "captains", title: "Captains") {
                 Captain(id: "ann", name: "Ann Sailor", portrait: "boats/seagull.svg")
                 Captain(id: "ben", name: "Ben van Dam")

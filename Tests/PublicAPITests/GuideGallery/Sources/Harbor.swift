@@ -1,24 +1,24 @@
 import Vitrine
 
-/// The name of the harbour above a page, with how many boats are free.
-struct HarbourHeader: Component {
+/// The name of the harbor above a page, with how many boats are free.
+struct HarborHeader: Component {
     var title: LocalizedText
     var free: Int
 }
 
-struct HarbourHeaderView: ComponentView {
-    let header: HarbourHeader
-    init(viewModel: HarbourHeader) { header = viewModel }
+struct HarborHeaderView: ComponentView {
+    let header: HarborHeader
+    init(viewModel: HarborHeader) { header = viewModel }
 
     func body(_ html: HTML) {
-        html.div(.class("harbour")) {
+        html.div(.class("harbor")) {
             html.p(html.localized(header.title))
             html.p(html.localized("\(header.free) boats are free"))
         }
     }
 }
 
-/// A line with the colours of the harbour's flag: the colours are in `assets/site.css`.
+/// A line with the colors of the harbor's flag: the colors are in `assets/site.css`.
 struct Pennant: Component {
     var text: LocalizedText
 }
