@@ -11,7 +11,7 @@ struct FirstBuildTests {
         "index.html", "tiles.html", "frames.html", "components/tile.html", "components/frame.html",
         "components/note.html", "components/pointer.html", "stories/tile--tiles-1.html", "stories/tile--tiles-2.html",
         "stories/tile--tiles-3.html", "stories/frame--frames-first.html", "stories/pointer--frames-pointer-1.html",
-        "assets/components.css", "assets/design-tokens.css", "assets/style.css", "design-tokens.html",
+        "assets/components.css", "assets/components.reduced-motion.css", "assets/design-tokens.css", "assets/style.css", "design-tokens.html",
         "all-stories.html", "coverage.html", "everything.html",
         "index.json",
         "manifest.sha256",
