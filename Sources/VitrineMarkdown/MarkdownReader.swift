@@ -104,7 +104,8 @@
                 default: .start
                 }
             }
-            var rows = Self.children(of: node).map { row in Self.children(of: row).map { inlines(in: $0, depth: depth) } }
+            var rows = Self.children(of: node).map { row in Self.children(of: row).map { inlines(in: $0, depth: depth) }
+            }
             let header = rows.isEmpty ? [] : rows.removeFirst()
             return MarkdownTable(columns: columns, header: header, rows: rows)
         }
@@ -158,7 +159,8 @@
             case "strong": return .strong(inlines(in: node, depth: depth))
             case "strikethrough": return .struck(inlines(in: node, depth: depth))
             case "link":
-                return .link(address: Self.address(of: node), line: Self.line(of: node), inlines(in: node, depth: depth))
+                return .link(
+                    address: Self.address(of: node), line: Self.line(of: node), inlines(in: node, depth: depth))
             case "image":
                 return .image(
                     address: Self.address(of: node), line: Self.line(of: node),

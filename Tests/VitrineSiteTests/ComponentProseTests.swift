@@ -84,7 +84,9 @@ struct ComponentProseTests {
             #expect(try Self.prose(bench)?.contains("deep words") == true)
             let finding = try #require(report.check.findings.first { $0.rule == "markdown-depth" })
             #expect(finding.path == "Sources/Shop/Tile.md" && finding.line == 3)
-            #expect(finding.message == "Markdown is nested deeper than 64 levels, so it is shown as plain text; use fewer levels")
+            #expect(
+                finding.message
+                    == "Markdown is nested deeper than 64 levels, so it is shown as plain text; use fewer levels")
         }
 
         @Test func aLinkThatRunsCodeIsAnErrorOfTheFile() async throws {

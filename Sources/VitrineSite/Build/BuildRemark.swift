@@ -44,8 +44,10 @@ package enum BuildRemark: Hashable, Sendable {
             Finding(
                 path: place.file, line: place.line, severity: .warning, rule: Self.depthRule,
                 message:
-                    "Markdown is nested deeper than \(MarkdownDocument.depthLimit) levels, so it is shown as plain text; "
-                    + "use fewer levels" + (others > 0 ? " (also on \(Count.of(others, "other line", "other lines")))" : ""))
+                    "Markdown is nested deeper than \(MarkdownDocument.depthLimit) levels, "
+                    + "so it is shown as plain text; "
+                    + "use fewer levels"
+                    + (others > 0 ? " (also on \(Count.of(others, "other line", "other lines")))" : ""))
         case .deadAddress(let path):
             Finding(
                 path: path, severity: .warning, rule: Self.addressRule,
@@ -75,7 +77,8 @@ package enum BuildRemark: Hashable, Sendable {
 
     /// The rules of remarks, which exceptions may name.
     static let rules: Set<String> = [
-        addressRule, depthRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component", "inexpressible-rule",
+        addressRule, depthRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component",
+        "inexpressible-rule",
         "markup",
     ]
 

@@ -7,7 +7,10 @@ struct ReducedMotionTests {
     @Test(
         "Questions are answered as for people who asked for it",
         arguments: [
-            ("@media (prefers-reduced-motion: reduce) { a { color: red } }", "@media (min-width: 0) { a { color: red } }"),
+            (
+                "@media (prefers-reduced-motion: reduce) { a { color: red } }",
+                "@media (min-width: 0) { a { color: red } }"
+            ),
             ("@MEDIA(Prefers-Reduced-Motion){}", "@MEDIA(min-width: 0){}"),
             (
                 "@media print, not ( prefers-reduced-motion : no-preference ) {}",
@@ -40,7 +43,8 @@ struct ReducedMotionTests {
         #expect(TokenList(sheet).imports == ["a.css", "b.css", "c.css"])
         let bytes = try #require(ReducedMotion.sheet(Array(sheet.utf8)) { $0 == "b.css" ? nil : "x/\($0)" })
         #expect(
-            String(decoding: bytes, as: UTF8.self) == "@import \"x/a.css\"; @import url(b.css) print; @import \"x/c.css\";")
+            String(decoding: bytes, as: UTF8.self)
+                == "@import \"x/a.css\"; @import url(b.css) print; @import \"x/c.css\";")
     }
 
     @Test(
