@@ -1,6 +1,11 @@
 /// A text in Markdown, parsed.
 package struct MarkdownDocument: Hashable, Sendable {
     package var blocks: [MarkdownBlock]
+    /// The lines, from 1, of what is nested deeper than ``depthLimit``. It is there as text without markup.
+    package var deepLines: [Int] = []
+
+    /// Quotes and lists in each other, and emphasis in emphasis, are read no deeper than this.
+    package static let depthLimit = 64
 
     /// Creates a document.
     package init(_ blocks: [MarkdownBlock]) { self.blocks = blocks }

@@ -3,8 +3,8 @@
 
     /// Turns the tree of cmark-gfm into values.
     struct MarkdownReader {
-        /// Quotes and lists in each other, and emphasis in emphasis, are read no deeper than this.
-        private static let depthLimit = 64
+        /// The lines of what is nested too deeply, in their order.
+        private var deepLines: [Int] = []
 
         /// The extensions of GitHub that are on. Registering them changes a list that all parsers share, so it is done once.
         private static let extensions: [String] = {
@@ -29,7 +29,10 @@
             }
             guard let root = cmark_parser_finish(parser) else { return MarkdownDocument(plain: text) }
             defer { cmark_node_free(root) }
-            return MarkdownDocument(blocks(in: root, depth: 0))
+            var reader = MarkdownReader()
+            var document = MarkdownDocument(reader.blocks(in: root, depth: 0))
+            document.deepLines = reader.deepLines
+            return document
         }
 
         private typealias Node = OpaquePointer
@@ -54,15 +57,19 @@
 
         // MARK: - Blocks
 
-        private static func blocks(in node: Node, depth: Int) -> [MarkdownBlock] {
-            guard depth < depthLimit else { return [] }
-            return children(of: node).compactMap { child in
-                block(child, depth: depth + 1).map { MarkdownBlock($0, line: line(of: child)) }
+        private mutating func blocks(in node: Node, depth: Int) -> [MarkdownBlock] {
+            guard depth < MarkdownDocument.depthLimit else {
+                let text = plainText(of: node)
+                let line = Self.line(of: node)
+                return text.isEmpty ? [] : [MarkdownBlock(.paragraph([.text(text)]), line: line)]
+            }
+            return Self.children(of: node).compactMap { child in
+                block(child, depth: depth + 1).map { MarkdownBlock($0, line: Self.line(of: child)) }
             }
         }
 
-        private static func block(_ node: Node, depth: Int) -> MarkdownBlock.Kind? {
-            switch type(of: node) {
+        private mutating func block(_ node: Node, depth: Int) -> MarkdownBlock.Kind? {
+            switch Self.type(of: node) {
             case "paragraph": return .paragraph(inlines(in: node, depth: depth))
             case "heading":
                 return .heading(Int(cmark_node_get_heading_level(node)), inlines(in: node, depth: depth))
@@ -73,21 +80,21 @@
                     MarkdownList(
                         start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
                         isTight: cmark_node_get_list_tight(node) != 0,
-                        items: children(of: node).map { blocks(in: $0, depth: depth) }))
+                        items: Self.children(of: node).map { blocks(in: $0, depth: depth) }))
             case "code_block":
-                let code = literal(of: node)
+                let code = Self.literal(of: node)
                 return .code(code.hasSuffix("\n") ? String(code.dropLast()) : code)
             case "thematic_break": return .rule
             case "table": return .table(table(node, depth: depth))
             case "html_block":
                 // Nobody checked it, so it is text. Comments are for who reads the file.
-                let html = literal(of: node)
-                return isComment(html) ? nil : .paragraph([.text(String(html.trimmingSuffix { $0.isNewline }))])
+                let html = Self.literal(of: node)
+                return Self.isComment(html) ? nil : .paragraph([.text(String(html.trimmingSuffix { $0.isNewline }))])
             default: return nil
             }
         }
 
-        private static func table(_ node: Node, depth: Int) -> MarkdownTable {
+        private mutating func table(_ node: Node, depth: Int) -> MarkdownTable {
             let count = Int(cmark_gfm_extensions_get_table_columns(node))
             let alignments = cmark_gfm_extensions_get_table_alignments(node)
             let columns = (0..<count).map { column -> MarkdownTable.Alignment in
@@ -97,7 +104,8 @@
                 default: .start
                 }
             }
-            var rows = children(of: node).map { row in children(of: row).map { inlines(in: $0, depth: depth) } }
+            var rows = Self.children(of: node).map { row in Self.children(of: row).map { inlines(in: $0, depth: depth) }
+            }
             let header = rows.isEmpty ? [] : rows.removeFirst()
             return MarkdownTable(columns: columns, header: header, rows: rows)
         }
@@ -109,26 +117,53 @@
 
         // MARK: - Text
 
-        private static func inlines(in node: Node, depth: Int) -> [MarkdownInline] {
-            guard depth < depthLimit else { return [] }
-            return children(of: node).compactMap { inline($0, depth: depth + 1) }
+        private mutating func inlines(in node: Node, depth: Int) -> [MarkdownInline] {
+            guard depth < MarkdownDocument.depthLimit else {
+                let text = plainText(of: node)
+                return text.isEmpty ? [] : [.text(text)]
+            }
+            return Self.children(of: node).compactMap { inline($0, depth: depth + 1) }
         }
 
-        private static func inline(_ node: Node, depth: Int) -> MarkdownInline? {
-            switch type(of: node) {
-            case "text": return .text(literal(of: node))
+        /// The text of what is nested too deeply, without its markup, and a note of its line.
+        private mutating func plainText(of node: Node) -> String {
+            guard let steps = cmark_iter_new(node) else { return "" }
+            defer { cmark_iter_free(steps) }
+            var text = ""
+            while true {
+                let step = cmark_iter_next(steps)
+                guard step != CMARK_EVENT_DONE, let inner = cmark_iter_get_node(steps) else { break }
+                switch Self.type(of: inner) {
+                case "softbreak", "linebreak": text += " "
+                case "paragraph", "heading", "table_cell": if step == CMARK_EVENT_EXIT { text += " " }
+                case let type where step == CMARK_EVENT_ENTER:
+                    let literal = Self.literal(of: inner)
+                    if !type.hasPrefix("html") || !Self.isComment(literal) { text += literal }
+                default: break
+                }
+            }
+            let line = Self.line(of: node)
+            text = String(text.trimmingSuffix { $0.isWhitespace })
+            if !text.isEmpty, !deepLines.contains(line) { deepLines.append(line) }
+            return text
+        }
+
+        private mutating func inline(_ node: Node, depth: Int) -> MarkdownInline? {
+            switch Self.type(of: node) {
+            case "text": return .text(Self.literal(of: node))
             case "softbreak": return .softBreak
             case "linebreak": return .lineBreak
-            case "code": return .code(literal(of: node))
-            case "html_inline": return isComment(literal(of: node)) ? nil : .text(literal(of: node))
+            case "code": return .code(Self.literal(of: node))
+            case "html_inline": return Self.isComment(Self.literal(of: node)) ? nil : .text(Self.literal(of: node))
             case "emph": return .emphasis(inlines(in: node, depth: depth))
             case "strong": return .strong(inlines(in: node, depth: depth))
             case "strikethrough": return .struck(inlines(in: node, depth: depth))
             case "link":
-                return .link(address: address(of: node), line: line(of: node), inlines(in: node, depth: depth))
+                return .link(
+                    address: Self.address(of: node), line: Self.line(of: node), inlines(in: node, depth: depth))
             case "image":
                 return .image(
-                    address: address(of: node), line: line(of: node),
+                    address: Self.address(of: node), line: Self.line(of: node),
                     alternative: inlines(in: node, depth: depth).plainText)
             default: return nil
             }

@@ -151,6 +151,13 @@ def outlines(visit):
     return frame.evaluate("getComputedStyle(document.querySelector('main *')).outlineStyle") == "solid"
 
 
+def motion(visit):
+    page = visit.story("loading-state", "loading-in-words").page
+    usual, reduced = visit.look(page.locator(".look").count() - 2), visit.look(page.locator(".look").count() - 1)
+    names = [frame.evaluate("getComputedStyle(document.querySelector('.spinner')).animationName") for frame in (usual, reduced)]
+    return names == ["spinner-turn", "none"]
+
+
 def changes(visit):
     if not GALLERY.is_file():
         return None
@@ -176,7 +183,7 @@ def released(folder):
     return folder / "site"
 
 
-JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbors, outlines, changes]
+JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbors, outlines, motion, changes]
 
 
 def check(browser, folder):

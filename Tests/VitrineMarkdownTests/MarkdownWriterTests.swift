@@ -102,6 +102,27 @@ struct MarkdownWriterTests {
             let html = Self.html(MarkdownDocument(parsing: String(repeating: ">", count: 1_000) + " deep"))
             #expect(html.hasPrefix("<blockquote><blockquote>"))
         }
+
+        @Test("what is nested too deeply is shown as text, and its line is known")
+        func deepText() {
+            let quotes = String(repeating: ">", count: 70)
+            let document = MarkdownDocument(parsing: "Above\n\n\(quotes) deep *words* and `code`\n\(quotes) more")
+            #expect(document.deepLines == [3])
+            let html = Self.html(document)
+            #expect(html.contains("deep words and code more") && !html.contains("<em>"))
+            let list = (0..<70).map { String(repeating: "  ", count: $0) + "- item \($0)" }.joined(separator: "\n")
+            let shown = Self.html(MarkdownDocument(parsing: list))
+            #expect((0..<70).allSatisfy { shown.contains("item \($0)") })
+            #expect(MarkdownDocument(parsing: "> > - *one*").deepLines.isEmpty)
+        }
+
+        @Test("emphasis in emphasis is text where it is too deep")
+        func deepEmphasis() {
+            let text = String(repeating: "*a ", count: 80) + "word" + String(repeating: " a*", count: 80)
+            let document = MarkdownDocument(parsing: text)
+            #expect(document.deepLines == [1])
+            #expect(Self.html(document).contains("word"))
+        }
     #endif
 
     @Test("without the parser blank lines divide a text into paragraphs")

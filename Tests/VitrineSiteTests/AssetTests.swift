@@ -88,7 +88,10 @@ struct AssetTests {
         try bench.write("x", to: "site/assets/.DS_Store")
         try bench.write("x", to: "site/assets/.git/config")
         try await bench.build(Samples.sections())
-        #expect(Tree.files(of: "\(bench.output)/assets") == ["components.css", "design-tokens.css", "style.css"])
+        #expect(
+            Tree.files(of: "\(bench.output)/assets") == [
+                "components.css", "components.reduced-motion.css", "design-tokens.css", "style.css",
+            ])
     }
 
     @Test func linksAreRefusedAllAtOnce() async throws {

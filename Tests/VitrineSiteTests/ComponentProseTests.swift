@@ -76,6 +76,19 @@ struct ComponentProseTests {
             #expect(finding.source == "Sources/Shop/Tile.md:4")
         }
 
+        @Test func whatIsNestedTooDeeplyIsTextAndTheBuildSaysWhere() async throws {
+            let quotes = String(repeating: "> ", count: 70)
+            let bench = try Self.bench(["Tile.md": "# Tile\n\n\(quotes)deep *words*\n\n- one\n"])
+            defer { bench.remove() }
+            let report = try await Self.build(bench)
+            #expect(try Self.prose(bench)?.contains("deep words") == true)
+            let finding = try #require(report.check.findings.first { $0.rule == "markdown-depth" })
+            #expect(finding.path == "Sources/Shop/Tile.md" && finding.line == 3)
+            #expect(
+                finding.message
+                    == "Markdown is nested deeper than 64 levels, so it is shown as plain text; use fewer levels")
+        }
+
         @Test func aLinkThatRunsCodeIsAnErrorOfTheFile() async throws {
             let bench = try Self.bench(["Tile.md": "A tile.\n\n- [x](javascript:alert(1))\n"])
             defer { bench.remove() }

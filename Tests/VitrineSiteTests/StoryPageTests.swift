@@ -71,6 +71,61 @@ struct StoryPageTests {
         #expect(policy?.contains("frame-src 'self'") == true)
     }
 
+    @Test("Where styles move something, a frame shows the story with their rules for reduced motion")
+    func reducedMotion() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            """
+            @import "more.css";
+            .tile { animation: turn 1s infinite; color: green }
+            @media (prefers-reduced-motion: reduce) and (width > 10px) { .tile { animation: none } }
+            @media (prefers-reduced-motion: no-preference) { .tile { scale: 2 } }
+            """, to: "site/assets/site.css")
+        try bench.write("@media not (prefers-reduced-motion) { p { margin: 0 } }", to: "site/assets/more.css")
+        try await bench.build(Self.sections())
+        let looks = try page(bench, "stories/tile--chosen.html").all("figure").suffix(2)
+        #expect(looks.map { $0.first("figcaption")?.text } == ["Usual motion", "Reduced motion"])
+        #expect(looks.first?.first("iframe")?["src"] == "../bare/tile--chosen.html")
+        let inner = try #require(looks.last?.first("iframe")?["srcdoc"])
+        #expect(inner.contains("<article") && inner.contains("href=\"../assets/site.reduced-motion.css\""))
+        #expect(
+            try bench.read("out/assets/site.reduced-motion.css") == """
+                @import "more.reduced-motion.css";
+                .tile { animation: turn 1s infinite; color: green }
+                @media (min-width: 0) and (width > 10px) { .tile { animation: none } }
+                @media (min-width: 999999px) { .tile { scale: 2 } }
+                """)
+        #expect(
+            try bench.read("out/assets/more.reduced-motion.css") == "@media not (min-width: 0) { p { margin: 0 } }")
+        #expect(try bench.read("out/assets/site.css").contains("prefers-reduced-motion: reduce"))
+    }
+
+    @Test("Styles that move something whatever people asked for are said to; those of other sites, too")
+    func motionNotes() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        func notes() throws -> [String] {
+            try page(bench, "stories/tile--chosen.html").all("section").first { $0["id"] == "page_looks" }?.all("p")
+                .map(\.text) ?? []
+        }
+        try bench.write(".other { transition: all 1s } .tile { transition: none }", to: "site/assets/site.css")
+        try await bench.build(Self.sections())
+        #expect(try notes().isEmpty)
+        try bench.write(".tile:hover { transition: scale 1s }", to: "site/assets/site.css")
+        try await bench.build(Self.sections())
+        #expect(
+            try notes() == ["No stylesheet has a rule about reduced motion for this story, so both frames move."])
+        try bench.write(
+            "@import 'https://example.org/a.css'; @media (prefers-reduced-motion: reduce) { .tile { color: red } }",
+            to: "site/assets/site.css")
+        try await bench.build(Self.sections())
+        #expect(
+            try notes() == [
+                "Stylesheets of other sites, and those inside the page, are shown without their rules about reduced motion."
+            ])
+    }
+
     @Test("A language of the site with the other direction shows itself")
     func languages() async throws {
         let bench = try Workbench()

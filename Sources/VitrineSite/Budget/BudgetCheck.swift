@@ -77,7 +77,8 @@ extension SitePass {
     func judgeSizes(_ all: inout PageResults) {
         guard site.configuration.budget != Budget() else { return }
         var assets: [BudgetCheck.File] = []
-        for asset in site.assets {
+        // No page loads a stylesheet together with its variant for reduced motion.
+        for asset in site.assets where !asset.isVariant {
             do throws(SiteProblem) {
                 assets.append(BudgetCheck.File(path: asset.path, bytes: try asset.bytes().count))
             } catch {

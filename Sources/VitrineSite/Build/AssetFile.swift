@@ -16,6 +16,8 @@ struct AssetFile: Sendable {
     var base: [Part] = []
     /// What the build made itself; nil for a file that is read.
     var content: [UInt8]?
+    /// Whether it is another stylesheet as it is with reduced motion.
+    var isVariant = false
 
     /// A file, as a folder and the path in it.
     struct Part: Sendable {

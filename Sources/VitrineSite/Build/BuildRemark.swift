@@ -1,5 +1,6 @@
 import VitrineComponents
 import VitrineConformance
+import VitrineMarkdown
 import VitrineSupport
 
 /// A remark that does not fail a build.
@@ -14,6 +15,9 @@ package enum BuildRemark: Hashable, Sendable {
 
     /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
     case damagedManifest(file: String, unknown: Int)
+
+    /// A text in Markdown about a component is nested too deeply at a place, and at so many others.
+    case deepMarkdown(SourcePlace, others: Int)
 
     /// A page of an earlier release that the site no longer has.
     case deadAddress(String)
@@ -36,6 +40,14 @@ package enum BuildRemark: Hashable, Sendable {
                     "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
                     + "vitrine.yml allows them"
                     + (pages > 1 ? " (also on \(Count.of(pages - 1, "other page", "other pages")))" : ""))
+        case .deepMarkdown(let place, let others):
+            Finding(
+                path: place.file, line: place.line, severity: .warning, rule: Self.depthRule,
+                message:
+                    "Markdown is nested deeper than \(MarkdownDocument.depthLimit) levels, "
+                    + "so it is shown as plain text; "
+                    + "use fewer levels"
+                    + (others > 0 ? " (also on \(Count.of(others, "other line", "other lines")))" : ""))
         case .deadAddress(let path):
             Finding(
                 path: path, severity: .warning, rule: Self.addressRule,
@@ -65,11 +77,13 @@ package enum BuildRemark: Hashable, Sendable {
 
     /// The rules of remarks, which exceptions may name.
     static let rules: Set<String> = [
-        addressRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component", "inexpressible-rule",
+        addressRule, depthRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component",
+        "inexpressible-rule",
         "markup",
     ]
 
     private static let addressRule = "dead-address"
+    private static let depthRule = "markdown-depth"
     private static let manifestRule = "damaged-manifest"
     private static let policyRule = "blocked-script"
     private static let wordsRule = "missing-string"

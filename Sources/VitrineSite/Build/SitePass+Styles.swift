@@ -4,7 +4,7 @@ import VitrineSupport
 extension SitePass {
     /// Judges the stylesheets that are copied: those of the package, of the theme and of the site.
     func judgeStyleSheets(_ all: inout PageResults) {
-        for asset in site.assets where PageName.isStyleSheet(asset.path) {
+        for asset in site.assets where PageName.isStyleSheet(asset.path) && !asset.isVariant {
             do throws(SiteProblem) {
                 var verdict = StyleSheetCheck.verdict(try asset.bytes(), path: asset.path)
                 verdict.noteLeft()

@@ -131,6 +131,7 @@ struct SitePass: Sendable {
         }
         let remarks =
             BuildRemark.all(in: problems) + BuildRemark.missingWords(site.locales)
+            + site.prose.deepPlaces.map { BuildRemark.deepMarkdown($0.place, others: $0.others) }
             + BuildRemark.missingCatalogs(site.locales, hasCatalog: site.hasCatalog)
             + (only == nil ? DeadAddresses.remarks(site) : [])
             + [BuildRemark.blockedScripts(on: all.blocked)].compactMap(\.self)
@@ -140,7 +141,9 @@ struct SitePass: Sendable {
                 rules: checks.names.union(BuildRemark.rules), checksLinks: checks.checksLinks)
         }
         all.findings.sort { ($0.path, $0.offset, $0.rule) < ($1.path, $1.offset, $1.rule) }
-        let sheets = only == nil ? site.assets.map(\.path).filter { PageName.isStyleSheet($0) } : []
+        let sheets = site.assets.filter { only == nil && !$0.isVariant }.map(\.path).filter {
+            PageName.isStyleSheet($0)
+        }
         var check = CheckReport(
             pages: (all.records.map(\.path) + sheets).sorted(), findings: all.findings,
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)

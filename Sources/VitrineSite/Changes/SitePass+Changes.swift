@@ -172,7 +172,7 @@ struct ReleaseSearch: Sendable {
 
     private var files: [ReleaseChanges.File] {
         var found: [ReleaseChanges.File] = []
-        for asset in site.assets {
+        for asset in site.assets where !asset.isVariant {
             guard let hash = former.hash(of: asset.path) else {
                 found.append(.init(path: asset.path, mark: .new))
                 continue

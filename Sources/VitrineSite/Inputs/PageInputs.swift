@@ -106,6 +106,7 @@ struct PageInputs: Sendable {
         case .storyPage(let number):
             guard let value = value(of: number) else { return nil }
             input.add("page of a story")
+            input.add(site.motion.digest)
             add(facts, number, job.locale, to: &input)
             Self.add(plan.stories[number], titles, number, to: &input)
             input.add(value)

@@ -125,6 +125,12 @@ struct FrameWords: Sendable {
         case open = "Open"
         case onlyOnPages = "Shown only on pages with other components."
         case outlines = "Outlines"
+        case motion = "Motion"
+        case usualMotion = "Usual motion"
+        case reducedMotion = "Reduced motion"
+        case motionNotAsked = "No stylesheet has a rule about reduced motion for this story, so both frames move."
+        case motionNotEverywhere =
+            "Stylesheets of other sites, and those inside the page, are shown without their rules about reduced motion."
         case badData = "Bad data"
         case error = "Error"
         case warning = "Warning"

@@ -43,6 +43,7 @@ extension Chrome {
             html.h2(words(.looks))
             for group in looks.groups {
                 html.h3(words(group.name))
+                if let note = group.note { html.p(words(note), .class("notes")) }
                 html.div(.class("looks")) { for look in group.looks { figure(look, html) } }
             }
         }
@@ -132,8 +133,19 @@ extension Chrome {
     }
 
     private func frame(_ look: StoryLooks.Look, isLazy: Bool, _ html: HTML) {
+        if let page = look.page { return frame(look, page, html) }
         html.iframe(
             .src(root + look.address), .title(look.name), .when(isLazy, .width(look.width)), .height(look.height),
             .when(isLazy, .loading("lazy")))
+    }
+
+    /// A frame with a page that no file has. It was rendered from the page of the story and escaped here.
+    private func frame(_ look: StoryLooks.Look, _ page: [UInt8], _ html: HTML) {
+        let title = Escaping.html(look.name, inAttribute: true)
+        var bytes = Array("<iframe title=\"\(title)\" width=\"\(look.width)\" height=\"\(look.height)\"".utf8)
+        bytes += " loading=\"lazy\" srcdoc=\"".utf8
+        Escaping.appendHTML(String(decoding: page, as: UTF8.self), inAttribute: true, to: &bytes)
+        bytes += "\"></iframe>".utf8
+        html.append(rendered: bytes)
     }
 }

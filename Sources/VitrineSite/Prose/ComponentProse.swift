@@ -82,6 +82,14 @@ struct SiteProse: Sendable {
     /// How many texts are shown as they are written, because they are not read as Markdown.
     var plainTexts: Int { byComponent.values.count(where: \.isPlain) }
 
+    /// Where texts are nested too deeply to be shown with their markup: the first place of each, sorted, and how many others it has.
+    var deepPlaces: [(place: SourcePlace, others: Int)] {
+        byComponent.sorted { $0.key < $1.key }.compactMap { _, prose in
+            let lines = prose.document.deepLines
+            return lines.first.map { (prose.place(line: $0), lines.count - 1) }
+        }
+    }
+
     /// The component whose file of Markdown or code has a path.
     func component(file path: String) -> Int? { numbers[path] }
 

@@ -16,6 +16,8 @@ final class PageRenderer {
     private lazy var reader = StoryReader(site)
     /// Whether the page that was composed last has scripts that its policy blocks.
     private var blocksScripts = false
+    /// What a page inside the page loads: its frame has the policy of the page around it.
+    private var framed = PagePolicy()
     /// Policies that were written before: most pages share one.
     private var elements: [PolicyKey: [UInt8]] = [:]
 
@@ -51,6 +53,7 @@ final class PageRenderer {
         CrashNote.page(frame.sitePath)
         let locale = site.locales[job.locale]
         session.reset()
+        framed = PagePolicy()
         if case .mirrored = job.subject { session.context = locale.mirrored } else { session.context = locale.context }
         session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
         var chrome = Chrome(
@@ -101,7 +104,25 @@ final class PageRenderer {
 
     private func renderPage(about number: Int, _ chrome: Chrome, _ locale: Int) {
         let reading = reader.reading(of: number, locale: locale)
-        chrome.storyPage(number, reading, StoryLooks(site, number, locale: locale, reading), session.html)
+        let motion = motion(of: number, locale)
+        let looks = StoryLooks(site, number, locale: locale, reading, motion: motion)
+        chrome.storyPage(number, reading, looks, session.html)
+    }
+
+    /// The story with reduced motion; nil where nothing in it moves.
+    private func motion(of number: Int, _ locale: Int) -> SiteMotion.Look? {
+        guard !site.motion.isEmpty, let path = site.plan.stories[number].path else { return nil }
+        let context = session.context
+        // Its own page reports what is wrong with it.
+        let content = renderContent(of: PageJob(locale: locale, subject: .story(number)))
+        let page = withPage(content) { Array($0.bytes) }
+        let look = site.motion.look(of: page, path: site.locales[locale].folder + path)
+        if look?.page != nil, site.policy.readsContent {
+            framed = session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: false) }
+        }
+        session.reset()
+        session.context = context
+        return look
     }
 
     private func renderStory(_ number: Int) {
@@ -131,6 +152,7 @@ final class PageRenderer {
             policies.readsContent
             ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: allowsScripts) }
             : PagePolicy()
+        if kind == .storyPage { content.formUnion(framed) }
         blocksScripts = content.blocksScripts
         if policies.readsContent, site.plan.hasComponentList, kind != .story, kind != .mirrored {
             content.allow(.frame, "'self'")

@@ -32,6 +32,8 @@ struct PreparedSite: Sendable {
     let targets: [String: PageJob.Subject]
     /// Where stories are written.
     let sources: StorySources
+    /// The stories that move, and stylesheets for people who asked for reduced motion.
+    let motion: SiteMotion
     /// What files say about components.
     let prose: SiteProse
     /// What the pages may load and run.
@@ -50,7 +52,9 @@ struct PreparedSite: Sendable {
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
-        assets = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
+        let files = try AssetFile.all(theme: theme, site: site.folder, hasSearch: site.configuration.hasSearch)
+        motion = SiteMotion(files)
+        assets = (files + motion.variants).sorted { $0.path < $1.path }
         assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
         let plan = SitePlan(sections: site.sections, registry: site.registry)
         let strings = try SiteStrings(site.folder)
@@ -63,7 +67,7 @@ struct PreparedSite: Sendable {
         self.layouts = layouts
         links = LinkTable(plan, assets: paths)
         policy = SitePolicy(site.configuration.policy, assets: assets)
-        tokens = SiteTokens.read(assets, layout: layouts.first?[.tokens] ?? Layout.empty)
+        tokens = SiteTokens.read(files, layout: layouts.first?[.tokens] ?? Layout.empty)
         let coverage = Coverage(plan)
         self.coverage = coverage.components > 0 ? coverage : nil
         var moved = try MovedPages(site.folder, plan)
@@ -71,10 +75,10 @@ struct PreparedSite: Sendable {
         self.moved = moved
         targets = moved.pages.isEmpty ? [:] : plan.addresses
         let settings = site.configuration.source
-        let files = SourceFiles(
+        let code = SourceFiles(
             named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
-        sources = StorySources(plan, files, settings)
-        prose = SiteProse(plan, files, readsMarkdown: site.configuration.readsMarkdown)
+        sources = StorySources(plan, code, settings)
+        prose = SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()

@@ -10,6 +10,8 @@ struct FrameHeight {
 
     /// Frames are between these heights.
     private static let range = 88...560
+    /// What `components.css` makes higher than what is in it, by class, in CSS pixels.
+    private static let least: [Substring: Double] = ["film-frame": 384, "list-empty": 288, "loading-state": 192]
     private static let line = 26.0
     private static let letter = 8.2
 
@@ -51,6 +53,11 @@ struct FrameHeight {
     private func block(_ element: XMLTree.Element, _ width: Double) -> Double {
         func attribute(_ name: String) -> String? { element.attributes.first { $0.name == name }?.value }
         if attribute("hidden") != nil { return 0 }
+        if let names = attribute("class")?.split(separator: " "), !names.contains("top"),
+            let least = names.lazy.compactMap({ Self.least[$0] }).first
+        {
+            return max(least * scale, 60 * scale + blocks(element.children, width - 32))
+        }
         switch element.name {
         case "script", "style", "template", "link", "meta", "datalist", "option": return 0
         case "input": return attribute("type") == "hidden" ? 0 : 44 * scale

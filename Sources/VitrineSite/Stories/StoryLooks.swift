@@ -12,19 +12,23 @@ struct StoryLooks {
         var height: Int
         /// `light` or `dark`; nil for the reader's own choice.
         var scheme: String?
+        /// The page that it shows, where no file has it.
+        var page: [UInt8]?
     }
 
     /// Looks that belong together.
     struct Group {
         var name: FrameWords.Word
         var looks: [Look]
+        /// What a reader has to know about them.
+        var note: FrameWords.Word?
     }
 
     /// The story as it is.
     let own: Look
     let groups: [Group]
 
-    init(_ site: PreparedSite, _ number: Int, locale: Int, _ reading: StoryReading) {
+    init(_ site: PreparedSite, _ number: Int, locale: Int, _ reading: StoryReading, motion: SiteMotion.Look?) {
         let story = site.plan.stories[number]
         let language = site.locales[locale]
         let words = language.words
@@ -70,6 +74,12 @@ struct StoryLooks {
                     }))
             let outlines = look(words(.outlines), "\(path)#\(TextSize.outlines)", width: narrow)
             groups.append(Group(name: .outlines, looks: [outlines]))
+        }
+        if let motion {
+            var reduced = look(words(.reducedMotion), path, width: narrow)
+            reduced.page = motion.page
+            let usual = look(words(.usualMotion), path, width: narrow)
+            groups.append(Group(name: .motion, looks: [usual, reduced], note: motion.note))
         }
         self.groups = groups
     }

@@ -1,0 +1,116 @@
+import VitrineMarkup
+
+/// The rules of stylesheets that move something, and those that depend on `prefers-reduced-motion`.
+package struct MotionTable: Sendable {
+    /// What the rules do to the elements of a page.
+    package struct Effect: Hashable, Sendable {
+        /// Whether something moves, or is shown differently to people who asked for reduced motion.
+        package var matters = false
+        /// Whether one of the rules depends on `prefers-reduced-motion`.
+        package var isAsked = false
+    }
+
+    private struct Rule: Sendable {
+        var selectors: [Selector]
+        var effect: Effect
+    }
+
+    /// What surrounds a rule.
+    private struct Surroundings {
+        var selectors: [Selector]?
+        var isAsked = false
+        var depth = 0
+        /// Whether the rules inside are keyframes or descriptors, not style rules.
+        var isOther = false
+    }
+
+    /// States in which a reader may bring an element of a page without scripts.
+    private static let states: Set<String> = ["active", "focus", "focus-visible", "focus-within", "hover"]
+    /// Rules nested deeper than this are left out.
+    private static let nestingLimit = 64
+
+    private var rules: [Rule] = []
+    private var atoms = AtomTable()
+
+    /// A table of no stylesheets.
+    package init() {}
+
+    /// Whether no rule matters.
+    package var isEmpty: Bool { !rules.contains(where: \.effect.matters) }
+
+    /// Adds a stylesheet.
+    package mutating func add(sheet bytes: [UInt8]) {
+        let sheet = StyleSheet(bytes)
+        var context = SelectorParser.Context()
+        var known: [Int32: Surroundings] = [:]
+        for (number, rule) in sheet.rules.enumerated() {
+            var around = rule.parent < 0 ? Surroundings() : known[rule.parent] ?? Surroundings()
+            let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
+            switch rule.kind {
+            case .at:
+                switch sheet.atName(number) {
+                case "media": around.isAsked = around.isAsked || ReducedMotion.isAsked(in: sheet.list, prelude)
+                case "supports", "container", "scope", "layer", "starting-style": break
+                default: around.isOther = true
+                }
+            case .qualified where !around.isOther:
+                context.parents = around.selectors
+                context.isNested = around.selectors != nil
+                around.depth += 1
+                around.selectors =
+                    around.depth > Self.nestingLimit
+                    ? [] : (try? SelectorParser.parse(sheet.list, prelude, context: context, atoms: &atoms)) ?? []
+            default: break
+            }
+            known[Int32(number)] = around
+            add(rule, of: sheet, around)
+        }
+    }
+
+    private mutating func add(_ rule: StyleSheet.Rule, of sheet: StyleSheet, _ around: Surroundings) {
+        guard !around.isOther, let selectors = around.selectors, !rule.declarations.isEmpty else { return }
+        var effect = Effect(isAsked: around.isAsked)
+        for number in Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound) {
+            let declaration = sheet.declarations[number]
+            var name = sheet.list.lowerName(Int(declaration.name))
+            if name.hasPrefix("-webkit-") { name.removeFirst("-webkit-".count) }
+            let isMotion = ["animation", "transition", "scroll-behavior"].contains { name.hasPrefix($0) }
+            if isMotion {
+                let value = declaration.value.first.map { sheet.list.lowerName(Int($0)) } ?? ""
+                effect.matters = effect.matters || Self.begins(name) && !Self.calm.contains(value)
+            } else if around.isAsked {
+                effect.matters = true
+            }
+        }
+        guard effect.matters || effect.isAsked else { return }
+        rules.append(Rule(selectors: selectors.filter(\.isPossible), effect: effect))
+    }
+
+    /// Whether a property makes something move; others say how.
+    private static func begins(_ name: String) -> Bool {
+        ["animation", "animation-name", "transition", "transition-property"].contains(name)
+    }
+
+    private static let calm: Set<String> = ["none", "initial", "unset", "revert", "revert-layer"]
+
+    /// What the rules do to a page, also while a pointer or the focus is on its elements.
+    package func effect(on document: MarkupDocument) -> Effect {
+        var found = Effect()
+        guard !isEmpty else { return found }
+        let tree = ElementTree(document, atoms: atoms)
+        var calm = SelectorMatcher(tree)
+        var busy = SelectorMatcher(tree, states: Self.states)
+        for rule in rules where rule.effect.matters && !found.matters || rule.effect.isAsked && !found.isAsked {
+            let applies = rule.selectors.contains { selector in
+                var selector = selector
+                // A pseudo-element belongs to the element that the rest of its selector matches.
+                selector.pseudoElement = nil
+                return tree.elements.indices.contains { calm.matches(selector, $0) || busy.matches(selector, $0) }
+            }
+            guard applies else { continue }
+            found.matters = found.matters || rule.effect.matters
+            found.isAsked = found.isAsked || rule.effect.isAsked
+        }
+        return found
+    }
+}

@@ -1,0 +1,122 @@
+import VitrineCSS
+import VitrineMarkup
+import VitrineSupport
+
+/// The stylesheets of a site for people who asked for reduced motion, and the stories that they show differently.
+struct SiteMotion: Sendable {
+    /// A story with reduced motion.
+    struct Look: Sendable {
+        /// Its page with stylesheets for reduced motion; nil where they say nothing about it.
+        var page: [UInt8]?
+        /// What a reader has to know.
+        var note: FrameWords.Word?
+    }
+
+    /// Stylesheets as they are with reduced motion.
+    let variants: [AssetFile]
+    /// The digest of all that looks depend on.
+    let digest: String
+    private let table: MotionTable
+    /// The paths of the variants by those of the stylesheets.
+    private let paths: [String: String]
+    private let sheets: Set<String>
+    /// Whether a stylesheet imports one that is not in the site.
+    private let hasForeignImports: Bool
+
+    init(_ assets: [AssetFile]) {
+        var sheets: [String: [UInt8]] = [:]
+        // A file that cannot be read stops the build when it is copied.
+        for asset in assets where PageName.isStyleSheet(asset.path) { sheets[asset.path] = try? asset.bytes() }
+        let taken = Set(assets.map(\.path))
+        let imports = sheets.mapValues { TokenList($0).imports }
+        func file(_ address: String, from path: String) -> String? { FileAddress.path(address, from: path, root: "") }
+        var asking = Set(sheets.keys.filter { ReducedMotion.sheet(sheets[$0] ?? []) != nil })
+        while true {
+            let more = imports.filter { path, addresses in
+                !asking.contains(path) && addresses.contains { file($0, from: path).map(asking.contains) ?? false }
+            }
+            if more.isEmpty { break }
+            asking.formUnion(more.keys)
+        }
+        var paths: [String: String] = [:]
+        for path in asking { paths[path] = Self.variant(of: path).flatMap { taken.contains($0) ? nil : $0 } }
+        var variants: [AssetFile] = []
+        var table = MotionTable()
+        var input = InputBytes()
+        for (path, bytes) in sheets.sorted(by: { $0.key < $1.key }) {
+            table.add(sheet: bytes)
+            input.add(path)
+            input.add(bytes)
+            guard let variant = paths[path] else { continue }
+            let changed = ReducedMotion.sheet(bytes) { address in
+                file(address, from: path).flatMap { paths[$0] } == nil ? nil : Self.variant(of: address)
+            }
+            guard let changed else { continue }
+            variants.append(
+                AssetFile(
+                    path: variant, folder: "", name: variant, display: variant, content: changed, isVariant: true))
+        }
+        self.paths = paths
+        self.variants = variants
+        self.table = table
+        self.sheets = Set(sheets.keys)
+        hasForeignImports =
+            asking.contains { paths[$0] == nil }
+            || imports.contains { path, addresses in addresses.contains { sheets[file($0, from: path) ?? ""] == nil } }
+        digest = input.digest
+    }
+
+    /// Whether no stylesheet moves anything.
+    var isEmpty: Bool { table.isEmpty }
+
+    /// The page of a story with reduced motion; nil where nothing in it moves.
+    func look(of page: [UInt8], path: String) -> Look? {
+        let document = HTMLReader(names: []).read(page)
+        let effect = table.effect(on: document)
+        guard effect.matters else { return nil }
+        guard effect.isAsked else { return Look(note: .motionNotAsked) }
+        return Look(
+            page: reduced(document, page, path),
+            note: hasForeignImports || Self.hasOthers(document, path, sheets) ? .motionNotEverywhere : nil)
+    }
+
+    /// The page with the addresses of the variants, and with queries that hold.
+    private func reduced(_ document: MarkupDocument, _ page: [UInt8], _ path: String) -> [UInt8] {
+        var result: [UInt8] = []
+        var at = 0
+        for attribute in document.attributes where attribute.namespace == 0 {
+            let (start, end) = (Int(attribute.start), Int(attribute.start + attribute.count))
+            guard start >= at, end <= document.sourceCount else { continue }
+            let value = Array(document.text[start..<end])
+            let changed: [UInt8]? =
+                switch document.names[Int(attribute.name)] {
+                case "href":
+                    FileAddress.path(String(decoding: value, as: UTF8.self), from: path, root: "")
+                        .flatMap { paths[$0] == nil ? nil : Self.variant(of: String(decoding: value, as: UTF8.self)) }
+                        .map { Array($0.utf8) }
+                case "media": ReducedMotion.media(value)
+                default: nil
+                }
+            guard let changed else { continue }
+            result += page[at..<start]
+            result += changed
+            at = end
+        }
+        return result + page[at...]
+    }
+
+    /// Whether a page has stylesheets that stay as they are: those of other sites, and `style` elements, whose digest the policy names.
+    private static func hasOthers(_ document: MarkupDocument, _ path: String, _ sheets: Set<String>) -> Bool {
+        PageSheets(document).entries.contains { entry in
+            switch entry.source {
+            case .element(let text, _): ReducedMotion.sheet(text) != nil
+            case .link(let address): !(FileAddress.path(address, from: path, root: "").map(sheets.contains) ?? false)
+            }
+        }
+    }
+
+    /// `assets/site.reduced-motion.css` of `assets/site.css`; nil for other names.
+    private static func variant(of path: String) -> String? {
+        path.hasSuffix(".css") ? path.dropLast(4) + ".reduced-motion.css" : nil
+    }
+}
