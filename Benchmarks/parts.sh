@@ -1,5 +1,6 @@
 #!/bin/sh
 # A site in one run and in parts, one after the other, with what each takes: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
+# A FOLDER in memory, such as /dev/shm/parts, leaves out what a disk costs; it is removed at the end.
 # PARAGRAPHS says how large a page is: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
 # It prints processor time (of the program, of the system), time and most memory of each step, then each figure beside its
 # goal. The parts are made twice: divided by estimated costs, then by those that the first merge measured.

@@ -18,7 +18,7 @@ struct PageResults: Sendable {
     /// What pages say about styles.
     var styles = SiteStyleFacts()
     /// The same as lines, once all pages that say something are there.
-    var styleLines: [String]?
+    var styleLines: StyleLines?
     /// Facts of the pages of stories that the pages about them show, once all are there.
     var storyFacts: StoryFacts?
     /// Whether browsers and the XML parser saw the same in all pages that were judged.

@@ -14,7 +14,7 @@ final class PageWorker {
     /// Which component renders which, as far as earlier rounds found.
     private let known: Lineage
     /// What pages say about styles, for the page that shows all of it.
-    private let styleLines: [String]?
+    private let styleLines: StyleLines?
     /// Facts of the pages of stories that the pages about them show.
     private let storyFacts: StoryFacts?
     /// The same of pages that were not rendered, because they are as they were.
@@ -28,7 +28,7 @@ final class PageWorker {
     ///   - styleLines: the same as lines, once they are complete.
     ///   - storyFacts: facts of the pages of stories that the pages about them show, once they are complete.
     init(
-        _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: [String]?,
+        _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: StyleLines?,
         storyFacts: StoryFacts?
     ) throws(XMLError) {
         self.pass = pass
@@ -103,11 +103,10 @@ final class PageWorker {
             recalled.merge(Lineage(edges: page.edges))
             return true
         }
-        let styles = output.oldStyles[path]
-        guard !pass.judgesAgain(path), styles != nil || !notesStyles(of: job) else { return false }
+        guard !pass.judgesAgain(path), output.oldStyles.contains(path) || !notesStyles(of: job) else { return false }
         recalled.merge(Lineage(edges: page.edges))
         found.remembered[path] = page
-        found.styles.keep(styles, of: path)
+        found.styles.keep(path, of: output.oldStyles)
         found.records.append(
             PageRecord(
                 frame, bytes: FileStamp.size(in: stamp), hash: output.keep(untouched: path),
@@ -142,13 +141,13 @@ final class PageWorker {
             page.frame, bytes: page.bytes.count, hash: "", locale: content.chrome.locale.tag, texts: &texts)
         record.findings = content.problems.filter { !$0.problem.isError }.map { page.finding($0) }
         let kept = pass.output?.keep(page.path, page.bytes, &comparer)
-        let known = kept == nil ? nil : pass.output?.oldStyles[page.path]
-        if kept == nil || pass.judgesAgain(page.path) || known == nil && notesStyles(of: content.job) {
+        let isKnown = kept != nil && pass.output?.oldStyles.contains(page.path) == true
+        if kept == nil || pass.judgesAgain(page.path) || !isKnown && notesStyles(of: content.job) {
             let before = found.findings.count
             try judgePage(page, content)
             record.findings += found.findings[before...]
         } else {
-            found.styles.keep(known, of: page.path)
+            found.styles.keep(page.path, of: pass.output?.oldStyles)
         }
         if let kept {
             record.hash = kept
@@ -172,7 +171,7 @@ final class PageWorker {
         }
         if tokens != nil {
             facts.pairs = judge.pairs
-            found.styles.set(facts, of: page.path, former: pass.output?.oldStyles[page.path])
+            found.styles.set(facts, of: page.path, since: pass.output?.oldStyles)
         }
         found.findings += findings
         if !findings.isEmpty || judge.hasExceptions || pass.leavesLinks { pass.output?.remark(page.path) }

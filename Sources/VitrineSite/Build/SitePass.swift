@@ -161,8 +161,8 @@ struct SitePass: Sendable {
         return result
     }
 
-    private func styleLines(_ all: PageResults) -> [String] {
-        all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? []))
+    private func styleLines(_ all: PageResults) -> StyleLines {
+        all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? StyleLines()))
     }
 
     /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site shows is left to anyone who puts

@@ -13,7 +13,7 @@ struct SitePassResult: Sendable {
     /// What pages say about styles.
     let styles: SiteStyleFacts
     /// The same, as lines of the manifest.
-    let styleLines: [String]
+    let styleLines: StyleLines
     /// What the next build may remember of the pages.
     let remembered: [String: BuildMemory.Page]
     /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.

@@ -22,6 +22,14 @@ struct InputBytes {
         }
     }
 
+    /// Adds a text that is there as UTF-8.
+    mutating func add(text: ArraySlice<UInt8>) {
+        fold()
+        bytes.append(1)
+        add(text.count)
+        bytes += text
+    }
+
     /// Adds a number.
     mutating func add(_ number: Int) {
         withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }

@@ -69,7 +69,7 @@ struct PageInputs: Sendable {
     ///   - lineage: which component renders which, which pages of components show.
     ///   - styles: what pages say about styles, which the page of the design tokens shows.
     ///   - facts: facts of the pages of stories that the pages about them show.
-    func digest(of job: PageJob, lineage: Lineage, styles: [String]?, facts: StoryFacts?) -> String? {
+    func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
         var input = InputBytes()
@@ -94,7 +94,7 @@ struct PageInputs: Sendable {
                 input.add(story.path)
             }
             // Which begin with a digest of the others.
-            input.add(styles.first)
+            input.add(styles.digest)
         case .section(let number):
             guard let all = values[number].all else { return nil }
             input.add("section \(number)")

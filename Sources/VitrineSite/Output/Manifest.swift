@@ -16,7 +16,7 @@ struct Manifest: Sendable {
     /// nothing says the same as the one before, and those whose links were not followed yet.
     var remarked: Set<String> = []
     /// What pages say about styles, so that a build need not look at all of them again.
-    var styles: [String] = []
+    var styles = StyleLines()
 
     /// No files.
     init() {}
@@ -52,7 +52,7 @@ struct Manifest: Sendable {
                 continue
             }
             if line.starts(with: Self.style.utf8) {
-                styles.append(String(decoding: line.dropFirst(Self.style.utf8.count), as: UTF8.self))
+                styles.add(line.dropFirst(Self.style.utf8.count))
                 continue
             }
             guard let (hash, path) = Self.entry(line) else { return nil }
@@ -84,8 +84,9 @@ struct Manifest: Sendable {
     /// Writes the text piece by piece.
     func write(to take: (UnsafeBufferPointer<UInt8>) -> Void) {
         var piece: [UInt8] = []
-        func add(_ parts: String...) {
+        func add(_ parts: String..., bytes: ArraySlice<UInt8> = []) {
             for part in parts { piece += part.utf8 }
+            piece += bytes
             piece.append(UInt8(ascii: "\n"))
             guard piece.count > 1 << 16 else { return }
             piece.withUnsafeBufferPointer(take)
@@ -93,7 +94,7 @@ struct Manifest: Sendable {
         }
         add(header)
         for path in remarked.sorted() { add(Self.remark, path) }
-        for line in styles { add(Self.style, line) }
+        for line in styles.all { add(Self.style, bytes: line) }
         for path in files.keys.sorted() { add(files[path] ?? "", "  ", path) }
         piece.withUnsafeBufferPointer(take)
     }

@@ -35,7 +35,7 @@ final class SiteOutput: Sendable {
         var written: [String: String] = [:]
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
-        var styles: [String] = []
+        var styles = StyleLines()
         /// Whether files were kept that this build did not make itself.
         var hasUnchecked = false
     }
@@ -69,7 +69,7 @@ final class SiteOutput: Sendable {
         try leftovers.recover()
         site = folder.open.kind(of: leftovers.site) == nil ? nil : try folder.folder(leftovers.site)
         (old, isDamaged) = try Self.manifest(of: site, name)
-        oldStyles = SiteStyleFacts(lines: old?.styles ?? [])
+        oldStyles = SiteStyleFacts(lines: old?.styles ?? StyleLines())
     }
 
     private static func manifest(
@@ -147,7 +147,7 @@ final class SiteOutput: Sendable {
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
     /// Writes down what pages say about styles.
-    func note(_ styles: [String]) { state.withLock { $0.styles = styles } }
+    func note(_ styles: StyleLines) { state.withLock { $0.styles = styles } }
 
     /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
     /// - Parameter isUntouched: whether a file is known to be as the last build wrote it, so that it need not be read.
@@ -273,7 +273,7 @@ final class SiteOutput: Sendable {
             if before[file] == nil { outcome.added.append(file) } else { outcome.changed.append(file) }
         }
         outcome.removed = before.keys.filter { written[$0] == nil && kept[$0] == nil }.sorted()
-        let hasSameNotes = made.remarked == old?.remarked ?? [] && made.styles == old?.styles ?? []
+        let hasSameNotes = made.remarked == old?.remarked ?? [] && made.styles == old?.styles ?? StyleLines()
         if written.isEmpty && outcome.removed.isEmpty && hasSameNotes { return outcome }
         var manifest = Manifest()
         manifest.header = header

@@ -14,7 +14,7 @@ extension PageResults {
             packed.add(edge.parent)
             packed.add(edge.child)
         }
-        packed.add(styles.ownLines) { $1.add($0) }
+        styles.write(to: &packed)
         packed.add(blocked.sorted()) { $1.add($0) }
         packed.add(isReadAlike)
         packed.add(exceptions.used) { $1.add($0) }
@@ -42,7 +42,7 @@ extension PageResults {
             Lineage.Edge(parent: try packed.string(), child: try packed.string())
         }
         lineage = Lineage(edges: Set(edges))
-        styles = SiteStyleFacts(lines: try packed.list { (packed) throws(PackedReader.Damage) in try packed.string() })
+        styles = try SiteStyleFacts(from: &packed)
         blocked = Set(try packed.list { (packed) throws(PackedReader.Damage) in try packed.string() })
         isReadAlike = try packed.bool()
         let used = try packed.list { (packed) throws(PackedReader.Damage) in try packed.bool() }

@@ -7,7 +7,7 @@ struct PartHeader: Hashable, Sendable {
     /// The results of the pages of the part, besides their own files.
     static let results = "part.bin"
     /// Changes with what is in ``results``.
-    private static let format = 3
+    private static let format = 4
 
     /// Which part it is.
     var shard: Shard

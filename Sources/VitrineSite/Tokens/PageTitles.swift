@@ -2,16 +2,18 @@
 struct PageTitles: Sendable {
     /// Pages in the order in which they serve as examples: components, sections, stories, the index.
     let ranks: [String: Int]
-    private let titles: [String: String]
+    /// By rank.
+    private let titles: [String]
     private let pages: [String: String]
 
     init(_ plan: SitePlan, _ locale: SiteLocale) {
-        var titles: [String: String] = [:]
+        var titles: [String] = []
         var ranks: [String: Int] = [:]
         var pages: [String: String] = [:]
         func add(_ path: String, _ title: String) {
-            titles[path] = title
-            ranks[path] = ranks.count
+            // No page has the path of another.
+            ranks[path] = titles.count
+            titles.append(title)
         }
         for component in plan.components { add(component.path, component.entry.name) }
         for number in plan.sections.indices { add(plan.path(section: number), locale.titles.sections[number]) }
@@ -31,5 +33,5 @@ struct PageTitles: Sendable {
         pages[path] ?? path + (anchor.map { "#\($0)" } ?? "")
     }
 
-    subscript(path: String) -> String { titles[path] ?? path }
+    subscript(path: String) -> String { ranks[path].map { titles[$0] } ?? path }
 }

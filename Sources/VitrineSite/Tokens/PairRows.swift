@@ -33,29 +33,26 @@ struct PairRows: Sendable {
 
     init(_ tokens: DesignTokens, _ facts: SiteStyleFacts, _ titles: PageTitles) {
         let names = TokenNames(tokens)
-        var found: [TextPair: Row] = [:]
-        var examples: [TextPair: [Place]] = [:]
-        for (path, page) in facts.pages {
-            for (pair, use) in page.pairs?.uses ?? [:] {
-                var row =
-                    found[pair] ?? Row(pair: pair, text: names.text(of: pair), background: names.background(of: pair))
-                row.elements += use.count
-                row.pages += 1
-                found[pair] = row
-                examples[pair, default: []].append(
-                    Place(rank: titles.ranks[path] ?? Int.max, path: path, anchor: use.anchor))
+        var found = facts.pairs.all.map { pair in
+            (row: Row(pair: pair, text: names.text(of: pair), background: names.background(of: pair)), places: Places())
+        }
+        for path in facts.paths {
+            guard let page = facts[path] else { continue }
+            let rank = titles.ranks[path] ?? Int.max
+            for use in page.uses {
+                found[use.pair].row.elements += use.count
+                found[use.pair].row.pages += 1
+                found[use.pair].places.add(Place(rank: rank, path: path, anchor: use.anchor))
             }
         }
-        let all = found.values.sorted { Self.key($0.pair) < Self.key($1.pair) }
-        failing = all.count { $0.pair.fails }
+        let all = found.filter { $0.row.pages > 0 }.sorted { Self.key($0.row.pair) < Self.key($1.row.pair) }
+        failing = all.count { $0.row.pair.fails }
         hidden = max(0, all.count - Self.limit)
-        rows = all.prefix(Self.limit).map { row in
+        rows = all.prefix(Self.limit).map { row, places in
             var row = row
-            let places = (examples[row.pair] ?? []).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
-            // What is around the content is the same on every page: one example is enough.
-            let inside = places.filter { !$0.isOfFrame }
-            row.examples = (inside.isEmpty ? places.prefix(1) : inside.prefix(Self.examples)).map { place in
-                Example(title: titles[place.path], address: titles.address(place.path, place.anchor))
+            row.examples = places.shown.map { place in
+                let anchor = place.anchor.map { String(decoding: $0, as: UTF8.self) }
+                return Example(title: titles[place.path], address: titles.address(place.path, anchor))
             }
             return row
         }
@@ -65,10 +62,30 @@ struct PairRows: Sendable {
     private struct Place {
         var rank: Int
         var path: String
-        var anchor: String?
+        var anchor: ArraySlice<UInt8>?
 
         /// Whether it is around the content. Ids of the frame have an underscore, which no id of a fragment has.
-        var isOfFrame: Bool { anchor?.hasPrefix("page_") ?? true }
+        var isOfFrame: Bool { anchor?.starts(with: "page_".utf8) ?? true }
+    }
+
+    /// The places of a pair that are examples: a large site has far more, which are only counted.
+    private struct Places {
+        private var inside: [Place] = []
+        private var first: Place?
+
+        mutating func add(_ place: Place) {
+            if place.isOfFrame {
+                if let first, (first.rank, first.path) <= (place.rank, place.path) { return }
+                return first = place
+            }
+            let index = inside.firstIndex { (place.rank, place.path) < ($0.rank, $0.path) } ?? inside.count
+            guard index < PairRows.examples else { return }
+            inside.insert(place, at: index)
+            if inside.count > PairRows.examples { inside.removeLast() }
+        }
+
+        /// What is around the content is the same on every page: one example is enough.
+        var shown: [Place] { inside.isEmpty ? [first].compactMap(\.self) : inside }
     }
 
     /// What pairs are sorted by: those that fail, the worst first, then those with least to spare.

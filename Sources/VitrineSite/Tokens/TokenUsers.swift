@@ -12,7 +12,8 @@ struct TokenUsers: Sendable {
         for (number, component) in plan.components.enumerated() where numbers[component.entry.name] == nil {
             numbers[component.entry.name] = number
         }
-        for (_, page) in facts.pages {
+        for path in facts.paths {
+            guard let page = facts[path] else { continue }
             mentioned.formUnion(page.mentions)
             for (name, rules) in page.rules {
                 guard let number = numbers[name] else { continue }

@@ -1,0 +1,30 @@
+import VitrineCSS
+import VitrineConformance
+
+/// Pairs of colors, each with a number.
+struct PairNumbers: Sendable {
+    /// The pairs in the order of their numbers.
+    private(set) var all: [TextPair] = []
+    private var numbers: [TextPair: Int] = [:]
+
+    var count: Int { all.count }
+    var isEmpty: Bool { all.isEmpty }
+
+    subscript(number: Int) -> TextPair { all[number] }
+
+    /// The number of a pair, a new one where it has none.
+    mutating func number(of pair: TextPair) -> Int {
+        if let known = numbers[pair] { return known }
+        add(pair)
+        return all.count - 1
+    }
+
+    /// Gives a pair the next number.
+    mutating func add(_ pair: TextPair) {
+        numbers[pair] = all.count
+        all.append(pair)
+    }
+
+    /// Whether the pairs of others have the same numbers here.
+    func begins(with other: PairNumbers) -> Bool { all.starts(with: other.all) }
+}
