@@ -66,7 +66,7 @@ def compared(vitrine):
 
 def gallery(vitrine):
     """What the gallery of the guides prints and writes, whole, broken and in parts."""
-    program = os.path.join(os.path.dirname(vitrine), "HarbourGallery")
+    program = os.path.join(os.path.dirname(vitrine), "HarborGallery")
     source = os.path.join(ROOT, "Tests", "PublicAPITests", "GuideGallery")
     with tempfile.TemporaryDirectory() as folder:
         for name in ("assets", "data", "strings", "templates", "vitrine.yml"):
