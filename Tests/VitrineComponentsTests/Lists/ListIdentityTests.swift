@@ -54,6 +54,15 @@ struct ListIdentityTests {
             #expect(erased.componentID == .integer(stop.id))
             #expect(erased.id == .integer(stop.id))
             #expect(erased.displayName == stop.displayName)
+        }
+    }
+
+    @Test("An erased item has the configuration and the actions of the item", arguments: 0..<100)
+    func erasedProperties(seed: Int) {
+        var dice = Dice(state: UInt64(seed))
+        let stop = dice.stop()
+        let again = AnyListViewItem(stop.typeErased).typeErased
+        for erased: AnyListViewItem in [stop.typeErased, again] {
             #expect(erased.configuration == stop.configuration)
             #expect(erased.onSelectAction == stop.onSelectAction)
             #expect(erased.onDeleteAction == stop.onDeleteAction)

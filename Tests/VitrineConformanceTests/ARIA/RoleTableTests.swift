@@ -27,15 +27,12 @@ struct RoleTableTests {
 
     @Test("Every element of HTML that is not obsolete has a row")
     func elements() {
-        let without = Name.allCases.filter {
-            $0.rawValue >= Name.html.rawValue && $0.rawValue < Name.acronym.rawValue
-                && AriaElementTable.plain[Int($0.rawValue)] == 0
+        let elements = Name.html.rawValue..<Name.acronym.rawValue
+        let without: [Name] = Name.allCases.filter { name in
+            elements.contains(name.rawValue) && AriaElementTable.plain[Int(name.rawValue)] == 0
         }
-        #expect(
-            without
-                == [.input, .rb, .rtc, .fencedframe, .permission, .geolocation, .portal].sorted {
-                    $0.rawValue < $1.rawValue
-                })
+        let expected: Set<Name> = [.input, .rb, .rtc, .fencedframe, .permission, .geolocation, .portal]
+        #expect(Set(without) == expected)
     }
 
     /// “Used in Roles” and “Inherits into Roles” of WAI-ARIA 1.2, without abstract roles.

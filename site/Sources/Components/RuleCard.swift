@@ -4,7 +4,6 @@ import Vitrine
 struct RuleCard: Component, Identifiable {
     let id: String
     var isAdvice: Bool
-    var title: String
     var reason: String
     /// Where the rule is written; nil for rules of this program.
     var document: String?

@@ -9,10 +9,10 @@ enum RulePages {
         let globs = patterns.map { Glob($0) }
         return Rules.known.filter { rule in globs.contains { $0.matches(rule.id) } }.map { rule in
             Section(
-                id: .string("rule-\(rule.id)"), title: rule.id,
+                id: .string("rule-\(rule.id)"), title: rule.title.filter { $0 != "`" },
                 rows: [
                     RuleCard(
-                        id: rule.id, isAdvice: rule.severity == .warning, title: rule.title, reason: rule.reason,
+                        id: rule.id, isAdvice: rule.severity == .warning, reason: rule.reason,
                         document: rule.reference?.document, address: rule.reference?.address,
                         wrong: rule.wrong.map { shown($0.markup) }, right: rule.right.map { shown($0.markup) })
                 ]

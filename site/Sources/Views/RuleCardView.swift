@@ -12,9 +12,9 @@ struct RuleCardView: ComponentView {
                 html.span(
                     rule.isAdvice ? "warning" : "error", .class("badge"), .class("alert", when: !rule.isAdvice))
                 html.text(" ")
-                html.strong(rule.title + ".")
+                html.code(rule.id)
             }
-            html.p(rule.reason)
+            html.p { prose(rule.reason, html) }
             html.p(.class("rule-reference")) {
                 if let document = rule.document, let address = rule.address {
                     html.text("Written in ")
@@ -28,6 +28,13 @@ struct RuleCardView: ComponentView {
                 examples("Wrong", rule.wrong, .class("rule-wrong"), html)
                 examples("Right", rule.right, .class("rule-right"), html)
             }
+        }
+    }
+
+    /// Text with code between backticks.
+    private func prose(_ text: String, _ html: HTML) {
+        for (number, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            if number.isMultiple(of: 2) { html.text(String(part)) } else { html.code(String(part)) }
         }
     }
 
