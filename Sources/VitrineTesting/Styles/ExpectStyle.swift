@@ -5,7 +5,7 @@ public import VitrineComponents
 /// Expects that the elements of a component that a selector finds have certain styles.
 ///
 /// ```swift
-/// @Test func aDoneErrandStandsBack() {
+/// @Test func doneErrandIsPale() {
 ///     expectStyle(
 ///         of: Errand(id: "milk", title: "Buy milk", isDone: true), matching: "h2",
 ///         is: ["color": "gray", "font-size": "1rem"], under: "dark, 390px",

@@ -11,7 +11,7 @@ let shop: StyleSheets = [
 
 @Suite("Samples of the guide to styles")
 struct StylesGuide {
-    @Test func aDoneErrandStandsBack() {
+    @Test func doneErrandIsPale() {
         let errand = Errand(id: "milk", title: "Buy milk", isDone: true)
         expectStyle(of: errand, matching: "h2", is: ["color": "#767676"], styles: shop, in: registry)
         expectStyle(

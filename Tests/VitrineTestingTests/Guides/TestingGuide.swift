@@ -40,11 +40,11 @@ private let folder = FileManager.default.temporaryDirectory.appending(path: "gui
 
 @Suite("Samples of the guide to testing", .snapshots(in: folder), .enabled(if: !RecordMode.isCI(environment)))
 struct TestingGuide {
-    @Test func anErrandIsRightHTML() {
+    @Test func errandIsValidHTML() {
         expectConformant(Errand(id: "milk", title: "Buy milk"), in: registry)
     }
 
-    @Test func anErrand() {
+    @Test func errand() {
         expectSnapshot(of: Errand(id: "milk", title: "Buy milk"), in: registry)
     }
 
@@ -53,18 +53,18 @@ struct TestingGuide {
         expectSnapshot(of: errand, named: isDone ? "done" : "open", in: registry)
     }
 
-    @Test func theImprint() {
+    @Test func imprint() {
         expectSnapshot(ofPage: "<h1>Imprint</h1><p>Shop, Rome</p>", named: "imprint")
     }
 
-    @Test func aPageWithADate() throws {
+    @Test func pageWithDate() throws {
         let date = try Redaction("date", xpath: "//time")
         expectSnapshot(ofPage: "<p>Printed on <time>2026-11-21</time></p>", named: "print", redacting: [date])
     }
 
     @Suite(.snapshots(record: .never))
     struct StableTests {
-        @Test(.snapshots(record: .missing)) func aNewOne() {
+        @Test(.snapshots(record: .missing)) func bread() {
             expectSnapshot(of: Errand(id: "bread", title: "Buy bread"), in: registry)
         }
     }

@@ -3,7 +3,7 @@
 
     /// No test case, because its snapshot would be one of this package.
     struct TestingGuideXCTest {
-        func testAnErrand() {
+        func testErrand() {
             assertSnapshot(of: Errand(id: "milk", title: "Buy milk"), in: registry)
         }
     }

@@ -15,7 +15,7 @@ enum SettingsReference {
             """
             # Settings
 
-            This page lists every key of `vitrine.yml`, for whoever sets up a gallery. The file is optional and is in the site's folder, the one with
+            This page lists every key of `vitrine.yml`, for people who set up a gallery. The file is optional and is in the site's folder, the one with
             `data/`, `templates/` and `assets/`. An unknown key or a wrong value is an error (status 64) that names the line and, for a
             misspelt key, the one that was probably meant.
 
@@ -114,7 +114,7 @@ enum SettingsReference {
             | file | what it says |
             |---|---|
             | `theme.yml` in a theme | its name and which theme it [extends](themes.md#extend-a-theme) |
-            | `moved.yml` | [former addresses](stories.md#addresses-that-last) |
+            | `moved.yml` | [former addresses](stories.md#permanent-addresses) |
             | a file named by `check.rules` | [rules of your own](checking.md#rules-of-your-own) |
 
             This page is made from the table that reads the file: `make documents` writes it, and a test compares it.
