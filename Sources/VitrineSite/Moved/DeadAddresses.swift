@@ -1,4 +1,4 @@
-/// Addresses that were published and lead nowhere any more.
+/// Addresses that were published and no longer lead anywhere.
 enum DeadAddresses {
     /// A remark for each page of a release that the site no longer has.
     static func remarks(_ site: PreparedSite) -> [BuildRemark] {
@@ -7,7 +7,7 @@ enum DeadAddresses {
         return former.pages.filter { !present.contains($0) && !isPassing($0) }.map { .deadAddress($0) }
     }
 
-    /// Whether a page comes and goes with the way the site is built, so that nobody keeps its address.
+    /// Whether the existence of a page depends on how the site is built, so that its address need not be kept.
     static func isPassing(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init)
         return name == SitePlan.changesPath || name == SitePlan.componentsPath || name == SitePlan.everythingPath
