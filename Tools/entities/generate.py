@@ -11,7 +11,7 @@ import html.entities
 import pathlib
 import sys
 
-# The folder of the target may be called either way.
+# The folder of the target may have either of two names.
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 FILE = "HTML/Tokenizing/CharacterReferences+Table.swift"
 

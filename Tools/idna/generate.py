@@ -24,7 +24,8 @@ def status(kind, mapped):
         return "D"
     if mapped and all(c in "0123456789" for c in mapped):
         return "N"
-    # What becomes a sign of ASCII cannot be in a domain; what becomes letters is as valid as they are.
+    # A character that maps to ASCII punctuation cannot be in a domain; one that maps to letters is as valid as they
+    # are.
     if any(ord(c) < 128 and not c.isalnum() and c != "-" for c in mapped):
         return "S"
     return "V"

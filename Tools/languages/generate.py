@@ -12,7 +12,7 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 TABLE = HERE / "subtags.txt"
-# Registered after the copy that the package carries.
+# Subtags that are newer than the copy of the registry in the package language-tags.
 LATER = {
     "script": "berf chis gara gukh hntl jurc krai onao seal sidt sunu tayo todr tols tutg",
     "variant": "akhmimic bohairic fayumic hanoi huett leidentr lycopol mdcegyp mdctrans mesokem sahidic saigon",
