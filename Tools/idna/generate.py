@@ -36,8 +36,8 @@ def table_of_package():
     import idna.uts46data as data
 
     lines = [f"# Statuses of characters from U+0080 on, from IdnaMappingTable.txt of Unicode {data.__version__}, under the "
-             "Unicode licence: https://www.unicode.org/license.txt",
-             "# V valid or mapped to what is, X disallowed, I ignored, D a dot, N a digit, S a sign of ASCII"]
+             "Unicode license: https://www.unicode.org/license.txt",
+             "# V valid or mapped to valid characters, X disallowed, I ignored, D a dot, N a digit, S mapped to ASCII punctuation"]
     last = None
     for place, start in enumerate(data.uts46_starts):
         kind = status(chr(data.uts46_statuses[place]), data.uts46_replacements[place] or "")
